@@ -1,0 +1,332 @@
+export interface BoundaryCase {
+  claim: string;
+  /** Where the source would stand in the repository. */
+  file: string;
+  source: string;
+  /** What lint has to say about it; absent where it has to stay silent. */
+  says?: RegExp;
+}
+
+/** What lint refuses and what it lets pass, one small source each. */
+export const boundaryCases: Record<string, BoundaryCase[]> = {
+  'the design system': [
+    {
+      claim: 'decides nothing',
+      file: 'design-system/src/a.ts',
+      source: `import { setup } from 'xstate';\nexport const a = setup;`,
+      says: /machine lives in admin/,
+    },
+    {
+      claim: 'decides nothing in React either',
+      file: 'design-system/src/b.ts',
+      source: `import { useActor } from '@xstate/react';\nexport const b = useActor;`,
+      says: /machine lives in admin/,
+    },
+    {
+      claim: 'fakes no server',
+      file: 'design-system/src/c.ts',
+      source: `import { http } from 'msw';\nexport const c = http;`,
+      says: /calls no server/,
+    },
+    {
+      claim: 'knows no router',
+      file: 'design-system/src/d.ts',
+      source: `import { Link } from 'react-router-dom';\nexport const d = Link;`,
+      says: /Use its own Link/,
+    },
+    {
+      claim: 'knows no other package',
+      file: 'design-system/src/e.ts',
+      source: `import { sales } from '@embarque/mocks/sales/data';\nexport const e = sales;`,
+      says: /knows no other package/,
+    },
+    {
+      claim: 'reaches no other package by path',
+      file: 'design-system/src/f.ts',
+      source: `import { a } from '../../admin/src/a.ts';\nexport const f = a;`,
+      says: /knows no other package/,
+    },
+    {
+      claim: 'calls no server',
+      file: 'design-system/src/g.ts',
+      source: `export const g = () => fetch('/sales');`,
+      says: /calls no server/,
+    },
+    {
+      claim: 'keeps nothing',
+      file: 'design-system/src/h.ts',
+      source: `export const h = () => localStorage.getItem('skin');`,
+      says: /keeps nothing/,
+    },
+    {
+      claim: 'may show sample data in its stories',
+      file: 'design-system/src/i.stories.tsx',
+      source: `import { sales } from '@embarque/mocks/sales/data';\nexport const i = sales;`,
+    },
+    {
+      claim: 'runs no handlers in its stories',
+      file: 'design-system/src/j.stories.tsx',
+      source: `import { sales } from '@embarque/mocks/sales/handlers';\nexport const j = sales;`,
+      says: /sample data only/,
+    },
+    {
+      claim: 'runs no machine in its examples',
+      file: 'design-system/src/k.examples.tsx',
+      source: `import { setup } from 'xstate';\nexport const k = setup;`,
+      says: /show widgets alone/,
+    },
+    {
+      claim: 'mirrors in right-to-left',
+      file: 'design-system/src/l.styles.ts',
+      source: 'import styled from "styled-components";\nexport const L = styled.div`margin-left: 4px;`;',
+      says: /logical property/,
+    },
+    {
+      claim: 'mirrors in right-to-left when extending a component',
+      file: 'design-system/src/m.styles.ts',
+      source:
+        'import styled from "styled-components";\nimport { L } from "./l.styles.ts";\nexport const M = styled(L).attrs({})`text-align: right;`;',
+      says: /logical property/,
+    },
+    {
+      claim: 'may name the start and the end of a line',
+      file: 'design-system/src/n.styles.ts',
+      source:
+        'import styled from "styled-components";\nexport const N = styled.div`margin-inline-start: 4px; border-start-start-radius: 2px;`;',
+    },
+    {
+      claim: 'injects no style from the toast library',
+      file: 'design-system/src/o.ts',
+      source: `import { toast } from 'react-hot-toast';\nexport const o = toast;`,
+      says: /react-hot-toast\/headless/,
+    },
+  ],
+
+  mocks: [
+    {
+      claim: 'render nothing',
+      file: 'mocks/src/a.ts',
+      source: `import { useState } from 'react';\nexport const a = useState;`,
+      says: /renders nothing/,
+    },
+    {
+      claim: 'know no other package',
+      file: 'mocks/src/b.ts',
+      source: `import { Button } from '@embarque/design-system';\nexport const b = Button;`,
+      says: /knows no other package/,
+    },
+    {
+      claim: 'may answer requests',
+      file: 'mocks/src/c.ts',
+      source: `import { http } from 'msw';\nexport const c = http;`,
+    },
+  ],
+
+  admin: [
+    {
+      claim: 'has no looks of its own',
+      file: 'admin/src/app/a.tsx',
+      source: `import styled from 'styled-components';\nexport const A = styled.div\`\`;`,
+      says: /Looks belong to the design system/,
+    },
+    {
+      claim: 'takes no values from mocks',
+      file: 'admin/src/app/b.ts',
+      source: `import { handlers } from '@embarque/mocks';\nexport const b = handlers;`,
+      says: /only types from mocks/,
+    },
+    {
+      claim: 'takes no values from mocks lazily either',
+      file: 'admin/src/app/c.ts',
+      source: `export const c = () => import('@embarque/mocks/in-page');`,
+      says: /only types from mocks/,
+    },
+    {
+      claim: 'may take types from mocks',
+      file: 'admin/src/app/d.ts',
+      source: `import type { Sale } from '@embarque/mocks/sales-api/contract';\nexport const d = (sale: Sale) => sale;`,
+    },
+    {
+      claim: 'may load the fake API in one file',
+      file: 'admin/src/app/fake-api.ts',
+      source: `export const answer = () => import('@embarque/mocks/in-page');`,
+    },
+    {
+      claim: 'may take values from mocks in tests',
+      file: 'admin/src/app/e.test.ts',
+      source: `import { handlers } from '@embarque/mocks';\nexport const e = handlers;`,
+    },
+    {
+      claim: 'reaches no other package by path',
+      file: 'admin/src/app/f.ts',
+      source: `import { Button } from '../../../design-system/src/index.ts';\nexport const f = Button;`,
+      says: /Import the other packages by name/,
+    },
+    {
+      claim: 'keeps features apart',
+      file: 'admin/src/features/kanban/a.ts',
+      source: `import { todo } from '../todo/todo.api.ts';\nexport const a = todo;`,
+      says: /know nothing of each other/,
+    },
+    {
+      claim: 'lets a feature use its own files',
+      file: 'admin/src/features/kanban/b.ts',
+      source: `import { a } from './a.ts';\nexport const b = a;`,
+    },
+    {
+      claim: 'lets no feature look up at the app',
+      file: 'admin/src/features/kanban/c.ts',
+      source: `import { paths } from '../../app/paths.ts';\nexport const c = paths;`,
+      says: /imports run downhill/,
+    },
+    {
+      claim: 'lets no feature look up at the app, not even for a type',
+      file: 'admin/src/features/kanban/d.ts',
+      source: `import type { Paths } from '../../app/paths.ts';\nexport const d = (paths: Paths) => paths;`,
+      says: /imports run downhill/,
+    },
+    {
+      claim: 'lets http know nothing of the session',
+      file: 'admin/src/http/a.ts',
+      source: `import { session } from '../session/session.machine.ts';\nexport const a = session;`,
+      says: /imports run downhill/,
+    },
+    {
+      claim: 'lets storage know nothing of http',
+      file: 'admin/src/storage/a.ts',
+      source: `export { http } from '../http/http.ts';`,
+      says: /imports run downhill/,
+    },
+    {
+      claim: 'lets a feature use http',
+      file: 'admin/src/features/kanban/e.ts',
+      source: `import { http } from '../../http/http.ts';\nexport const e = http;`,
+    },
+    {
+      claim: 'asks for a place for every new folder',
+      file: 'admin/src/helpers/a.ts',
+      source: `export const a = 1;`,
+      says: /has no place in the order of layers/,
+    },
+    {
+      claim: 'has no import cycles',
+      file: 'admin/src/http/cycle-a.ts',
+      source: `import { b } from './cycle-b.ts';\nexport const a = () => b;`,
+      says: /cycle/i,
+    },
+    {
+      claim: 'has no import cycles from the other end either',
+      file: 'admin/src/http/cycle-b.ts',
+      source: `import { a } from './cycle-a.ts';\nexport const b = () => a;`,
+      says: /cycle/i,
+    },
+    {
+      claim: 'touches browser storage in one file only',
+      file: 'admin/src/app/g.ts',
+      source: `export const g = () => localStorage.getItem('skin');`,
+      says: /Only admin\/src\/storage\/storage\.ts/,
+    },
+    {
+      claim: 'finds no way round through window',
+      file: 'admin/src/app/h.ts',
+      source: `export const h = () => window.sessionStorage.getItem('skin');`,
+      says: /Only admin\/src\/storage\/storage\.ts/,
+    },
+    {
+      claim: 'may touch browser storage in storage.ts',
+      file: 'admin/src/storage/storage.ts',
+      source: `export const read = () => window.localStorage.getItem('skin');`,
+    },
+    {
+      claim: 'calls the network in one file only',
+      file: 'admin/src/features/kanban/f.ts',
+      source: `export const f = () => fetch('/sales');`,
+      says: /Only admin\/src\/http\/send\.ts/,
+    },
+    {
+      claim: 'finds no way round through globalThis',
+      file: 'admin/src/features/kanban/g.ts',
+      source: `export const g = () => globalThis.fetch('/sales');`,
+      says: /Only admin\/src\/http\/send\.ts/,
+    },
+    {
+      claim: 'finds no way round through the library',
+      file: 'admin/src/features/kanban/h.ts',
+      source: `import redaxios from 'redaxios';\nexport const h = redaxios;`,
+      says: /Only admin\/src\/http\/send\.ts/,
+    },
+    {
+      claim: 'may call the network in send.ts',
+      file: 'admin/src/http/send.ts',
+      source: `import redaxios from 'redaxios';\nexport const send = () => redaxios.create({ fetch: globalThis.fetch });`,
+    },
+    {
+      claim: 'reads the build environment in one file only',
+      file: 'admin/src/app/i.ts',
+      source: `export const i: unknown = import.meta.env.MODE;`,
+      says: /Only admin\/src\/config\.ts/,
+    },
+    {
+      claim: 'may read the build environment in config.ts',
+      file: 'admin/src/config.ts',
+      source: `export const mode: unknown = import.meta.env.MODE;`,
+    },
+    {
+      claim: 'keeps the code that holds the session free of libraries',
+      file: 'admin/src/session/session.api.ts',
+      source: `import { toast } from 'react-hot-toast/headless';\nexport const a = toast;`,
+      says: /stays small and frozen/,
+    },
+    {
+      claim: 'lets the code that holds the session use its own files and the machine library',
+      file: 'admin/src/session/session.machine.ts',
+      source: `import { setup } from 'xstate';\nimport { read } from '../storage/storage.ts';\nexport const a = [setup, read];`,
+    },
+    {
+      claim: 'writes no raw HTML',
+      file: 'admin/src/app/j.ts',
+      source: `export const j = (element: Element) => element.setHTMLUnsafe('') ?? element.innerHTML;`,
+      says: /way in for foreign script/,
+    },
+    {
+      claim: 'renders no raw HTML',
+      file: 'admin/src/app/k.tsx',
+      source: `export const K = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+      says: /dangerouslySetInnerHTML/,
+    },
+  ],
+
+  everywhere: [
+    {
+      claim: 'no test is left out',
+      file: 'mocks/src/left-out.test.ts',
+      source: `import { expect, it } from 'vitest';\nit.skip('counts', () => expect(1).toBe(1));`,
+      says: /disabled|skip/i,
+    },
+    {
+      claim: 'no test runs alone',
+      file: 'mocks/src/alone.test.ts',
+      source: `import { expect, it } from 'vitest';\nit.only('counts', () => expect(1).toBe(1));`,
+      says: /focused|only/i,
+    },
+    {
+      claim: 'no type is given up',
+      file: 'mocks/src/given-up.ts',
+      source: `export const given = (up: any) => up as number;`,
+      says: /any/,
+    },
+    {
+      claim: 'no error is hidden from the compiler',
+      file: 'mocks/src/hidden.ts',
+      source: `// @ts-ignore\nexport const hidden: number = 'text';`,
+      says: /ts-ignore/,
+    },
+    { claim: 'nothing is logged', file: 'mocks/src/logged.ts', source: `console.log('here');`, says: /console/ },
+    {
+      claim: 'no code is made from text',
+      file: 'mocks/src/made.ts',
+      source: `export const made = () => eval('1');`,
+      says: /eval/,
+    },
+  ],
+};

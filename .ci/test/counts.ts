@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** What the numbers do not say, e.g. that tests were left out. */
+  remark?: string;
+}
+
+/** A step without tests of its own is one check. */
+export function oneCheck(exitCode: number): Counts {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Reads what Vitest's JSON reporter wrote. */
+export function countVitest(file: string, exitCode: number): Counts {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; numTotalTests: number }>(file);
+  if (!report) return noReport;
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = report;
+  return judge({ passed, failed, leftOut: total - passed - failed, exitCode });
+}
+
+/** Reads what Playwright's JSON reporter wrote. */
+export function countPlaywright(file: string, exitCode: number): Counts {
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file);
+  if (!report) return noReport;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return judge({ passed: expected, failed: unexpected + flaky, leftOut: skipped, exitCode });
+}
+
+const noReport: Counts = { passed: 0, failed: 1, remark: 'ended without a report' };
+
+interface Findings {
+  passed: number;
+  failed: number;
+  leftOut: number;
+  exitCode: number;
+}
+
+/** A test that was left out proves nothing, and a step that counts no failure may still have failed as a whole. */
+function judge({ passed, failed, leftOut, exitCode }: Findings): Counts {
+  if (leftOut > 0) return { passed, failed: failed + leftOut, remark: `${leftOut} left out` };
+  if (passed + failed === 0) return { passed, failed: 1, remark: 'found no tests' };
+  if (exitCode !== 0 && failed === 0) return { passed, failed: 1, remark: 'failed outside its tests' };
+  return { passed, failed };
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

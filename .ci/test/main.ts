@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ensureChromium } from '../chromium.ts';
+import { type StepResult, table, total } from './report.ts';
+import { runSideBySide } from './schedule.ts';
+import { chosenSteps, outputFolder, type Step } from './steps.ts';
+
+const root = join(import.meta.dirname, '../..');
+const started = performance.now();
+
+const steps = chooseOrExplain();
+rmSync(outputFolder, { recursive: true, force: true });
+mkdirSync(outputFolder, { recursive: true });
+
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  CI: 'true',
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(outputFolder, 'journeys.json'),
+};
+process.env.PATH = env.PATH;
+if (steps.some(({ needsChromium }) => needsChromium)) env.CHROMIUM_PATH = ensureChromium();
+
+const lanes = Math.min(2, availableParallelism());
+const results = await runSideBySide({ steps, lanes, run: runStep });
+
+const { line, exitCode } = total(results);
+console.log(`\n${table(results)}\n${seconds(started).toFixed(0)} s in all\n\n${line}`);
+process.exitCode = exitCode;
+
+function chooseOrExplain(): Step[] {
+  try {
+    return chosenSteps(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+async function runStep(step: Step): Promise<StepResult> {
+  const start = performance.now();
+  const logFile = join(outputFolder, `${step.name}.log`);
+  const log = openSync(logFile, 'w');
+  const exitCode = await runInOrder(step.commands, log);
+  closeSync(log);
+
+  const result = { name: step.name, seconds: seconds(start), ...step.count(exitCode) };
+  console.log(table([result]));
+  if (result.failed > 0) console.log(`${readFileSync(logFile, 'utf8').trim()}\n`);
+  return result;
+}
+
+async function runInOrder(commands: string[][], log: number): Promise<number> {
+  for (const [command = '', ...args] of commands) {
+    const exitCode = await runCommand(command, args, log);
+    if (exitCode !== 0) return exitCode;
+  }
+  return 0;
+}
+
+function runCommand(command: string, args: string[], log: number): Promise<number> {
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', log, log] });
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('error', (error) => {
+      writeSync(log, `${command} could not be started: ${error.message}\n`);
+      resolve(1);
+    });
+  });
+}
+
+function seconds(since: number): number {
+  return (performance.now() - since) / 1000;
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type Counts, countPlaywright, countVitest, oneCheck } from './counts.ts';
+
+/** Where logs and machine-readable results of one run go. */
+export const outputFolder = join(import.meta.dirname, '../../dist/test');
+
+export interface Step {
+  name: string;
+  /** Run one after the other; the first that fails ends the step. */
+  commands: string[][];
+  /** Steps whose result this one reads. Asking for this one asks for them too. */
+  after?: string[];
+  /** Whether it needs the machine for itself, since it measures or waits for time. */
+  isAlone?: boolean;
+  needsChromium?: boolean;
+  count: (exitCode: number) => Counts;
+}
+
+const report = (name: string) => join(outputFolder, `${name}.json`);
+
+const vitest = (project: string): Pick<Step, 'commands' | 'count'> => ({
+  commands: [
+    [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report(project)}`,
+    ],
+  ],
+  count: (exitCode) => countVitest(report(project), exitCode),
+});
+
+/** Everything that `npm test` proves, in the order in which it is best to hear of a failure. */
+export const steps: Step[] = [
+  { name: 'stories', needsChromium: true, ...vitest('stories') },
+  { name: 'format', commands: [['oxfmt', '--check']], count: oneCheck },
+  { name: 'lint', commands: [['oxlint']], count: oneCheck },
+  { name: 'types', commands: [['tsc', '--noEmit']], count: oneCheck },
+  { name: 'unused', commands: [['knip']], count: oneCheck },
+  {
+    name: 'texts',
+    commands: [
+      ['lingui', 'check', 'sync', '--clean', '--verbose', '--workers', '1'],
+      ['lingui', 'check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1'],
+    ],
+    count: oneCheck,
+  },
+  { name: 'unit', ...vitest('unit') },
+  { name: 'build', commands: [['node', '.ci/build.ts']], count: oneCheck },
+  { name: 'sizes', after: ['build'], commands: [['node', '.ci/sizes/main.ts']], count: oneCheck },
+  {
+    name: 'journeys',
+    isAlone: true,
+    needsChromium: true,
+    commands: [['playwright', 'test', '--config', 'admin/e2e/playwright.config.ts']],
+    count: (exitCode) => countPlaywright(report('journeys'), exitCode),
+  },
+];
+
+/** The steps of these names and those they read from; all when no name is given. */
+export function chosenSteps(names: string[]): Step[] {
+  const unknown = names.find((name) => steps.every((step) => step.name !== name));
+  if (unknown)
+    throw new Error(`There is no step "${unknown}". The steps are ${steps.map(({ name }) => name).join(', ')}.`);
+  if (names.length === 0) return steps;
+
+  const wanted = new Set(names);
+  for (const { name, after = [] } of steps.toReversed()) {
+    if (wanted.has(name)) for (const other of after) wanted.add(other);
+  }
+  return steps.filter(({ name }) => wanted.has(name));
+}

@@ -1,0 +1,194 @@
+import { type SerialisedBody, serialiseBody } from './http.body.ts';
+import { HttpError, type HttpErrorKind } from './http.error.ts';
+import { type GateRefusal, type GateTicket, NotReleased, type Pass, type SessionGate } from './http.gate.ts';
+import type { CallRecord } from './http.log.ts';
+import { isRefusal, type Notification, notificationsOf } from './http.notifications.ts';
+import { isAuthCall, type Params, pathBelow, resolveUrl } from './http.url.ts';
+import { type Answer, type OutgoingRequest, send } from './send.ts';
+
+/** How long a caller waits at most: a refused exchange, a refresh, and the retry, 12 s each. */
+export const TOTAL_TIMEOUT_MS = 36_000;
+
+export interface HttpSettings {
+  /** Absolute address that paths are relative to. */
+  base: string;
+  /** The session that heals 401s; `null` for an API without one. */
+  gate: SessionGate | null;
+  /** Scheme of the Authorization header; an empty one sends the bare token, `null` never sends a token. */
+  authScheme: string | null;
+  /** Stands in for the network. */
+  fetch?: typeof fetch | undefined;
+  /** Called once for an answer with success=false and notifications, when it is final. */
+  onNotifications: (notifications: Notification[]) => void;
+  onCall?: (call: Omit<CallRecord, 'id'>) => void;
+}
+
+export interface CallOptions {
+  params?: Params | undefined;
+  signal?: AbortSignal | undefined;
+  /** Whether the server's notifications are left to the caller. */
+  isQuiet?: boolean;
+  /** Sent with an authentication call instead of the session's token: the farewell outlives the session it belongs to. */
+  token?: string;
+}
+
+/** Calls to one API. They resolve with the decoded body and reject with an `HttpError`. */
+export interface Http {
+  get: (path: string, options?: CallOptions) => Promise<unknown>;
+  post: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
+  delete: (path: string, options?: CallOptions) => Promise<unknown>;
+}
+
+type Exchange = (token: string | null) => Promise<Answer>;
+
+/** Waits, retries, and tells about notifications (specification §7, §8); one exchange is the business of `send`. */
+export function createHttp(settings: HttpSettings): Http {
+  return {
+    get: (path, options) => call(settings, 'GET', path, undefined, options),
+    post: (path, body, options) => call(settings, 'POST', path, body, options),
+    delete: (path, options) => call(settings, 'DELETE', path, undefined, options),
+  };
+}
+
+async function call(
+  settings: HttpSettings,
+  method: OutgoingRequest['method'],
+  path: string,
+  body: unknown,
+  { params, signal: callerSignal, isQuiet = false, token: ownToken }: CallOptions = {},
+): Promise<unknown> {
+  const url = resolveUrl(settings.base, path, params);
+  const shownPath = pathBelow(settings.base, url);
+  const limit = limitOf(shownPath, callerSignal);
+  const record = { method, path: shownPath, attempts: 0, at: new Date() };
+  const startedAt = performance.now();
+  let outcome: number | string = 'aborted';
+
+  try {
+    const payload = await serialiseBody(body);
+    const exchange: Exchange = (token) => {
+      record.attempts += 1;
+      const headers = headersFor(settings, payload, token);
+      return send({
+        method,
+        url,
+        path: shownPath,
+        headers,
+        body: payload.bytes,
+        signal: limit.signal,
+        fetch: settings.fetch,
+      });
+    };
+    const gate = isAuthCall(settings.base, url) ? null : settings.gate;
+    const answer = await (gate
+      ? exchangeInSession(gate, exchange, shownPath, limit.signal)
+      : exchange(ownToken ?? null));
+    outcome = answer.status;
+    return settle(answer, shownPath, isQuiet ? () => undefined : settings.onNotifications);
+  } catch (error) {
+    if (error instanceof HttpError) outcome = error.status ?? error.kind;
+    throw error;
+  } finally {
+    limit.lift();
+    settings.onCall?.({ ...record, outcome, durationMs: performance.now() - startedAt });
+  }
+}
+
+/** At most two exchanges: the second follows a refresh that this request's 401 called for, or joined. */
+async function exchangeInSession(
+  gate: SessionGate,
+  exchange: Exchange,
+  path: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const ticket = gate.enter();
+  const first = await exchangeWhenAllowed(gate, ticket, exchange, path, signal);
+  if (first.answer.status !== 401) return confirmed(gate, first);
+
+  try {
+    await gate.refresh(first.pass.ticket, signal);
+  } catch (error) {
+    const isFinal = error instanceof NotReleased && (error.why === 'token useless' || first.pass.token === null);
+    if (isFinal) return first.answer;
+    throw translate(error, path);
+  }
+
+  const second = await exchangeWhenAllowed(gate, ticket, exchange, path, signal);
+  if (second.answer.status === 401) gate.refusedAgain(second.pass.ticket);
+  return confirmed(gate, second);
+}
+
+/** No `await` stands between the leave to send and the sending: a session could end in between. */
+async function exchangeWhenAllowed(
+  gate: SessionGate,
+  ticket: GateTicket,
+  exchange: Exchange,
+  path: string,
+  signal: AbortSignal,
+): Promise<{ pass: Pass; answer: Answer }> {
+  for (;;) {
+    if (signal.aborted) throw signal.reason;
+    const pass = gate.pass(ticket);
+    if (pass === 'changed') throw new HttpError('session changed', path);
+    if (pass !== 'wait') return { pass, answer: await exchange(pass.token) };
+    await gate.hold(ticket, signal).catch((error: unknown) => {
+      throw translate(error, path);
+    });
+  }
+}
+
+function confirmed(gate: SessionGate, { pass, answer }: { pass: Pass; answer: Answer }): Answer {
+  if (answer.ok) gate.accepted(pass.ticket);
+  return answer;
+}
+
+function settle(answer: Answer, path: string, onNotifications: HttpSettings['onNotifications']): unknown {
+  const { status, data, retryAfterMs } = answer;
+  const notifications = notificationsOf(data);
+  if (notifications.length > 0) onNotifications(notifications);
+  if (!answer.ok) throw new HttpError('status', path, { status, data, notifications, retryAfterMs });
+  if (isRefusal(data)) throw new HttpError('refused', path, { status, data, notifications });
+  return data;
+}
+
+function headersFor(
+  { authScheme }: HttpSettings,
+  { contentType }: SerialisedBody,
+  token: string | null,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+    ...(contentType && { 'content-type': contentType }),
+    ...(token && authScheme !== null && { authorization: `${authScheme} ${token}`.trim() }),
+  };
+}
+
+const KIND_OF: Record<GateRefusal, HttpErrorKind> = {
+  'session ended': 'session ended',
+  'session changed': 'session changed',
+  'refresh unreachable': 'session busy',
+  'refresh busy': 'session busy',
+  'token useless': 'status',
+};
+
+function translate(error: unknown, path: string): unknown {
+  return error instanceof NotReleased ? new HttpError(KIND_OF[error.why], path) : error;
+}
+
+/** The caller's signal and the time limit in one; `lift` it when the call has settled. */
+function limitOf(path: string, callerSignal: AbortSignal | undefined) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new HttpError('timeout', path)), TOTAL_TIMEOUT_MS);
+  const abort = () => limit.abort(new HttpError('aborted', path));
+  callerSignal?.addEventListener('abort', abort, { once: true });
+  if (callerSignal?.aborted) abort();
+  return {
+    signal: limit.signal,
+    lift() {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener('abort', abort);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Notification } from './http.notifications.ts';
+
+export type HttpErrorKind =
+  /** No answer: no network, no such host, or an answer the browser hides (one without CORS headers). */
+  | 'unreachable'
+  | 'timeout'
+  | 'aborted'
+  /** An answer outside 2xx. */
+  | 'status'
+  /** A 2xx answer that says success=false. */
+  | 'refused'
+  /** A 2xx answer that is not what the contract promises. */
+  | 'malformed'
+  | 'session ended'
+  | 'session changed'
+  /** The session could not be refreshed now; nothing is lost and the request may be sent again. */
+  | 'session busy';
+
+export interface HttpErrorFacts {
+  /** `null` when there was no answer. */
+  status?: number | null;
+  /** The body of the answer, decoded. */
+  data?: unknown;
+  notifications?: readonly Notification[];
+  retryAfterMs?: number | null;
+}
+
+/** The one error that callers of the HTTP client meet. It never holds headers, tokens, query values, or a request body. */
+export class HttpError extends Error {
+  readonly kind: HttpErrorKind;
+  /** Path below the API's base, without the query. */
+  readonly path: string;
+  readonly status: number | null;
+  readonly data: unknown;
+  readonly notifications: readonly Notification[];
+  readonly retryAfterMs: number | null;
+
+  constructor(kind: HttpErrorKind, path: string, facts: HttpErrorFacts = {}) {
+    super(`${path}: ${facts.status ? `${kind} ${facts.status}` : kind}`);
+    this.name = kind === 'aborted' ? 'AbortError' : 'HttpError';
+    this.kind = kind;
+    this.path = path;
+    this.status = facts.status ?? null;
+    this.data = facts.data ?? null;
+    this.notifications = facts.notifications ?? [];
+    this.retryAfterMs = facts.retryAfterMs ?? null;
+  }
+
+  /** Whether sending the same request again may succeed. */
+  get isRetryable(): boolean {
+    return (
+      this.kind === 'unreachable' ||
+      this.kind === 'timeout' ||
+      this.kind === 'session busy' ||
+      (this.kind === 'status' && isPassing(this.status))
+    );
+  }
+}
+
+/** Statuses that say "not now" rather than "no". */
+export function isPassing(status: number | null): boolean {
+  return status === 408 || status === 425 || status === 429 || (status !== null && status >= 500);
+}

@@ -1,0 +1,26 @@
+import { config } from '../config.ts';
+import { createHttp, type Http, type HttpSettings } from './http.client.ts';
+import { callLog } from './http.log.ts';
+
+type Connections = Pick<HttpSettings, 'gate' | 'fetch' | 'onNotifications'>;
+
+const connected: Connections = { gate: null, fetch: undefined, onNotifications: () => undefined };
+
+/** Gives the instances their session, their network, and an ear for notifications: once at start, and per story or test. */
+export function connectHttp(connections: Partial<Connections>) {
+  Object.assign(connected, connections);
+}
+
+/** The product's own sales API (specification §7). */
+export const salesApi: Http = createHttp({
+  base: config.salesApiBase,
+  authScheme: config.authScheme,
+  get gate() {
+    return connected.gate;
+  },
+  get fetch() {
+    return connected.fetch;
+  },
+  onNotifications: (notifications) => connected.onNotifications(notifications),
+  onCall: callLog.add,
+});

@@ -1,0 +1,98 @@
+import redaxios from 'redaxios';
+import { HttpError } from './http.error.ts';
+
+/** Specification §9: no single exchange with a server takes longer, its body included. */
+export const REQUEST_TIMEOUT_MS = 12_000;
+
+export interface OutgoingRequest {
+  method: 'GET' | 'POST' | 'DELETE';
+  url: URL;
+  /** Path for errors and logs. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: BodyInit | undefined;
+  /** Aborting it rejects with its reason. */
+  signal: AbortSignal;
+  /** @default 12 s */
+  timeoutMs?: number | undefined;
+  /** Stands in for the network. */
+  fetch?: typeof fetch | undefined;
+}
+
+export interface Answer {
+  status: number;
+  ok: boolean;
+  /** Parsed JSON, or the text when it is not JSON; `null` for an empty body. */
+  data: unknown;
+  retryAfterMs: number | null;
+}
+
+/**
+ * One exchange with a server: the only place that calls the network. Resolves for every status.
+ *
+ * @throws HttpError of kind `unreachable` or `timeout`, or the reason of the caller's signal
+ */
+export async function send(request: OutgoingRequest): Promise<Answer> {
+  const leg = new AbortController();
+  const abort = () => leg.abort(request.signal.reason);
+  const timer = setTimeout(
+    () => leg.abort(new HttpError('timeout', request.path)),
+    request.timeoutMs ?? REQUEST_TIMEOUT_MS,
+  );
+  request.signal.addEventListener('abort', abort, { once: true });
+  if (request.signal.aborted) abort();
+
+  try {
+    return await untilAborted(exchange(request, leg.signal), leg.signal);
+  } catch (error) {
+    throw leg.signal.aborted ? leg.signal.reason : new HttpError('unreachable', request.path, { data: error });
+  } finally {
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', abort);
+  }
+}
+
+async function exchange(request: OutgoingRequest, signal: AbortSignal): Promise<Answer> {
+  const response = await redaxios<unknown>(request.url.href, {
+    validateStatus: () => true,
+    fetch: (url: RequestInfo | URL) =>
+      (request.fetch ?? fetch)(url, {
+        method: request.method,
+        headers: { ...request.headers },
+        body: request.body ?? null,
+        signal,
+        cache: 'no-store',
+        credentials: 'omit',
+        // A redirect would carry the token to an address nobody has checked.
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+      }),
+  });
+  // The library hides a body that broke off: a body that was read is a text at least.
+  if (response.data === undefined) throw new TypeError('The answer broke off');
+  return {
+    status: response.status,
+    ok: response.status >= 200 && response.status < 300,
+    data: response.data === '' ? null : response.data,
+    retryAfterMs: retryAfter(response.headers),
+  };
+}
+
+/** The client library ignores an abort while the body is read and a `fetch` may never settle: the signal decides. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** Seconds or a date, in milliseconds from now. */
+function retryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  const seconds = Number(value);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}

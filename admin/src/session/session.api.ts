@@ -1,0 +1,67 @@
+import { HttpError, isPassing } from '../http/http.error.ts';
+import type { Http } from '../http/http.client.ts';
+import type { Notification } from '../http/http.notifications.ts';
+import { Sealed } from './sealed.ts';
+import { RefreshRefused, RefreshUnreachable, SignInError } from './session.errors.ts';
+import type { Credentials, LoginAnswer, Tokens } from './session.types.ts';
+import { parseLogin, parseTokens } from './session.user.ts';
+
+export interface SessionApiSettings {
+  http: Http;
+  /** The fixed login token (specification §7): a public value. */
+  loginToken: string;
+  onNotifications: (notifications: readonly Notification[]) => void;
+}
+
+/** The authentication calls of the sales API. What they answer never leaves here unsealed. */
+export function createSessionApi({ http, loginToken, onNotifications }: SessionApiSettings) {
+  return {
+    /** @throws SignInError */
+    async login({ email, password }: Credentials, signal: AbortSignal): Promise<Sealed<LoginAnswer>> {
+      const data = await http.post('auth/login', { email, password, loginToken }, { signal }).catch(signInError);
+      const answer = parseLogin(data);
+      if (!answer) throw new SignInError({ kind: 'malformed', notifications: [] });
+      return new Sealed(answer);
+    },
+
+    /** @throws RefreshRefused or RefreshUnreachable */
+    async refresh(refreshToken: string, signal: AbortSignal): Promise<Sealed<Tokens>> {
+      const data = await http
+        .post('jwt/refresh-token', { refreshToken }, { signal, isQuiet: true })
+        .catch((error: unknown) => {
+          // A success=false that is no HTTP error ends nothing: its words are shown and the session is kept.
+          if (error instanceof HttpError && error.kind === 'refused') onNotifications(error.notifications);
+          throw refreshError(error);
+        });
+      const tokens = parseTokens(data);
+      if (!tokens) throw new RefreshRefused('The refresh answered no access token');
+      return new Sealed(tokens);
+    },
+
+    /** Tells the server about a sign-out that has happened already; whether it hears is its own affair. */
+    sayGoodbye(accessToken: string): void {
+      http.post('jwt/logout', undefined, { token: accessToken, isQuiet: true }).catch(() => undefined);
+    },
+
+    /** @throws HttpError whose notifications name the fields */
+    async register(account: Credentials & { username: string }, signal?: AbortSignal): Promise<void> {
+      await http.post('jwt/register', account, { signal });
+    },
+  };
+}
+
+export type SessionApi = ReturnType<typeof createSessionApi>;
+
+function signInError(error: unknown): never {
+  if (!(error instanceof HttpError)) throw error;
+  const isRefused = error.kind === 'refused' || (error.kind === 'status' && !isPassing(error.status));
+  throw new SignInError({ kind: isRefused ? 'refused' : 'unreachable', notifications: error.notifications });
+}
+
+/** Only a clear no of the server ends the session; everything else may pass (O6). */
+function refreshError(error: unknown): Error {
+  if (error instanceof HttpError && error.kind === 'status' && !isPassing(error.status)) {
+    return new RefreshRefused('The server refused the refresh token');
+  }
+  return new RefreshUnreachable(error instanceof HttpError ? error.retryAfterMs : null);
+}

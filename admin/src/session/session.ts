@@ -1,0 +1,30 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { SessionGate } from '../http/http.gate.ts';
+import { createSessionGate } from './session.gate.ts';
+import { createSessionMachine } from './session.machine.ts';
+import type { SessionPorts } from './session.setup.ts';
+
+export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+
+export interface Session {
+  actor: SessionActor;
+  /** What the HTTP client asks before it sends and after a 401. */
+  gate: SessionGate;
+  /** Stops everything: timers, listeners, the lock, and whoever waits. */
+  dispose: () => void;
+}
+
+/** One per page. */
+export function createSession(ports: SessionPorts): Session {
+  const actor = createActor(createSessionMachine(ports));
+  const gate = createSessionGate(actor, ports.storage);
+  actor.start();
+  return {
+    actor,
+    gate,
+    dispose() {
+      gate.close();
+      actor.stop();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** One line of the ability list that the login answers (specification §6). */
+export interface AbilityRule {
+  action: string;
+  subject: string;
+}
+
+/** Who is signed in: what the login answered, without the tokens. */
+export interface SessionUser {
+  email: string;
+  fullName: string;
+  username: string;
+  /** Address of a picture, or `null` when initials stand in for it. */
+  avatar: string | null;
+  role: string;
+  ability: AbilityRule[];
+}
+
+export interface Tokens {
+  accessToken: string;
+  /** Absent when the server does not rotate refresh tokens: the stored one stays in use. */
+  refreshToken?: string | undefined;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A session as this tab knows it, without its tokens. */
+export interface SessionFacts {
+  /** Random id written at sign-in; tells one session from another across tabs. */
+  mark: string;
+  user: SessionUser;
+}
+
+/** A successful login: who it is, and the tokens. */
+export interface LoginAnswer {
+  user: SessionUser;
+  tokens: Required<Tokens>;
+}
+
+/** What storage shows, compared with what this tab holds. */
+export type StorageVerdict =
+  | 'unchanged'
+  | 'newer token'
+  | 'other session'
+  | 'other user'
+  /** Some keys are there and some are not: another tab is writing, or something broke. */
+  | 'half written'
+  | 'gone';
+
+/** One request as the session sees it: enough to decide about a 401, nothing secret. */
+export interface Ticket {
+  id: number;
+  /** The session's epoch when the request was created. */
+  epoch: number;
+  /** Version of the access token the request was sent with. */
+  version: number;
+}
+
+/** Why nobody is signed in. */
+export type SignedOutReason = 'none' | 'signed out here' | 'expired' | 'signed out elsewhere' | 'idle';
+
+/** Why a waiting request will not be sent. */
+export type RejectionReason =
+  | 'session ended'
+  | 'session changed'
+  | 'refresh unreachable'
+  | 'refresh busy'
+  | 'token useless';

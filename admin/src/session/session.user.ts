@@ -1,0 +1,81 @@
+import type { AbilityRule, LoginAnswer, SessionUser, Tokens } from './session.types.ts';
+
+/** Longer user data is broken or hostile: a real answer has a few hundred characters. */
+const LONGEST_USER_DATA = 100_000;
+
+/** What a lost `undefined` looks like after somebody stored it. */
+const NOT_TOKENS = new Set(['undefined', 'null', '[object Object]', 'NaN']);
+
+/** A token worth sending, or `null`. */
+export function parseToken(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const token = value.trim();
+  return token === '' || NOT_TOKENS.has(token) ? null : token;
+}
+
+/** The user in a login answer or in stored user data; `null` without an e-mail address. Unknown fields are dropped. */
+export function parseUser(value: unknown): SessionUser | null {
+  if (!isRecord(value) || typeof value.email !== 'string' || value.email.trim() === '') return null;
+  return {
+    email: value.email,
+    fullName: text(value.fullName) ?? value.email,
+    username: text(value.username) ?? value.email,
+    avatar: text(value.avatar),
+    role: text(value.role) ?? '',
+    ability: parseAbility(value.ability),
+  };
+}
+
+/** Stored user data; anything that is not JSON, or not a user, counts as absent. */
+export function parseUserData(stored: string | null): SessionUser | null {
+  return parseUser(parseJson(stored));
+}
+
+/** The token copies inside stored user data. */
+export function parseTokenCopies(stored: string | null): { accessToken: string | null; refreshToken: string | null } {
+  const value = parseJson(stored);
+  const record = isRecord(value) ? value : {};
+  return { accessToken: parseToken(record.accessToken), refreshToken: parseToken(record.refreshToken) };
+}
+
+/** The answer of `auth/login`, or `null` when it lacks the user or a token. */
+export function parseLogin(value: unknown): LoginAnswer | null {
+  const user = parseUser(value);
+  const tokens = parseTokens(value);
+  if (!user || !tokens?.refreshToken) return null;
+  return { user, tokens: { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken } };
+}
+
+/** The answer of `jwt/refresh-token`, or `null` without an access token. */
+export function parseTokens(value: unknown): Tokens | null {
+  if (!isRecord(value)) return null;
+  const accessToken = parseToken(value.accessToken);
+  return accessToken ? { accessToken, refreshToken: parseToken(value.refreshToken) ?? undefined } : null;
+}
+
+/** `undefined` and nonsense become the default of specification §6: read access on Auth. */
+function parseAbility(value: unknown): AbilityRule[] {
+  const rules = Array.isArray(value) ? value.filter(isRule).map(({ action, subject }) => ({ action, subject })) : [];
+  return rules.length > 0 ? rules : [{ action: 'read', subject: 'Auth' }];
+}
+
+function isRule(value: unknown): value is AbilityRule {
+  return isRecord(value) && typeof value.action === 'string' && typeof value.subject === 'string';
+}
+
+function parseJson(stored: string | null): unknown {
+  if (stored === null || stored.length > LONGEST_USER_DATA) return null;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { loadEnv } from 'vite';
+import { readTarget, TARGETS } from '../src/config.target.ts';
+
+/** File beside the built app that tells a server which target it is and which origin the app calls. */
+export const BUILD_TARGET_FILE = 'build-target.json';
+
+/** Stops a build whose target is unknown or lacks its settings, and notes the target beside the result. */
+export function buildTarget(envDir: string): Plugin {
+  let mode = '';
+  const read = () => readTarget({ ...loadEnv(mode, envDir, 'VITE_'), MODE: mode });
+
+  return {
+    name: 'embarque:build-target',
+    apply: 'build',
+    configResolved(resolved) {
+      mode = resolved.mode;
+      if (!TARGETS.some((target) => target === mode)) {
+        throw new Error(`Unknown target "${mode}". Build with --mode and one of: ${TARGETS.join(', ')}.`);
+      }
+      read();
+    },
+    generateBundle() {
+      const { target, salesApiBase } = read();
+      const apiOrigin = target === 'demo' ? null : new URL(salesApiBase).origin;
+      this.emitFile({
+        type: 'asset',
+        fileName: BUILD_TARGET_FILE,
+        source: `${JSON.stringify({ target, apiOrigin })}\n`,
+      });
+    },
+  };
+}

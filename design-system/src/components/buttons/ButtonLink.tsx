@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../theme/links.ts';
+import type { ButtonProps } from './Button.tsx';
+import { LinkRoot } from './Button.styles.ts';
+
+type Look = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'shape' | 'width' | 'icon'>;
+
+export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, Look {
+  /** Where it goes. Addresses of this app open without loading the page again. */
+  href: string;
+}
+
+/** Goes somewhere, and looks like a button because it is the next step. Within text, use `Link`. */
+export function ButtonLink({
+  href,
+  tone = 'primary',
+  variant = 'solid',
+  size = 'medium',
+  shape = 'rounded',
+  width = 'content',
+  icon,
+  onClick,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const link = useLink(href, onClick);
+  return (
+    <LinkRoot {...rest} {...link} $tone={tone} $variant={variant} $size={size} $shape={shape} $width={width}>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </LinkRoot>
+  );
+}

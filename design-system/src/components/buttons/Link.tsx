@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useLink } from '../../theme/links.ts';
+import { theme } from '../../theme/theme.ts';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it goes. Addresses of this app open without loading the page again. */
+  href: string;
+  /**
+   * Underlined among other words, or semibold on its own.
+   * @default 'inline'
+   */
+  variant?: 'inline' | 'alone';
+}
+
+/** Goes somewhere. For starting an action, use `Button`. */
+export function Link({ href, variant = 'inline', onClick, ...rest }: LinkProps) {
+  const link = useLink(href, onClick);
+  return <Root {...rest} {...link} $variant={variant} />;
+}
+
+const variants = {
+  inline: 'text-decoration: underline;',
+  alone: `
+    font-weight: ${theme.weight.semibold};
+    text-decoration: none;
+    &:hover { text-decoration: underline; }
+  `,
+};
+
+const Root = styled.a<{ $variant: keyof typeof variants }>`
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.primaryInk};
+  overflow-wrap: anywhere;
+  text-underline-offset: 0.2em;
+  ${({ $variant }) => variants[$variant]}
+`;

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { LinkContext } from '../../theme/links.ts';
+import * as examples from './Button.examples.tsx';
+import { linkKeyboard } from './button.keyboard.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  component: Link,
+  subcomponents: { ButtonLink },
+  args: { href: '/sales', children: 'Sales' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Everywhere: Story = { render: examples.Links };
+
+const stay = { href: '#stay', children: 'Sales' };
+export const Conforms: Story = conformance(Link, stay, { keyboard: linkKeyboard });
+export const ButtonLinkConforms: Story = conformance(ButtonLink, stay, { keyboard: linkKeyboard });
+
+const router = { navigate: fn(), useHref: (href: string) => `/desk${href}` };
+
+export const OpensAddressesOfThisAppWithoutAPageLoad: Story = {
+  decorators: (Story) => (
+    <LinkContext value={router}>
+      <Story />
+    </LinkContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    router.navigate.mockClear();
+    const link = canvas.getByRole('link', { name: 'Sales' });
+    await userEvent.click(link);
+
+    await expect(router.navigate.mock.calls).toEqual([['/sales']]);
+    await expect(link).toHaveAttribute('href', '/desk/sales');
+  },
+};
+
+export const LeavesForeignAddressesAndNewTabsToTheBrowser: Story = {
+  ...OpensAddressesOfThisAppWithoutAPageLoad,
+  render: () => (
+    <ul onClick={(event) => event.preventDefault()}>
+      {['https://example.com/', '//example.com/', 'mailto:desk@example.com'].map((href) => (
+        <li key={href}>
+          <Link href={href}>{href}</Link>
+        </li>
+      ))}
+      <li>
+        <Link href="/sales" target="_blank">
+          New tab
+        </Link>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    router.navigate.mockClear();
+    for (const link of canvas.getAllByRole('link')) await userEvent.click(link);
+
+    await expect(router.navigate).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { conformance } from '../../conformance/conformance.tsx';
+import { Spinner } from './Spinner.tsx';
+import * as examples from './Spinner.examples.tsx';
+
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Ring: Story = { render: examples.Ring, tags: ['W-SPN-01'] };
+export const RingTones: Story = { render: examples.RingTones, tags: ['W-SPN-02'] };
+export const Growing: Story = { render: examples.Growing, tags: ['W-SPN-03'] };
+export const GrowingTones: Story = { render: examples.GrowingTones, tags: ['W-SPN-04'] };
+export const Sizes: Story = { render: examples.Sizes, tags: ['W-SPN-08'] };
+export const BesideText: Story = { render: examples.BesideText };
+
+export const Conforms: Story = conformance(Spinner, {});

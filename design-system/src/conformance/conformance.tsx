@@ -1,0 +1,102 @@
+import { type ComponentType, createRef, type CSSProperties, type Ref } from 'react';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { handledKeys } from './handled-keys.ts';
+import type { KeyboardTable } from './keyboard.ts';
+
+interface RootProps {
+  ref?: Ref<never>;
+  className?: string;
+  style?: CSSProperties;
+}
+
+interface ConformanceOptions {
+  /** The widget's `*.keyboard.ts` table; left out, no key may be handled. */
+  keyboard?: KeyboardTable;
+}
+
+const narrow = 320;
+const rootProps = { className: 'from-outside', style: { outlineOffset: 7 }, 'data-conformance': 'root' };
+
+/**
+ * The story that every widget has: `export const Conforms: Story = conformance(X, { …props }, { keyboard })`.
+ * It proves that the root takes ref, rest, className and style, that long words do not overflow a 320 px column, that
+ * nothing moves under reduced motion, that targets are large enough, and that the keyboard table tells the truth.
+ */
+export function conformance<Props extends object>(
+  Component: ComponentType<Props & RootProps>,
+  props: Props,
+  { keyboard = [] }: ConformanceOptions = {},
+) {
+  const ref = createRef<HTMLElement>();
+
+  return {
+    render: () => (
+      <div data-conformance="column" style={{ inlineSize: narrow }}>
+        <Component {...props} {...rootProps} ref={ref as Ref<never>} />
+      </div>
+    ),
+    play: async ({ canvasElement, userEvent, step }: StoryContext) => {
+      const column = find(canvasElement, '[data-conformance="column"]');
+      const root = find(canvasElement, '[data-conformance="root"]');
+
+      await step('ref, rest, className and style reach the root', async () => {
+        await expect(ref.current).toBe(root);
+        await expect(root).toHaveClass('from-outside');
+        await expect(root.style.outlineOffset).toBe('7px');
+      });
+      await step('long text stays inside a 320 px column', () => expectRoomForLongText(column));
+      await step('nothing moves under reduced motion', () => expectStillness(column));
+      await step('targets are at least 24 px', () => expectLargeTargets(column));
+      await step('handles the keys of its table and no others', async () => {
+        const [target = root] = focusable(column);
+        const promised = keyboard.flatMap(({ keys }) => keys);
+        await expect((await handledKeys(target, userEvent)).sort()).toEqual(promised.sort());
+      });
+    },
+  };
+}
+
+function find(within: HTMLElement, selector: string): HTMLElement {
+  const element = within.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}: the widget does not pass its rest props to the root.`);
+  return element;
+}
+
+async function expectRoomForLongText(column: HTMLElement) {
+  const texts = [...textNodes(column)].map((node) => ({ node, text: node.data }));
+  const lengthen = [
+    (text: string) => text + text.slice(0, Math.ceil(text.length * 0.4)),
+    () => 'unbreakable'.repeat(19).slice(0, 200),
+  ];
+
+  for (const longer of lengthen) {
+    texts.forEach(({ node, text }) => (node.data = longer(text)));
+    await expect(column.scrollWidth).toBeLessThanOrEqual(narrow);
+  }
+  texts.forEach(({ node, text }) => (node.data = text));
+}
+
+async function expectStillness(column: HTMLElement) {
+  const { dataset } = document.documentElement;
+  const before = dataset['motion'];
+  dataset['motion'] = 'reduced';
+  await expect(column.getAnimations({ subtree: true })).toEqual([]);
+  dataset['motion'] = before ?? 'system';
+}
+
+async function expectLargeTargets(column: HTMLElement) {
+  // A link within a sentence is as high as its line, which WCAG allows.
+  const boxes = focusable(column).filter((element) => getComputedStyle(element).display !== 'inline');
+  const small = boxes.filter((element) => element.offsetWidth < 24 || element.offsetHeight < 24);
+  await expect(small).toEqual([]);
+}
+
+function focusable(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')];
+}
+
+function* textNodes(within: HTMLElement): Generator<Text> {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) yield walker.currentNode;
+}

@@ -1,0 +1,38 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { type Key, triedKeys } from './keyboard.ts';
+
+type UserEvent = StoryContext['userEvent'];
+
+/** Tries every key on the element and returns those that did something a person or a program would notice. */
+export async function handledKeys(target: HTMLElement, userEvent: UserEvent): Promise<Key[]> {
+  const handled: Key[] = [];
+  for (const key of triedKeys) {
+    target.focus();
+    if (await isHandled(key, target, userEvent)) handled.push(key);
+  }
+  return handled;
+}
+
+async function isHandled(key: Key, target: HTMLElement, userEvent: UserEvent): Promise<boolean> {
+  let isHandledSoFar = false;
+  const notice = (event: Event) => {
+    if (event.type === 'click' || event.defaultPrevented) isHandledSoFar = true;
+    // The press itself must not lead away from the story.
+    if (event.type === 'click') event.preventDefault();
+  };
+  const watched = ['keydown', 'keyup', 'click'];
+  const changes = new MutationObserver(() => (isHandledSoFar = true));
+
+  watched.forEach((type) => window.addEventListener(type, notice));
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-expanded', 'aria-selected'],
+  });
+  await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
+  isHandledSoFar ||= changes.takeRecords().length > 0 || document.activeElement !== target;
+  changes.disconnect();
+  watched.forEach((type) => window.removeEventListener(type, notice));
+
+  return isHandledSoFar;
+}

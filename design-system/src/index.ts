@@ -1,0 +1,16 @@
+export { applyAppearance, prefersStillness } from './theme/appearance.ts';
+export type { Appearance, Density, Direction, Motion, Skin } from './theme/appearance.ts';
+export { Button, type ButtonProps } from './components/buttons/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';
+export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/DesignSystemProvider.tsx';
+export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';
+export { Icon, type IconProps } from './icons/Icon.tsx';
+export { IconButton, type IconButtonProps } from './components/buttons/IconButton.tsx';
+export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
+export { Link, type LinkProps } from './components/buttons/Link.tsx';
+export { Logo, type LogoProps } from './widgets/logo/Logo.tsx';
+export { Spinner, type SpinnerProps } from './components/spinners/Spinner.tsx';
+export { Stack, type StackProps } from './page-layout/primitives/Stack.tsx';
+export { theme } from './theme/theme.ts';
+export { type Tone, tones } from './theme/tones.ts';
+export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';

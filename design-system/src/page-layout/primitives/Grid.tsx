@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { css, styled } from 'styled-components';
+import { type Space, spaceOf } from './space.ts';
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * The element to render, when it means more than a box: `ul`, `section` …
+   * @default 'div'
+   */
+  as?: ElementType;
+  /**
+   * The distance between the cells.
+   * @default 'gap'
+   */
+  gap?: Space | 'none';
+  /**
+   * The least width of a cell, as CSS writes it; as many cells stand beside each other as fit.
+   * @default '16rem'
+   */
+  minCell?: string;
+  /**
+   * What an incomplete last row does: keep empty places, or stretch.
+   * @default 'keep'
+   */
+  lastRow?: 'keep' | 'stretch';
+}
+
+/** A raster of equal cells that finds its own number of columns. For one row or one column, use `Inline` or `Stack`. */
+export function Grid({ gap = 'gap', minCell = '16rem', lastRow = 'keep', ...rest }: GridProps) {
+  return <Root {...rest} $gap={gap} $minCell={minCell} $lastRow={lastRow} />;
+}
+
+const Root = styled.div<{ $gap: Space | 'none'; $minCell: string; $lastRow: 'keep' | 'stretch' }>`
+  display: grid;
+  ${({ $gap, $minCell, $lastRow }) => css`
+    gap: ${spaceOf($gap)};
+    grid-template-columns: repeat(
+      ${$lastRow === 'keep' ? 'auto-fill' : 'auto-fit'},
+      minmax(min(${$minCell}, 100%), 1fr)
+    );
+  `}
+`;

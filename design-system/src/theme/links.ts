@@ -1,0 +1,36 @@
+import { createContext, useContext, type MouseEvent } from 'react';
+
+/** What the host's router does for links. Without it they load the page as plain links do. */
+export interface LinkRouter {
+  /** Goes to an address of this app without loading the page again. */
+  navigate?: (href: string) => void;
+  /** A hook that turns an address of this app into what the browser shows, for a router with a base path. */
+  useHref?: (href: string) => string;
+}
+
+/** The router that `DesignSystemProvider` was given. */
+export const LinkContext = createContext<LinkRouter>({});
+
+const sameHref = (href: string) => href;
+
+/** What an `<a>` needs so that addresses of this app open without a page load, and all others as the browser does it. */
+export function useLink(href: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
+  const { navigate, useHref = sameHref } = useContext(LinkContext);
+  const isInApp = /^\/(?!\/)/.test(href);
+  const shownHref = useHref(isInApp ? href : '/');
+  return {
+    href: isInApp ? shownHref : href,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (!navigate || !isInApp || event.defaultPrevented || !opensHere(event)) return;
+      event.preventDefault();
+      navigate(href);
+    },
+  };
+}
+
+function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const asksForMore = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  const isElsewhere = (currentTarget.target || '_self') !== '_self' || currentTarget.hasAttribute('download');
+  return !asksForMore && !isElsewhere;
+}

@@ -1,0 +1,11 @@
+/** Media queries for styles; custom properties cannot stand in them, so the widths live here. */
+export const media = {
+  phone: '@media (max-width: 599.98px)',
+  tablet: '@media (max-width: 991.98px)',
+  /** Below this width the menu lies over the page. */
+  narrow: '@media (max-width: 1199.98px)',
+  coarsePointer: '@media (pointer: coarse)',
+  hover: '@media (hover: hover)',
+  forcedColors: '@media (forced-colors: active)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,103 @@
+/** What a caller may ask of any list, after the defaults were filled in. */
+export interface ListQuery {
+  /** Text to look for, folded: lower case, without accents. Empty means everything. */
+  q: string;
+  /** 1 is the first page. */
+  page: number;
+  /** Rows on a page. */
+  perPage: number;
+  /** Dotted path of the column to sort by, such as `customer.name`. */
+  sortColumn: string;
+  sort: SortDirection;
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+export interface ListDefaults {
+  /** @default 10 */
+  perPage?: number;
+  /** The columns that may be sorted by. Any other name counts as absent. */
+  columns: readonly string[];
+  /** The order when the caller names no column. */
+  order: { sortColumn: string; sort: SortDirection };
+}
+
+/** One page of a list. */
+export interface Listing<Row> {
+  /** The rows of the asked page; empty beyond the end. */
+  rows: Row[];
+  /** How many rows match, on all pages together. */
+  total: number;
+}
+
+/** Reads the query of a list. Whatever makes no sense (page 0, text for a number, an unknown column) counts as absent. */
+export function readListQuery(params: URLSearchParams, { perPage = 10, columns, order }: ListDefaults): ListQuery {
+  const column = params.get('sortColumn') ?? '';
+  const direction = readDirection(params.get('sort'));
+  const sorted = columns.includes(column)
+    ? { sortColumn: column, sort: direction ?? 'asc' }
+    : { sortColumn: order.sortColumn, sort: direction ?? order.sort };
+  return {
+    q: fold(params.get('q') ?? '').trim(),
+    page: readCount(params.get('page')) ?? 1,
+    perPage: readCount(params.get('perPage')) ?? perPage,
+    ...sorted,
+  };
+}
+
+/** Searches, sorts and cuts out one page, without changing the rows it was given. */
+export function listRows<Row>(rows: readonly Row[], query: ListQuery, textsOf: (row: Row) => string[]): Listing<Row> {
+  const found = query.q === '' ? rows : rows.filter((row) => textsOf(row).some((text) => fold(text).includes(query.q)));
+  const sorted = sortRows(found, query);
+  const start = (query.page - 1) * query.perPage;
+  return { rows: sorted.slice(start, start + query.perPage), total: found.length };
+}
+
+/** Sorts by a dotted path; equal rows keep their order, rows without a value come last in both directions. */
+export function sortRows<Row>(rows: readonly Row[], { sortColumn, sort }: Pick<ListQuery, 'sortColumn' | 'sort'>): Row[] {
+  const path = sortColumn.split('.');
+  const sign = sort === 'asc' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: sortKey(valueAt(row, path)) }));
+  keyed.sort((a, b) => {
+    if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+    return sign * compare(a.key, b.key);
+  });
+  return keyed.map(({ row }) => row);
+}
+
+/** Makes texts comparable the way a person reads them: without case and accents. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function readDirection(text: string | null): SortDirection | undefined {
+  return text === 'asc' || text === 'desc' ? text : undefined;
+}
+
+function readCount(text: string | null): number | undefined {
+  const count = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  return count > 0 ? count : undefined;
+}
+
+function valueAt(row: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    row,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function sortKey(value: unknown): number | string | null {
+  if (typeof value === 'number') return Number.isNaN(value) ? null : value;
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' ? fold(value) : null;
+}
+
+function compare(a: number | string, b: number | string): number {
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,150 @@
+/**
+ * The sales API written down: what goes in and what comes out, call by call.
+ * Sign-in, refresh, register and sign-out follow the specification; the resource `sales` is this project's assumption.
+ */
+
+/** One message of the server about one thing that was sent, shown as `property: message`. */
+export interface Notification {
+  /** The field that the message is about, as a dotted path into the payload: `customer.email`. */
+  property: string;
+  /** A sentence for people, in English. */
+  message: string;
+}
+
+/** A call that the server understood and declined. */
+export interface Refusal {
+  success: false;
+  notifications: Notification[];
+}
+
+/** A call that could not be served; there is nothing to say about any field. */
+export interface Failure {
+  success: false;
+  message: string;
+}
+
+export type Role = 'admin' | 'client';
+
+/** One rule of what a person may do, in CASL's words. `manage` and `all` are its wildcards. */
+export interface Ability {
+  action: string;
+  subject: string;
+}
+
+/** `POST auth/login` */
+export interface LoginRequest {
+  email: string;
+  password: string;
+  /** The fixed text that every build sends. It is public, so the server only checks that it is there. */
+  loginToken: string;
+}
+
+/** Who signed in. */
+export interface Person {
+  fullName: string;
+  username: string;
+  /** Address of a picture, or null when initials should stand in for it. */
+  avatar: string | null;
+  email: string;
+  role: Role;
+  ability: Ability[];
+}
+
+export interface Tokens {
+  /** Goes into the Authorization header. Lives 10 minutes unless the server was told otherwise. */
+  accessToken: string;
+  /** Buys one new pair of tokens. Using it a second time ends the session everywhere. */
+  refreshToken: string;
+}
+
+/** 200 of `POST auth/login` */
+export interface LoginAnswer extends Person, Tokens {
+  success: true;
+}
+
+/** `POST jwt/refresh-token` */
+export interface RefreshRequest {
+  refreshToken: string;
+}
+
+/** 200 of `POST jwt/refresh-token` */
+export type RefreshAnswer = Tokens;
+
+/** `POST jwt/register` */
+export interface RegisterRequest {
+  email: string;
+  username: string;
+  /** At least 8 characters. */
+  password: string;
+}
+
+/** 200 of `POST jwt/register`; a refusal comes with status 200 too when the email or the username is taken. */
+export interface RegisterAnswer {
+  success: true;
+}
+
+export type SaleKind = 'insurance' | 'esim';
+export type SaleStatus = 'issued' | 'active' | 'cancelled' | 'refunded';
+/** ISO 4217 */
+export type Currency = 'BRL' | 'USD' | 'EUR';
+
+export interface Customer {
+  name: string;
+  email: string;
+}
+
+export interface Sale {
+  /** `S-` and a number that grows by one with each sale. */
+  id: string;
+  kind: SaleKind;
+  /** Name of the product as the customer bought it. */
+  product: string;
+  customer: Customer;
+  /** Price paid, in units of `currency` with at most two decimals (129.9 is R$ 129,90). */
+  amount: number;
+  currency: Currency;
+  status: SaleStatus;
+  /** When it was sold: ISO 8601 in UTC. */
+  soldAt: string;
+}
+
+/** What a list of sales can be sorted by. */
+export type SaleColumn = Exclude<keyof Sale, 'customer'> | `customer.${keyof Customer}`;
+
+/** Query of `GET sales`. Everything may be left out; values that make no sense count as left out. */
+export interface SalesQuery {
+  /** Looks into id, product, customer's name and email; case and accents do not matter. */
+  q?: string;
+  kind?: SaleKind;
+  status?: SaleStatus;
+  /** @default 1 */
+  page?: number;
+  /** @default 10 */
+  perPage?: number;
+  /** @default 'asc' with a sortColumn; without one the newest sales come first */
+  sort?: 'asc' | 'desc';
+  sortColumn?: SaleColumn;
+}
+
+/** 200 of `GET sales` */
+export interface SalesAnswer {
+  success: true;
+  /** The asked page; empty beyond the last one. */
+  sales: Sale[];
+  /** How many sales match, on all pages together. */
+  total: number;
+}
+
+/** `POST sales` */
+export type NewSale = Pick<Sale, 'kind' | 'product' | 'customer' | 'amount' | 'currency'>;
+
+/** 201 of `POST sales` */
+export interface NewSaleAnswer {
+  success: true;
+  sale: Sale;
+}
+
+/** 200 of `DELETE sales/{id}` */
+export interface DeleteSaleAnswer {
+  success: true;
+}

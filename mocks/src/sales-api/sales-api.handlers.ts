@@ -1,0 +1,91 @@
+import { type HttpHandler, http } from 'msw/http';
+import { now } from '../clock.ts';
+import type { FaultSwitch } from '../faults.ts';
+import type { RequestLog } from '../request-log.ts';
+import { sampleStore } from '../sample-store.ts';
+import { findByEmail, login, loginAnswer, logout, refresh, register } from './sales-api.account.ts';
+import { fail } from './sales-api.answers.ts';
+import type { LoginAnswer } from './sales-api.contract.ts';
+import { observed } from './sales-api.observed.ts';
+import { createSale, deleteSale, listSales } from './sales-api.sales.ts';
+import { createSalesApiScenarios } from './sales-api.scenarios.ts';
+import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
+
+export { createSalesApiScenarios };
+
+/** Where the sales API answers in stories and in the demo build. Nothing listens there. */
+export const SALES_API_DEMO_BASE = 'https://sales-api.example';
+
+const minute = 60_000;
+
+const defaults: StateOptions = {
+  accessTokenTtl: 10 * minute,
+  refreshTokenTtl: 30 * 24 * 60 * minute,
+  rotation: true,
+  grace: 0,
+  now,
+  faults: {},
+  seed: 1,
+};
+
+export interface SalesApiOptions extends Partial<StateOptions> {
+  /** What the paths of the API are put behind, without a final slash. Empty: the root of whoever answers. */
+  base: string;
+}
+
+/** A sales API of one's own: its data, tokens, faults and log are shared with nobody. */
+export interface SalesApi {
+  /** The calls of the API at its base. */
+  readonly handlers: HttpHandler[];
+  /** Switches misbehaviour on and off. */
+  readonly faults: Pick<FaultSwitch, 'set'>;
+  /** What was asked since the last reset. */
+  readonly log: RequestLog;
+  /** Puts data, tokens, faults and log back to the start. What was revoked or expired early is forgotten too. */
+  reset: () => void;
+  /** Signs an account in without a call, for stories and tests that begin behind the sign-in page. */
+  signIn: (email: string) => LoginAnswer;
+  /** Makes every access token that was handed out so far expired, so that nobody has to wait. */
+  expireAccessTokens: () => void;
+}
+
+/** Creates a stand-in of the sales API that answers below a base. */
+export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi {
+  const store = sampleStore(() => freshState({ ...defaults, ...options }));
+  const by = (answer: Answer) => observed({ base, store, answer });
+  return {
+    handlers: [
+      http.post(`${base}/auth/login`, by(login)),
+      http.post(`${base}/jwt/refresh-token`, by(refresh)),
+      http.post(`${base}/jwt/register`, by(register)),
+      http.post(`${base}/jwt/logout`, by(logout)),
+      http.get(`${base}/sales`, by(listSales)),
+      http.post(`${base}/sales`, by(createSale)),
+      http.delete(`${base}/sales/:id`, by(deleteSale)),
+      http.all(`${base}/*`, by(unknownPath)),
+    ],
+    get faults() {
+      return store.data.faults;
+    },
+    get log() {
+      return store.data.log;
+    },
+    reset: store.reset,
+    signIn: (email) => signIn(store.data, email),
+    expireAccessTokens: () => store.data.tokens.expireAccessTokens(),
+  };
+}
+
+const unknownPath: Answer = ({ request, entry }) => fail(404, `Nothing answers ${request.method} ${entry.path}`);
+
+function signIn(state: SalesApiState, email: string): LoginAnswer {
+  const account = findByEmail(state, email);
+  if (!account) throw new Error(`Nobody can sign in as ${email}: there is no such account. Register it first.`);
+  return loginAnswer(state, account);
+}
+
+/** The sales API of the demo build and of the stories. */
+export const salesApi = createSalesApi({ base: SALES_API_DEMO_BASE });
+
+/** Ways the network can differ from the happy path of `salesApi`. A story or a test picks one by name. */
+export const salesApiScenarios = createSalesApiScenarios(SALES_API_DEMO_BASE);
