@@ -148,7 +148,7 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
     },
     {
       claim: 'may load the fake API in one file',
-      file: 'admin/src/app/fake-api.ts',
+      file: 'admin/src/app/demo-network.ts',
       source: `export const answer = () => import('@embarque/mocks/in-page');`,
     },
     {
@@ -236,6 +236,11 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
       claim: 'may touch browser storage in storage.ts',
       file: 'admin/src/storage/storage.ts',
       source: `export const read = () => window.localStorage.getItem('skin');`,
+    },
+    {
+      claim: 'may name the type of what calls the network',
+      file: 'admin/src/http/b.ts',
+      source: `export type Fetch = typeof globalThis.fetch;`,
     },
     {
       claim: 'calls the network in one file only',

@@ -62,7 +62,7 @@ function complain(options: Options, here: string, there: string): string | undef
   return undefined;
 }
 
-const folderOf = (path: string) => (path.split('/')[0] ?? '').replace(/\.tsx?$/, '');
+const folderOf = (path: string) => path.split(/[/.]/)[0] ?? '';
 
 const branchOf = (path: string) => path.split('/').slice(0, 2).join('/');
 

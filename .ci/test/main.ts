@@ -14,13 +14,14 @@ const steps = chooseOrExplain();
 rmSync(outputFolder, { recursive: true, force: true });
 mkdirSync(outputFolder, { recursive: true });
 
+process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+const { FORCE_COLOR: _, ...inherited } = process.env;
 const env: NodeJS.ProcessEnv = {
-  ...process.env,
+  ...inherited,
   CI: 'true',
-  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  NO_COLOR: '1',
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(outputFolder, 'journeys.json'),
 };
-process.env.PATH = env.PATH;
 if (steps.some(({ needsChromium }) => needsChromium)) env.CHROMIUM_PATH = ensureChromium();
 
 const lanes = Math.min(2, availableParallelism());

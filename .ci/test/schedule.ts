@@ -8,8 +8,8 @@ interface Options<Result> {
 }
 
 /**
- * Runs all steps, whether others fail or not. A step waits for those it reads from; a step that must be alone waits for all
- * before it in the list, and those behind it wait for it.
+ * Runs all steps, whether others fail or not. A step waits for those it reads from; one that must be alone waits until nothing
+ * runs.
  */
 export async function runSideBySide<Result>({ steps, lanes, run }: Options<Result>): Promise<Result[]> {
   const results = new Map<Step, Result>();
@@ -19,23 +19,20 @@ export async function runSideBySide<Result>({ steps, lanes, run }: Options<Resul
   const isDone = (name: string) => steps.every((step) => step.name !== name || results.has(step));
 
   function mayStart(step: Step): boolean {
-    const earlier = steps.slice(0, steps.indexOf(step));
-    if (step.isAlone && !earlier.every((other) => results.has(other))) return false;
-    return ![...running.keys()].some((other) => other.isAlone) && (step.after ?? []).every(isDone);
+    if ([...running.keys()].some((other) => other.isAlone)) return false;
+    if (step.isAlone) return running.size === 0;
+    return running.size < lanes && (step.after ?? []).every(isDone);
   }
 
-  function start(step: Step) {
+  async function start(step: Step) {
     waiting.delete(step);
-    const finished = run(step).then((result) => {
-      results.set(step, result);
-      running.delete(step);
-    });
-    running.set(step, finished);
+    results.set(step, await run(step));
+    running.delete(step);
   }
 
   while (results.size < steps.length) {
     for (const step of waiting) {
-      if (running.size < lanes && mayStart(step)) start(step);
+      if (mayStart(step)) running.set(step, start(step));
     }
     await Promise.race(running.values());
   }

@@ -34,7 +34,7 @@ const vitest = (project: string): Pick<Step, 'commands' | 'count'> => ({
 });
 
 /** Everything that `npm test` proves, in the order in which it is best to hear of a failure. */
-export const steps: Step[] = [
+const steps: Step[] = [
   { name: 'stories', needsChromium: true, ...vitest('stories') },
   { name: 'format', commands: [['oxfmt', '--check']], count: oneCheck },
   { name: 'lint', commands: [['oxlint']], count: oneCheck },

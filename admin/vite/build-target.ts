@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
 import { loadEnv } from 'vite';
+import { BUILD_TARGET_FILE } from '../serve/target.ts';
 import { readTarget, TARGETS } from '../src/config.target.ts';
-
-/** File beside the built app that tells a server which target it is and which origin the app calls. */
-export const BUILD_TARGET_FILE = 'build-target.json';
 
 /** Stops a build whose target is unknown or lacks its settings, and notes the target beside the result. */
 export function buildTarget(envDir: string): Plugin {

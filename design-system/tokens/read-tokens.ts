@@ -1,7 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+/** A token as the W3C format writes it. */
+interface FileToken {
+  $type?: string;
+  $value: unknown;
+  $description?: string;
+}
+
+interface FileGroup {
+  $type: string;
+  $extensions?: { 'embarque.unit'?: string };
+  [name: string]: unknown;
+}
+
+interface Color {
+  components: number[];
+  alpha?: number;
+  hex: string;
+}
+
+interface Dimension {
+  value: number;
+  unit: string;
+}
+
+interface Shadow {
+  color: Color;
+  offsetX: Dimension;
+  offsetY: Dimension;
+  blur: Dimension;
+  spread: Dimension;
+}
 
 /** A token as CSS writes it, with what it is for. */
 export interface CssToken {
@@ -14,7 +43,7 @@ export type CssTokens = Record<string, Record<string, CssToken>>;
 
 interface RawToken {
   type: string;
-  value: Json;
+  value: unknown;
   unit: string;
   description?: string;
 }
@@ -52,18 +81,16 @@ function isOverride(name: string) {
 }
 
 function readFile(name: string): RawTokens {
-  const file = JSON.parse(readFileSync(new URL(name + suffix, folder), 'utf8')) as JsonObject;
-  const groups = Object.entries(file).filter(([key]) => !key.startsWith('$'));
-  return Object.fromEntries(groups.map(([key, group]) => [key, readGroup(group as JsonObject)]));
+  const file = JSON.parse(readFileSync(new URL(name + suffix, folder), 'utf8')) as Record<string, FileGroup>;
+  return Object.fromEntries(Object.entries(file).map(([key, group]) => [key, readGroup(group)]));
 }
 
-function readGroup(group: JsonObject): Record<string, RawToken> {
-  const { 'embarque.unit': unit = '' } = (group['$extensions'] ?? {}) as Record<string, string>;
-  const tokens = Object.entries(group).filter(([key]) => !key.startsWith('$'));
+function readGroup({ $type, $extensions, ...members }: FileGroup): Record<string, RawToken> {
+  const unit = $extensions?.['embarque.unit'] ?? '';
+  const tokens = Object.entries(members as Record<string, FileToken>);
   return Object.fromEntries(
     tokens.map(([key, token]) => {
-      const { $value = null, $type = group['$type'], $description } = token as JsonObject;
-      return [key, { type: String($type), value: $value, unit, description: $description?.toString() }];
+      return [key, { type: token.$type ?? $type, value: token.$value, unit, description: token.$description }];
     }),
   );
 }
@@ -94,19 +121,19 @@ function follow(raw: RawTokens, token: RawToken): RawToken {
   return follow(raw, target);
 }
 
-function cssValue(type: string, value: Json): string {
+function cssValue(type: string, value: unknown): string {
   switch (type) {
     case 'color':
-      return cssColor(value as JsonObject);
+      return cssColor(value as Color);
     case 'dimension':
     case 'duration':
-      return cssDimension(value as JsonObject);
+      return cssDimension(value as Dimension);
     case 'cubicBezier':
       return `cubic-bezier(${(value as number[]).join(', ')})`;
     case 'fontFamily':
       return (value as string[]).map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
     case 'shadow':
-      return (value as JsonObject[]).map(cssShadow).join(', ');
+      return (value as Shadow[]).map(cssShadow).join(', ');
     case 'number':
     case 'fontWeight':
       return String(value);
@@ -115,19 +142,18 @@ function cssValue(type: string, value: Json): string {
   }
 }
 
-function cssColor({ components, alpha = 1, hex }: JsonObject): string {
-  if (alpha === 1) return String(hex);
-  const channels = (components as number[]).map((component) => Math.round(component * 255));
-  return `rgb(${channels.join(' ')} / ${String(alpha)})`;
+function cssColor({ components, alpha = 1, hex }: Color): string {
+  if (alpha === 1) return hex;
+  const channels = components.map((component) => Math.round(component * 255));
+  return `rgb(${channels.join(' ')} / ${alpha})`;
 }
 
-function cssDimension({ value, unit }: JsonObject): string {
-  return `${String(value)}${String(unit)}`;
+function cssDimension({ value, unit }: Dimension): string {
+  return `${value}${unit}`;
 }
 
-function cssShadow({ offsetX, offsetY, blur, spread, color }: JsonObject): string {
-  const lengths = [offsetX, offsetY, blur, spread].map((length) => cssDimension(length as JsonObject));
-  return [...lengths, cssColor(color as JsonObject)].join(' ');
+function cssShadow({ offsetX, offsetY, blur, spread, color }: Shadow): string {
+  return [...[offsetX, offsetY, blur, spread].map(cssDimension), cssColor(color)].join(' ');
 }
 
 function difference(base: CssTokens, changed: CssTokens): CssTokens {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { faultsSchema } from './faults.ts';
+import { type Faults, faultsSchema } from './faults.ts';
 import type { SalesApiServerOptions } from './sales-api/sales-api.server.ts';
 
 /** What a command line asks for. */
@@ -31,7 +31,8 @@ export const help = `Serves the stand-in of the sales API on 127.0.0.1.
 
 Durations are a number and ms, s, m, h or d. POST /__faults changes the failures at run time.`;
 
-const flags = {
+/** The options as the command line knows them. */
+export const flags = {
   port: { type: 'string', default: '8787' },
   'access-token-ttl': { type: 'string', default: '10m' },
   'refresh-token-ttl': { type: 'string', default: '30d' },
@@ -63,12 +64,57 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof flags }>>['values'];
 
 function readOptions(values: Values): SalesApiServerOptions {
   return {
-    port: readNumber('port', values.port, { most: 65_535 }),
+    port: readNumber('port', values.port, 65_535),
     accessTokenTtl: readDuration('access-token-ttl', values['access-token-ttl']),
     refreshTokenTtl: readDuration('refresh-token-ttl', values['refresh-token-ttl']),
     rotation: values.rotation,
     grace: readDuration('grace', values.grace),
-    seed: readNumber('seed', values.seed, { most: 2 ** 32 - 1 }),
+    seed: readNumber('seed', values.seed, 2 ** 32 - 1),
     faults: readFaults(values),
   };
+}
+
+const flagOfFault: Record<keyof Faults, string> = {
+  latencyMs: 'latency',
+  failRate: 'fail-rate',
+  status: 'status',
+  dropAfterHeaders: 'drop-after-headers',
+  hang: 'hang',
+  only: 'only',
+  times: 'times',
+};
+
+function readFaults(values: Values): Faults {
+  const result = v.safeParse(faultsSchema, {
+    latencyMs: maybeNumber(values.latency),
+    failRate: maybeNumber(values['fail-rate']),
+    status: maybeNumber(values.status),
+    dropAfterHeaders: values['drop-after-headers'],
+    hang: values.hang,
+    only: values.only,
+    times: maybeNumber(values.times),
+  });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const fault = Object.entries(flagOfFault).find(([name]) => name === v.getDotPath(issue));
+  throw new Error(`--${fault?.[1]} ${issue.message}`);
+}
+
+function maybeNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text.trim() || NaN);
+}
+
+function readNumber(flag: string, text: string, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Infinity;
+  if (number > most) throw new Error(`--${flag} must be a whole number from 0 to ${most}`);
+  return number;
+}
+
+const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function readDuration(flag: string, text: string): number {
+  const [, count, unit = ''] = /^(\d+)(ms|s|m|h|d)$/.exec(text) ?? [];
+  const length = units[unit];
+  if (length === undefined) throw new Error(`--${flag} must be a duration such as 250ms, 5s, 10m, 2h or 30d`);
+  return Number(count) * length;
 }

@@ -1,25 +1,31 @@
 import * as v from 'valibot';
 import type { Chances } from './clock.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const share = 'must be a number, 0 to 1';
+const whole = (least: number, most: number, message: string) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+const switchable = v.optional(v.boolean('must be true or false'));
 
 /** How a server can misbehave on demand. All parts may be combined; an empty object is a healthy server. */
-export const faultsSchema = v.strictObject({
-  /** How much later every answer arrives, in milliseconds. The call itself is carried out on arrival. */
-  latencyMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
-  /** Share of calls that are struck by the faults below, from 0 to 1. Alone it means status 500. */
-  failRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** Answers with this status instead of carrying the call out. */
-  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  /** Whether the call is carried out and its answer breaks off after the headers. */
-  dropAfterHeaders: v.optional(v.boolean()),
-  /** Whether the call is carried out and never answered. */
-  hang: v.optional(v.boolean()),
-  /** Only calls to this path, and below it, are touched: `/sales`. */
-  only: v.optional(v.string()),
-  /** Recovers by itself after this many touched calls. */
-  times: v.optional(count),
-});
+export const faultsSchema = v.strictObject(
+  {
+    /** How much later every answer arrives, in milliseconds. The call itself is carried out on arrival. */
+    latencyMs: v.optional(whole(0, 600_000, 'must be whole milliseconds, 0 to 600000')),
+    /** Share of the calls that the faults below strike, 0 to 1. Alone it means status 500. */
+    failRate: v.optional(v.pipe(v.number(share), v.minValue(0, share), v.maxValue(1, share))),
+    /** Answers with this status instead of carrying the call out. */
+    status: v.optional(whole(400, 599, 'must be a status, 400 to 599')),
+    /** Whether the call is carried out and its answer breaks off after the headers. */
+    dropAfterHeaders: switchable,
+    /** Whether the call is carried out and never answered. */
+    hang: switchable,
+    /** Only calls to this path, and below it, are touched: `/sales`. */
+    only: v.optional(v.string('must be a path such as /sales')),
+    /** Heals after this many touched calls. */
+    times: v.optional(whole(1, Number.MAX_SAFE_INTEGER, 'must be a whole number, at least 1')),
+  },
+  'is not a fault',
+);
 
 export type Faults = v.InferOutput<typeof faultsSchema>;
 

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { hmacSha256 } from './hmac.ts';
 
 it('signs exactly as the platform does, whatever the lengths of secret and message', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 200 });
+  const text = fc
+    .array(fc.constantFrom('a', '0', '.', 'é', '旅', '🛫'), { maxLength: 150 })
+    .map((parts) => parts.join(''));
 
   fc.assert(
     fc.property(text, text, (secret, message) => {

@@ -53,7 +53,14 @@ function compress(hash: Uint32Array, data: DataView, offset: number): void {
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + (roundConstants[round] ?? 0) + word) | 0;
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   });
   [a, b, c, d, e, f, g, h].forEach((word, index) => {
     hash[index] = (hash[index] ?? 0) + word;

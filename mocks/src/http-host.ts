@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { inspect } from 'node:util';
 import type { RequestHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 
@@ -34,14 +35,15 @@ const preflightHeaders = {
 
 /** Serves handlers as real HTTP on loopback, readable from any origin. Rejects when the port is taken. */
 export async function start({ port, handlers, onOwnAnswer }: HostOptions): Promise<Host> {
-  const server = createServer(async (incoming, outgoing) => {
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method = 'GET', url = '/' } = incoming;
     const own = (response: Response) => {
       onOwnAnswer?.({ method, path: url.split('?', 1)[0] ?? '', status: response.status });
       return response;
     };
     await send(await respond({ incoming, baseUrl: addressOf(server), handlers, own }), outgoing);
-  });
+  };
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return { url: addressOf(server), close: () => close(server) };
@@ -68,8 +70,7 @@ async function respond({ incoming, baseUrl, handlers, own }: Exchange): Promise<
     const response = await getResponse(handlers, request, { baseUrl });
     return response ?? own(failure(404, `Nothing answers ${incoming.method} ${incoming.url}`));
   } catch (error) {
-    console.error(error);
-    return own(failure(500, 'The stand-in itself failed; its console says why'));
+    return own(failure(500, `The stand-in itself failed: ${inspect(error)}`));
   }
 }
 

@@ -8,7 +8,7 @@ import { handlers } from './index.ts';
  */
 export async function answerInPage(request: Request): Promise<Response | undefined> {
   request.signal.throwIfAborted();
-  const answer = getResponse(handlers, request, { baseUrl: globalThis.location?.href });
+  const answer = getResponse(handlers, request);
   const response = await Promise.race([answer, givenUp(request.signal)]);
   if (response?.type === 'error') throw new TypeError('Failed to fetch');
   return response;

@@ -54,7 +54,10 @@ export function listRows<Row>(rows: readonly Row[], query: ListQuery, textsOf: (
 }
 
 /** Sorts by a dotted path; equal rows keep their order, rows without a value come last in both directions. */
-export function sortRows<Row>(rows: readonly Row[], { sortColumn, sort }: Pick<ListQuery, 'sortColumn' | 'sort'>): Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  { sortColumn, sort }: Pick<ListQuery, 'sortColumn' | 'sort'>,
+): Row[] {
   const path = sortColumn.split('.');
   const sign = sort === 'asc' ? 1 : -1;
   const keyed = rows.map((row) => ({ row, key: sortKey(valueAt(row, path)) }));

@@ -20,6 +20,9 @@ export interface HttpSettings {
   fetch?: typeof fetch | undefined;
   /** Called once for an answer with success=false and notifications, when it is final. */
   onNotifications: (notifications: Notification[]) => void;
+  /** Called when a call begins, however often it is sent. */
+  onStart?: () => void;
+  /** Called when a call has settled, with what may be shown of it. */
   onCall?: (call: Omit<CallRecord, 'id'>) => void;
 }
 
@@ -60,9 +63,12 @@ async function call(
   const url = resolveUrl(settings.base, path, params);
   const shownPath = pathBelow(settings.base, url);
   const limit = limitOf(shownPath, callerSignal);
+  const gate = isAuthCall(settings.base, url) ? null : settings.gate;
+  const ticket = gate?.enter();
   const record = { method, path: shownPath, attempts: 0, at: new Date() };
   const startedAt = performance.now();
   let outcome: number | string = 'aborted';
+  settings.onStart?.();
 
   try {
     const payload = await serialiseBody(body);
@@ -79,9 +85,8 @@ async function call(
         fetch: settings.fetch,
       });
     };
-    const gate = isAuthCall(settings.base, url) ? null : settings.gate;
-    const answer = await (gate
-      ? exchangeInSession(gate, exchange, shownPath, limit.signal)
+    const answer = await (gate && ticket
+      ? exchangeInSession(gate, ticket, exchange, shownPath, limit.signal)
       : exchange(ownToken ?? null));
     outcome = answer.status;
     return settle(answer, shownPath, isQuiet ? () => undefined : settings.onNotifications);
@@ -97,11 +102,11 @@ async function call(
 /** At most two exchanges: the second follows a refresh that this request's 401 called for, or joined. */
 async function exchangeInSession(
   gate: SessionGate,
+  ticket: GateTicket,
   exchange: Exchange,
   path: string,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const ticket = gate.enter();
   const first = await exchangeWhenAllowed(gate, ticket, exchange, path, signal);
   if (first.answer.status !== 401) return confirmed(gate, first);
 

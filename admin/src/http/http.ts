@@ -2,11 +2,21 @@ import { config } from '../config.ts';
 import { createHttp, type Http, type HttpSettings } from './http.client.ts';
 import { callLog } from './http.log.ts';
 
-type Connections = Pick<HttpSettings, 'gate' | 'fetch' | 'onNotifications'>;
+interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotifications'> {
+  onStart: () => void;
+  onSettled: () => void;
+}
 
-const connected: Connections = { gate: null, fetch: undefined, onNotifications: () => undefined };
+const ignore = () => undefined;
+const connected: Connections = {
+  gate: null,
+  fetch: undefined,
+  onNotifications: ignore,
+  onStart: ignore,
+  onSettled: ignore,
+};
 
-/** Gives the instances their session, their network, and an ear for notifications: once at start, and per story or test. */
+/** Gives the instances their session, their network, and who listens: once at start, and per story or test. */
 export function connectHttp(connections: Partial<Connections>) {
   Object.assign(connected, connections);
 }
@@ -22,5 +32,9 @@ export const salesApi: Http = createHttp({
     return connected.fetch;
   },
   onNotifications: (notifications) => connected.onNotifications(notifications),
-  onCall: callLog.add,
+  onStart: () => connected.onStart(),
+  onCall: (call) => {
+    callLog.add(call);
+    connected.onSettled();
+  },
 });

@@ -30,6 +30,7 @@ export function createSessionMachine(ports: SessionPorts) {
       attempt: 0,
       notBefore: 0,
       storageMode: 'local',
+      refreshedAt: null,
     },
     invoke: { src: 'otherTabs' },
     initial: 'booting',

@@ -56,6 +56,8 @@ export interface SessionContext {
   /** No refresh before this time, on the clock of `now`. */
   notBefore: number;
   storageMode: StorageMode;
+  /** When a refresh last brought a token, in this tab or another: milliseconds since 1970, `null` for never. */
+  refreshedAt: number | null;
 }
 
 export type SessionEvent =
@@ -154,13 +156,15 @@ export function setupSession(ports: SessionPorts) {
       'remember the refused token': () => storage.refuseHeld(),
       'take over what is stored': assign(({ context }) => {
         const { facts, tokenChanged } = storage.adopt();
-        return { facts, tokenVersion: context.tokenVersion + (tokenChanged ? 1 : 0) };
+        if (!tokenChanged) return { facts };
+        return { facts, tokenVersion: context.tokenVersion + 1, refreshedAt: Date.now() };
       }),
       'commit the tokens': assign(({ context }, tokens: Sealed<Tokens>) => ({
         storageMode: storage.commit(tokens.open()),
         tokenVersion: context.tokenVersion + 1,
         unprovenVersion: context.tokenVersion + 1,
         attempt: 0,
+        refreshedAt: Date.now(),
       })),
       'open the session': assign(({ context }, answer: Sealed<LoginAnswer>) => {
         const { facts, mode } = storage.open(answer.open());
@@ -214,6 +218,7 @@ function nextEpoch({ epoch }: SessionContext) {
     uselessRefreshes: 0,
     attempt: 0,
     notBefore: 0,
+    refreshedAt: null,
   };
 }
 

@@ -51,7 +51,7 @@ export function conformance<Props extends object>(
       await step('handles the keys of its table and no others', async () => {
         const [target = root] = focusable(column);
         const promised = keyboard.flatMap(({ keys }) => keys);
-        await expect((await handledKeys(target, userEvent)).sort()).toEqual(promised.sort());
+        await expect((await handledKeys(target, userEvent)).toSorted()).toEqual(promised.toSorted());
       });
     },
   };

@@ -8,12 +8,13 @@ export async function handledKeys(target: HTMLElement, userEvent: UserEvent): Pr
   const handled: Key[] = [];
   for (const key of triedKeys) {
     target.focus();
-    if (await isHandled(key, target, userEvent)) handled.push(key);
+    if (await isHandled(key, userEvent)) handled.push(key);
   }
   return handled;
 }
 
-async function isHandled(key: Key, target: HTMLElement, userEvent: UserEvent): Promise<boolean> {
+async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
+  const focused = document.activeElement;
   let isHandledSoFar = false;
   const notice = (event: Event) => {
     if (event.type === 'click' || event.defaultPrevented) isHandledSoFar = true;
@@ -30,7 +31,7 @@ async function isHandled(key: Key, target: HTMLElement, userEvent: UserEvent): P
     attributeFilter: ['aria-expanded', 'aria-selected'],
   });
   await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
-  isHandledSoFar ||= changes.takeRecords().length > 0 || document.activeElement !== target;
+  isHandledSoFar ||= changes.takeRecords().length > 0 || document.activeElement !== focused;
   changes.disconnect();
   watched.forEach((type) => window.removeEventListener(type, notice));
 

@@ -14,9 +14,9 @@ export interface Appearance {
 
 /** Wears the given settings on the root element; what is left out stays as it is. Nothing renders again. */
 export function applyAppearance(appearance: Partial<Appearance>, root: HTMLElement = document.documentElement): void {
-  const { direction, ...attributes } = appearance;
+  const { skin, direction, density, motion } = appearance;
   if (direction) root.dir = direction;
-  Object.assign(root.dataset, attributes);
+  for (const [name, value] of Object.entries({ skin, density, motion })) if (value) root.dataset[name] = value;
 }
 
 /** Whether movement is unwelcome, by the person's setting or by the root's. */

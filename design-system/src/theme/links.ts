@@ -16,7 +16,8 @@ const sameHref = (href: string) => href;
 /** What an `<a>` needs so that addresses of this app open without a page load, and all others as the browser does it. */
 export function useLink(href: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
   const { navigate, useHref = sameHref } = useContext(LinkContext);
-  const isInApp = /^\/(?!\/)/.test(href);
+  const isInApp = /^\/(?![/\\])/.test(href);
+  // A hook runs every time, also when its answer is not needed.
   const shownHref = useHref(isInApp ? href : '/');
   return {
     href: isInApp ? shownHref : href,

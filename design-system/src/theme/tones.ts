@@ -2,9 +2,10 @@ import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
 /** What a thing says by its colour. */
-export const tones = ['primary', 'secondary', 'success', 'danger', 'warning', 'info', 'dark'] as const;
+export type Tone = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'dark';
 
-export type Tone = (typeof tones)[number];
+/** Every tone, in the order that examples show them. */
+export const tones: readonly Tone[] = ['primary', 'secondary', 'success', 'danger', 'warning', 'info', 'dark'];
 
 const { color } = theme;
 

@@ -68,7 +68,8 @@ export function bearerToken(request: Request): string {
 }
 
 /** What signing in answers for an account. */
-export function loginAnswer({ tokens }: SalesApiState, { password: _, ...person }: Account) {
+export function loginAnswer({ tokens }: SalesApiState, { fullName, username, avatar, email, role, ability }: Account) {
+  const person = { fullName, username, avatar, email, role, ability };
   return { success: true, ...tokens.signIn(person), ...person } as const;
 }
 

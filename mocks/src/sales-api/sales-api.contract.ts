@@ -3,6 +3,9 @@
  * Sign-in, refresh, register and sign-out follow the specification; the resource `sales` is this project's assumption.
  */
 
+/** Where the sales API answers in stories and in the demo build. Nothing listens there. */
+export const SALES_API_DEMO_BASE = 'https://sales-api.example';
+
 /** One message of the server about one thing that was sent, shown as `property: message`. */
 export interface Notification {
   /** The field that the message is about, as a dotted path into the payload: `customer.email`. */

@@ -5,16 +5,13 @@ import type { RequestLog } from '../request-log.ts';
 import { sampleStore } from '../sample-store.ts';
 import { findByEmail, login, loginAnswer, logout, refresh, register } from './sales-api.account.ts';
 import { fail } from './sales-api.answers.ts';
-import type { LoginAnswer } from './sales-api.contract.ts';
+import { type LoginAnswer, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
 import { observed } from './sales-api.observed.ts';
 import { createSale, deleteSale, listSales } from './sales-api.sales.ts';
-import { createSalesApiScenarios } from './sales-api.scenarios.ts';
 import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
 
-export { createSalesApiScenarios };
-
-/** Where the sales API answers in stories and in the demo build. Nothing listens there. */
-export const SALES_API_DEMO_BASE = 'https://sales-api.example';
+export { SALES_API_DEMO_BASE };
+export { createSalesApiScenarios, salesApiScenarios } from './sales-api.scenarios.ts';
 
 const minute = 60_000;
 
@@ -86,6 +83,3 @@ function signIn(state: SalesApiState, email: string): LoginAnswer {
 
 /** The sales API of the demo build and of the stories. */
 export const salesApi = createSalesApi({ base: SALES_API_DEMO_BASE });
-
-/** Ways the network can differ from the happy path of `salesApi`. A story or a test picks one by name. */
-export const salesApiScenarios = createSalesApiScenarios(SALES_API_DEMO_BASE);

@@ -74,5 +74,6 @@ function filterBy(sales: readonly Sale[], field: keyof typeof choices, wanted: s
 
 // Abilities in the browser only steer the screen. This is where the rule holds.
 function forbidClients({ role }: Claims): void {
-  if (role === 'client') throw refuse(403, { property: 'role', message: 'Your role may read sales but not change them' });
+  if (role === 'client')
+    throw refuse(403, { property: 'role', message: 'Your role may read sales but not change them' });
 }

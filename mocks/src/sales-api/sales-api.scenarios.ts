@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import { answer, fail, refuse } from './sales-api.answers.ts';
-import type { Sale, SalesAnswer } from './sales-api.contract.ts';
+import { type Sale, SALES_API_DEMO_BASE, type SalesAnswer } from './sales-api.contract.ts';
 import { salesSample } from './sales-api.data.ts';
 import { findSales } from './sales-api.sales.ts';
 
@@ -26,7 +26,9 @@ export function createSalesApiScenarios(base: string) {
     },
     /** The person may not see the sales. */
     get refused() {
-      return http.get(`${base}/sales`, () => refuse(403, { property: 'role', message: 'Your role may not read sales' }));
+      return http.get(`${base}/sales`, () =>
+        refuse(403, { property: 'role', message: 'Your role may not read sales' }),
+      );
     },
     /** The list of sales fails inside the server. */
     get failed500() {
@@ -58,9 +60,7 @@ export function createSalesApiScenarios(base: string) {
     },
     /** Somebody else deleted the sale first. */
     get deleteTooLate() {
-      return http.delete(`${base}/sales/:id`, () =>
-        refuse(404, { property: 'id', message: 'There is no such sale' }),
-      );
+      return http.delete(`${base}/sales/:id`, () => refuse(404, { property: 'id', message: 'There is no such sale' }));
     },
     /** The email or the password is wrong. */
     get wrongPassword() {
@@ -98,6 +98,9 @@ export function createSalesApiScenarios(base: string) {
     },
   };
 }
+
+/** Ways the network can differ from the happy path of `salesApi`. A story or a test picks one by name. */
+export const salesApiScenarios = createSalesApiScenarios(SALES_API_DEMO_BASE);
 
 const noSales: SalesAnswer = { success: true, sales: [], total: 0 };
 

@@ -141,6 +141,6 @@ function adopt(families: Map<string, Family>, { family, generation, issuedAt }: 
 
 function judge(claims: Claims, family: Family, { grace, now }: TokenPolicy): 'first' | 'again' | 'reuse' {
   if (claims.generation === family.generation) return 'first';
-  const isForgivable = claims.generation === family.generation - 1 && now() - family.rotatedAt < grace;
-  return isForgivable ? 'again' : 'reuse';
+  const retiredFor = Math.max(0, now() - family.rotatedAt);
+  return claims.generation === family.generation - 1 && retiredFor < grace ? 'again' : 'reuse';
 }

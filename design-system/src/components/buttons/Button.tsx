@@ -2,7 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, PointerEvent } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
-import { BusyRing, type ButtonShape, type ButtonSize, type ButtonVariant, type ButtonWidth, Root, Unseen } from './Button.styles.ts';
+import {
+  BusyRing,
+  type ButtonShape,
+  type ButtonSize,
+  type ButtonVariant,
+  type ButtonWidth,
+  Root,
+  Unseen,
+} from './Button.styles.ts';
 import { ripple } from './ripple.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {

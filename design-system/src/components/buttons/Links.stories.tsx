@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import * as examples from './Button.examples.tsx';
 import { linkKeyboard } from './button.keyboard.ts';
@@ -41,21 +42,23 @@ export const OpensAddressesOfThisAppWithoutAPageLoad: Story = {
   },
 };
 
+const stayOnThisPage = (event: Event) => event.preventDefault();
+
 export const LeavesForeignAddressesAndNewTabsToTheBrowser: Story = {
   ...OpensAddressesOfThisAppWithoutAPageLoad,
+  beforeEach: () => {
+    window.addEventListener('click', stayOnThisPage);
+    return () => window.removeEventListener('click', stayOnThisPage);
+  },
   render: () => (
-    <ul onClick={(event) => event.preventDefault()}>
-      {['https://example.com/', '//example.com/', 'mailto:desk@example.com'].map((href) => (
-        <li key={href}>
-          <Link href={href}>{href}</Link>
-        </li>
-      ))}
-      <li>
-        <Link href="/sales" target="_blank">
-          New tab
-        </Link>
-      </li>
-    </ul>
+    <Stack>
+      <Link href="https://example.com/">Another site</Link>
+      <Link href="//example.com/">Another site, same protocol</Link>
+      <Link href="mailto:desk@example.com">A mail</Link>
+      <Link href="/sales" target="_blank">
+        A new tab
+      </Link>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     router.navigate.mockClear();

@@ -48,6 +48,7 @@ const Root = styled.span<{ $on: keyof typeof grounds }>`
   font-weight: ${theme.weight.title};
   letter-spacing: ${theme.tracking.title};
   line-height: ${theme.leading.tight};
+  overflow-wrap: anywhere;
 `;
 
 const Mark = styled.svg`

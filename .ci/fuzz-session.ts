@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+  },
+});
+
+const env = { ...process.env, RUNS: values.runs, ...(values.seed && { SEED: values.seed }) };
+const args = ['run', '--project', 'unit', '--test-timeout', '0', 'admin/src/session/session.fuzz.test.ts'];
+const { status } = spawnSync('vitest', args, { cwd: join(import.meta.dirname, '..'), env, stdio: 'inherit' });
+process.exitCode = status ?? 1;

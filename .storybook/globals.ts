@@ -1,0 +1,42 @@
+import type { Appearance } from '@embarque/design-system';
+import type { Language } from './i18n.ts';
+
+/** What the toolbar sets. */
+export interface ToolbarGlobals extends Appearance {
+  language: Language;
+}
+
+export const initialGlobals: ToolbarGlobals = {
+  skin: 'light',
+  direction: 'ltr',
+  language: 'en',
+  density: 'comfortable',
+  motion: 'system',
+};
+
+type Choices = { [Name in keyof ToolbarGlobals]: Record<ToolbarGlobals[Name], string> };
+
+const choices: Choices = {
+  skin: { light: 'Light', dark: 'Dark', bordered: 'Bordered', 'semi-dark': 'Semi-dark' },
+  direction: { ltr: 'Left to right', rtl: 'Right to left' },
+  language: { en: 'English', 'pt-BR': 'Português' },
+  density: { comfortable: 'Comfortable', compact: 'Compact' },
+  motion: { system: 'System motion', reduced: 'Reduced motion' },
+};
+
+const icons: Record<keyof ToolbarGlobals, string> = {
+  skin: 'contrast',
+  direction: 'transfer',
+  language: 'globe',
+  density: 'collapse',
+  motion: 'lightning',
+};
+
+const names = Object.keys(choices) as (keyof ToolbarGlobals)[];
+
+export const globalTypes = Object.fromEntries(
+  names.map((name) => {
+    const items = Object.entries(choices[name]).map(([value, title]) => ({ value, title }));
+    return [name, { description: `Choose the ${name}`, toolbar: { icon: icons[name], items, dynamicTitle: true } }];
+  }),
+);

@@ -1,0 +1,35 @@
+import '@embarque/design-system/fonts.css';
+import './docs.css';
+import type { Preview } from '@storybook/react-vite';
+import { checkEveryLook } from './accessibility.ts';
+import { globalTypes, initialGlobals } from './globals.ts';
+import { modes } from './modes.ts';
+import { networkOfFeatures } from './network.ts';
+import { withDesignSystem } from './withDesignSystem.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withDesignSystem],
+  loaders: [networkOfFeatures],
+  afterEach: checkEveryLook,
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Designers', 'Product managers', 'Developers'],
+          'Design system',
+          ['Foundation', ['Colours', 'Type', '*'], '*'],
+          'Features',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,20 @@
+import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
+import { I18nProvider } from '@lingui/react';
+import type { Decorator } from '@storybook/react-vite';
+import type { ToolbarGlobals } from './globals.ts';
+import { catalogues } from './i18n.ts';
+
+/** Puts every story into the look and language that the toolbar says. */
+export const withDesignSystem: Decorator = (Story, { globals }) => {
+  const { language, ...appearance } = globals as ToolbarGlobals;
+  applyAppearance(appearance);
+  document.documentElement.lang = language;
+
+  return (
+    <I18nProvider i18n={catalogues[language]}>
+      <DesignSystemProvider locale={language} direction={appearance.direction}>
+        <Story />
+      </DesignSystemProvider>
+    </I18nProvider>
+  );
+};

@@ -1,0 +1,16 @@
+import budgetsFile from './budgets.json' with { type: 'json' };
+
+/** What a page may cost at most. */
+export interface Budget {
+  /** The modules that the page cannot do without, as the build's manifest names them: the entry and the page's lazy part. */
+  modules: string[];
+  /** JavaScript on the wire, brotli, in units of 1,000 bytes. */
+  javascriptKilobytes: number;
+  /** Time to interactive as a multiple of the bare React page's. */
+  interactiveToHello: number;
+  /** Cumulative layout shift. */
+  layoutShift: number;
+}
+
+/** By the address of the page. */
+export const budgets: Record<string, Budget> = budgetsFile;

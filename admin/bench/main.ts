@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumArguments, ensureChromium } from '../../.ci/chromium.ts';
+import { precompress } from '../serve/precompress.ts';
+import { serve, type Served } from '../serve/serve.ts';
+import type { Benchmark, Findings, Stage } from './stage.ts';
+
+const root = join(import.meta.dirname, '../..');
+const output = join(root, 'dist/bench');
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+
+const overBudget = await onStage(async (stage) => {
+  const excesses: string[] = [];
+  for (const name of chosenBenchmarks()) {
+    const { default: benchmark }: { default: Benchmark } = await import(`./${name}.bench.ts`);
+    const findings = await benchmark.run(stage);
+    report(name, benchmark, findings);
+    excesses.push(...findings.overBudget);
+  }
+  return excesses;
+});
+
+for (const excess of overBudget) console.error(`✗ ${excess}`);
+process.exitCode = overBudget.length > 0 ? 1 : 0;
+
+async function onStage<Result>(perform: (stage: Stage) => Promise<Result>): Promise<Result> {
+  const hello = await buildHello();
+  const app = await buildApp();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  try {
+    return await perform({ app, hello, browser, runs: Number(values.runs) });
+  } finally {
+    await Promise.all([browser.close(), app.close(), hello.close()]);
+  }
+}
+
+async function buildApp(): Promise<Served> {
+  const folder = join(output, 'app');
+  await build({ configFile: join(root, 'vite.config.ts'), mode: 'demo', logLevel: 'warn', build: { outDir: folder } });
+  await precompress(folder);
+  return serve({ folder, port: 0 });
+}
+
+async function buildHello(): Promise<Served> {
+  const folder = join(output, 'hello');
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'hello'),
+    plugins: [react()],
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available' },
+  });
+  await precompress(folder);
+  return serve({ folder, port: 0 });
+}
+
+/** Every `*.bench.ts` beside this file, or those that were named. */
+function chosenBenchmarks(): string[] {
+  const all = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? []);
+  const unknown = positionals.find((name) => !all.includes(name));
+  if (unknown) throw new Error(`There is no benchmark "${unknown}". There are: ${all.join(', ')}.`);
+  return positionals.length > 0 ? positionals : all;
+}
+
+function report(name: string, { title }: Benchmark, { rows }: Findings) {
+  console.log(`\n${title}`);
+  console.table(
+    Object.fromEntries(rows.map((row) => [Object.values(row)[0], row])),
+    Object.keys(rows[0] ?? {}).slice(1),
+  );
+  mkdirSync(output, { recursive: true });
+  writeFileSync(
+    join(output, `${name}.json`),
+    `${JSON.stringify({ title, runs: Number(values.runs), rows }, null, 2)}\n`,
+  );
+}

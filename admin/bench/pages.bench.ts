@@ -1,0 +1,116 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { type Budget, budgets } from './budgets.ts';
+import { type LoadFigures, loadCold } from './load.ts';
+import type { Benchmark, Stage } from './stage.ts';
+
+interface PageToLoad {
+  name: string;
+  url: string;
+  storageState?: BrowserContextOptions['storageState'];
+}
+
+export default {
+  title: 'Pages, cold, 4 × slower processor, 1.6 Mbit/s, 150 ms (medians)',
+
+  async run(stage) {
+    const pages = await pagesToLoad(stage);
+    const figures = await medians(pages, stage);
+    const hello = figures.get('React hello');
+    if (!hello) throw new Error('The bare React page was not measured, so there is nothing to compare with.');
+
+    const judged = [...figures].map(([name, page]) => ({ name, page, toHello: page.interactive / hello.interactive }));
+    return {
+      rows: judged.map(({ name, page, toHello }) => row(name, page, toHello)),
+      overBudget: judged.flatMap(({ name, page, toHello }) => {
+        const budget = budgets[name];
+        return budget ? excesses({ name, page, toHello, budget }) : [];
+      }),
+    };
+  },
+} satisfies Benchmark;
+
+async function pagesToLoad({ app, browser, hello }: Stage): Promise<PageToLoad[]> {
+  return [
+    { name: 'React hello', url: hello.url },
+    { name: '/login', url: `${app.url}/login` },
+    { name: '/sales', url: `${app.url}/sales`, storageState: await signIn(browser, app.url) },
+  ];
+}
+
+/** A real sign-in with the demo account; what it leaves in storage opens the pages behind it. */
+async function signIn(browser: Browser, appUrl: string): Promise<PageToLoad['storageState']> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${appUrl}/login`);
+  await page.getByLabel('Email').fill('admin@demo.com');
+  await page.getByLabel('Password', { exact: true }).fill('admin');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** All pages take turns, so that a machine that warms up or slows down does so for all of them. */
+async function medians(pages: PageToLoad[], { browser, runs }: Stage): Promise<Map<string, LoadFigures>> {
+  const taken = new Map<string, LoadFigures[]>(pages.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, url, storageState } of pages) {
+      taken.get(name)?.push(await loadCold({ browser, url, storageState }));
+    }
+  }
+  return new Map([...taken].map(([name, list]) => [name, medianOf(list)]));
+}
+
+function medianOf(list: LoadFigures[]): LoadFigures {
+  const middle = (key: keyof LoadFigures) =>
+    list.map((figures) => figures[key]).toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+  return {
+    javascript: middle('javascript'),
+    requests: middle('requests'),
+    firstContentfulPaint: middle('firstContentfulPaint'),
+    largestContentfulPaint: middle('largestContentfulPaint'),
+    interactive: middle('interactive'),
+    blocked: middle('blocked'),
+    layoutShift: middle('layoutShift'),
+    heap: middle('heap'),
+  };
+}
+
+function row(name: string, page: LoadFigures, toHello: number) {
+  return {
+    page: name,
+    'JS kB': kilobytes(page.javascript),
+    requests: page.requests,
+    'FCP ms': Math.round(page.firstContentfulPaint),
+    'LCP ms': Math.round(page.largestContentfulPaint),
+    'TTI ms': Math.round(page.interactive),
+    '× hello': Number(toHello.toFixed(2)),
+    'TBT ms': Math.round(page.blocked),
+    CLS: Number(page.layoutShift.toFixed(4)),
+    'heap MB': Number((page.heap / 1_000_000).toFixed(1)),
+  };
+}
+
+function excesses({
+  name,
+  page,
+  toHello,
+  budget,
+}: {
+  name: string;
+  page: LoadFigures;
+  toHello: number;
+  budget: Budget;
+}) {
+  const limits: Array<[figure: string, value: number, limit: number]> = [
+    ['kB of JavaScript', kilobytes(page.javascript), budget.javascriptKilobytes],
+    ['times the bare page until interactive', Number(toHello.toFixed(2)), budget.interactiveToHello],
+    ['layout shift', Number(page.layoutShift.toFixed(4)), budget.layoutShift],
+  ];
+  return limits
+    .filter(([, value, limit]) => value > limit)
+    .map(([figure, value, limit]) => `${name}: ${value} ${figure}, the budget is ${limit}.`);
+}
+
+const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../.ci/chromium.ts';
+
+/** Journeys: the built app, a real server, a real browser. */
+export default defineConfig({
+  testMatch: '*.journey.ts',
+  globalSetup: './build.setup.ts',
+  outputDir: '../../dist/test/journeys',
+  reporter: [['list'], ['json', { outputFile: '../../dist/test/journeys.json' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    locale: 'en-US',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+  },
+});

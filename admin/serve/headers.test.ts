@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { assetHeaders, securityHeaders } from './headers.ts';
+
+function directives(options: { nonce?: string; apiOrigin?: string } = {}) {
+  const headers = securityHeaders({ nonce: 'n0nce', path: '/sales', isSecure: false, ...options });
+  const entries = (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    const [name = '', ...values] = directive.split(' ');
+    return [name, values.join(' ')] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+describe('the content security policy', () => {
+  it('lets no script run but the built files', () => {
+    expect(directives()['script-src']).toBe("'self'");
+  });
+
+  it('allows nothing unsafe anywhere', () => {
+    expect(Object.values(directives()).join(' ')).not.toMatch(/unsafe|\*|https?:(?!\/\/)/);
+  });
+
+  it('admits styles of the page by the nonce of this response alone', () => {
+    expect(directives({ nonce: 'abc' })['style-src']).toBe("'self' 'nonce-abc'");
+  });
+
+  it('lets the page call its own server and the sales API', () => {
+    expect(directives({ apiOrigin: 'https://sales.example.org' })['connect-src']).toBe(
+      "'self' https://sales.example.org",
+    );
+  });
+
+  it('lets the page call its own server only, when it answers its own sales API', () => {
+    expect(directives()['connect-src']).toBe("'self'");
+  });
+
+  it('shuts frames, plug-ins, foreign base addresses and foreign form targets', () => {
+    expect(directives()).toMatchObject({
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+    });
+  });
+
+  it('asks for trusted types and knows no policy that makes them', () => {
+    expect(directives()).toMatchObject({ 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" });
+  });
+});
+
+describe('the headers of a page', () => {
+  it.each(['/login', '/register', '/forgot-password'])('tell nobody that %s was visited', (path) => {
+    expect(securityHeaders({ nonce: 'n', path, isSecure: false })['Referrer-Policy']).toBe('no-referrer');
+  });
+
+  it('tell other sites no more than the origin of all other pages', () => {
+    const headers = securityHeaders({ nonce: 'n', path: '/sales', isSecure: false });
+
+    expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('keep other windows, frames and devices away', () => {
+    expect(securityHeaders({ nonce: 'n', path: '/', isSecure: false })).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    });
+  });
+
+  it('insist on TLS only where there is TLS', () => {
+    expect(assetHeaders({ isSecure: true })).toHaveProperty('Strict-Transport-Security');
+    expect(assetHeaders({ isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
+  });
+});

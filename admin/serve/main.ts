@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serve } from './serve.ts';
+
+const HELP = `Serves the built app as production would, on 127.0.0.1.
+
+  npm run serve -- [--port 4173] [--folder dist/admin] [--api-origin https://sales.example.org]
+`;
+
+const { values } = readArguments();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+try {
+  const served = await serve({
+    folder: values.folder,
+    port: Number(values.port),
+    apiOrigin: values['api-origin'],
+  });
+  console.log(`Serving ${values.folder} at ${served.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void served.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  fail(explain(error));
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4173' },
+        folder: { type: 'string', default: join(import.meta.dirname, '../../dist/admin') },
+        'api-origin': { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return fail(`${explain(error)}\n\n${HELP}`, 2);
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? 'This port is in use. Stop the other program, or choose another one: --port 4174.' : error.message;
+}
+
+function fail(message: string, exitCode = 1): never {
+  console.error(message);
+  process.exit(exitCode);
+}

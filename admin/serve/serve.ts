@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer } from './answer.ts';
+import { readSite } from './site.ts';
+import { builtApiOrigin } from './target.ts';
+
+export interface ServeOptions {
+  /** The folder of a build. */
+  folder: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Overrides the origin that the build says it calls. */
+  apiOrigin?: string | undefined;
+}
+
+export interface Served {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a build on loopback with the headers of production. Reads the build once; build again, serve again. */
+export async function serve({ folder, port, apiOrigin }: ServeOptions): Promise<Served> {
+  const site = readSite(folder);
+  const api = apiOrigin ?? builtApiOrigin(folder);
+
+  const server = createServer((request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const { status, headers: answerHeaders, body } = answer(site, api, { method, url, headers });
+    const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    response.writeHead(status, { ...answerHeaders, ...length });
+    response.end(method === 'HEAD' ? undefined : body);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import { Splash } from '@embarque/design-system';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useSessionState, useUser } from '../session/SessionProvider.tsx';
+
+/** `/`: sign-in for whoever is signed out, the first page of their role for the others. */
+export function HomeRedirect() {
+  const user = useUser();
+  const isBooting = useSessionState((snapshot) => snapshot.matches('booting'));
+
+  if (isBooting) return <Splash />;
+  return <Navigate to={user ? paths.sales : paths.login} replace />;
+}

@@ -1,0 +1,27 @@
+import { ButtonLink, MessagePage } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
+
+/** MSC-04: an address that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageTitle title={t`Page not found`} />
+      <MessagePage
+        code="404"
+        title={t`No departure from this gate`}
+        description={t`There is no page at this address. It may have moved, or the link has a typing error.`}
+        details={[{ term: t`Address`, value: pathname }]}
+        actions={
+          <ButtonLink href={paths.home}>
+            <Trans>Back to the start</Trans>
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

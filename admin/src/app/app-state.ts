@@ -1,0 +1,39 @@
+import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
+
+/** What the whole app knows besides the session (specification §3). */
+export interface AppState {
+  /** The client this build belongs to; fixed (specification §9). */
+  clienteID: 2;
+  /** Calls under way; the app is loading while there are any. A call that is sent again after a refresh counts once. */
+  pendingCalls: number;
+  /** What the server said last, for whoever missed the toast. */
+  message: string | null;
+}
+
+export type AppStateEvent =
+  | { type: 'call started' }
+  | { type: 'call settled' }
+  | { type: 'message arrived'; message: string };
+
+const logic = fromTransition(
+  (state: AppState, event: AppStateEvent): AppState => {
+    switch (event.type) {
+      case 'call started':
+        return { ...state, pendingCalls: state.pendingCalls + 1 };
+      case 'call settled':
+        return { ...state, pendingCalls: state.pendingCalls - 1 };
+      case 'message arrived':
+        return { ...state, message: event.message };
+    }
+  },
+  { clienteID: 2, pendingCalls: 0, message: null },
+);
+
+export type AppStateActor = ActorRefFrom<typeof logic>;
+
+export function createAppState(): AppStateActor {
+  return createActor(logic).start();
+}
+
+/** The loading flag of the specification. */
+export const isLoading = ({ pendingCalls }: AppState) => pendingCalls > 0;

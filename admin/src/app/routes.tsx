@@ -1,0 +1,86 @@
+import { createBrowserRouter, Outlet, type RouteObject, matchRoutes } from 'react-router-dom';
+import { Splash } from '@embarque/design-system';
+import { paths } from '../paths.ts';
+import { useFocusOnNavigation } from '../routing/focus.ts';
+import { RequireNoSession } from '../session/RequireNoSession.tsx';
+import { RequireSession } from '../session/RequireSession.tsx';
+import { SignInPage } from '../session/SignInPage.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { HomeRedirect } from './HomeRedirect.tsx';
+
+/** Access and layouts as the catalogue lists them (§1): open pages, pages for whoever is signed out, pages of a session. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: Splash,
+    children: [
+      { path: paths.home, Component: HomeRedirect },
+      {
+        element: (
+          <RequireNoSession isKnownPath={isKnownPath}>
+            <Outlet />
+          </RequireNoSession>
+        ),
+        children: [
+          { path: paths.login, Component: SignInPage },
+          {
+            path: paths.register,
+            lazy: async () => ({ Component: (await import('../session/RegisterPage.tsx')).RegisterPage }),
+          },
+          {
+            path: paths.forgotPassword,
+            lazy: async () => ({ Component: (await import('../session/ForgotPasswordPage.tsx')).ForgotPasswordPage }),
+          },
+        ],
+      },
+      {
+        element: (
+          <RequireSession>
+            <Outlet />
+          </RequireSession>
+        ),
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./AppLayout.tsx')).AppLayout }),
+            children: [
+              {
+                path: paths.sales,
+                lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
+              },
+              {
+                path: paths.session,
+                lazy: async () => ({
+                  Component: (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
+        path,
+        lazy: async () => ({ Component: (await import('./NotAuthorizedPage.tsx')).NotAuthorizedPage }),
+      })),
+      ...[paths.notFound, '*'].map((path) => ({
+        path,
+        lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }),
+      })),
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}
+
+function Root() {
+  useFocusOnNavigation();
+  return <Outlet />;
+}
+
+/** Whether an address is a page of the route table; the catch-all does not count. */
+function isKnownPath(path: string): boolean {
+  const matches = matchRoutes(routes, path);
+  return matches !== null && matches.at(-1)?.route.path !== '*';
+}

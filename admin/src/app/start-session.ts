@@ -1,0 +1,42 @@
+import { notify } from '@embarque/design-system';
+import { config } from '../config.ts';
+import { connectHttp, salesApi } from '../http/http.ts';
+import { type Notification, notificationLine } from '../http/http.notifications.ts';
+import { createSessionApi, type SessionApi } from '../session/session.api.ts';
+import { createSessionStorage } from '../session/session.storage.ts';
+import { createBrowserTabs } from '../session/session.tabs.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { storage } from '../storage/storage.ts';
+import { type AppStateActor, createAppState } from './app-state.ts';
+import { demoFetch } from './demo-network.ts';
+
+/** Builds the session of this page from the browser's storage, tabs, and clock, and connects the HTTP client with it. */
+export function startSession(): { session: Session; api: SessionApi; appState: AppStateActor } {
+  const appState = createAppState();
+  const showNotifications = (notifications: readonly Notification[]) => {
+    const lines = notifications.map(notificationLine);
+    appState.send({ type: 'message arrived', message: lines.join('\n') });
+    notify.lines(lines);
+  };
+  const api = createSessionApi({ http: salesApi, loginToken: config.loginToken, onNotifications: showNotifications });
+  connectHttp({
+    fetch: config.target === 'demo' ? demoFetch : undefined,
+    onNotifications: showNotifications,
+    onStart: () => appState.send({ type: 'call started' }),
+    onSettled: () => appState.send({ type: 'call settled' }),
+  });
+  const session = createSession({
+    ...api,
+    storage: createSessionStorage(storage, randomId),
+    tabs: createBrowserTabs(),
+    now: () => performance.now(),
+    random: Math.random,
+  });
+  connectHttp({ gate: session.gate });
+  return { session, api, appState };
+}
+
+/** `crypto.randomUUID` is missing where a page comes over plain HTTP from another machine. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

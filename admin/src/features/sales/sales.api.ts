@@ -1,0 +1,39 @@
+import type { NewSale, Sale, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import * as v from 'valibot';
+import { parseAnswer } from '../../http/http.answer.ts';
+import { salesApi } from '../../http/http.ts';
+
+export const SALE_KINDS = ['insurance', 'esim'] as const satisfies readonly Sale['kind'][];
+export const SALE_STATUSES = ['issued', 'active', 'cancelled', 'refunded'] as const satisfies readonly Sale['status'][];
+export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const satisfies readonly Sale['currency'][];
+
+const saleSchema: v.GenericSchema<unknown, Sale> = v.object({
+  id: v.string(),
+  kind: v.picklist(SALE_KINDS),
+  product: v.string(),
+  customer: v.object({ name: v.string(), email: v.string() }),
+  amount: v.number(),
+  currency: v.picklist(CURRENCIES),
+  status: v.picklist(SALE_STATUSES),
+  soldAt: v.string(),
+});
+
+const salesSchema: v.GenericSchema<unknown, SalesAnswer> = v.object({
+  success: v.literal(true),
+  sales: v.array(saleSchema),
+  total: v.number(),
+});
+
+/** The sales of the provider, as the sales API keeps them. All calls reject with an `HttpError`. */
+export const salesCalls = {
+  list: async (query: SalesQuery, signal: AbortSignal): Promise<SalesAnswer> =>
+    parseAnswer('sales', salesSchema, await salesApi.get('sales', { params: { ...query }, signal })),
+
+  create: async (sale: NewSale): Promise<void> => {
+    await salesApi.post('sales', sale);
+  },
+
+  remove: async ({ id }: Pick<Sale, 'id'>): Promise<void> => {
+    await salesApi.delete(`sales/${encodeURIComponent(id)}`);
+  },
+};

@@ -1,0 +1,38 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import type { createListingMachine } from './listing.machine.ts';
+
+type ListingMachine<Query, Page> = ReturnType<typeof createListingMachine<Query, Page>>;
+
+export interface Listing<Page> {
+  /** What is on screen; `null` until the first answer. */
+  page: Page | null;
+  /** Why the newest query failed, or `null`. */
+  error: unknown;
+  isLoading: boolean;
+  tryAgain: () => void;
+  /** Asks again after something was added, changed, or removed. */
+  reload: () => void;
+}
+
+/**
+ * Runs a listing machine by a query that lives elsewhere, usually in the address.
+ *
+ * @param query compared by its content
+ */
+export function useListing<Query, Page>(machine: ListingMachine<Query, Page>, query: Query): Listing<Page> {
+  const [snapshot, send] = useMachine(machine, { input: { query } });
+  const key = JSON.stringify(query);
+
+  useEffect(() => {
+    if (JSON.stringify(snapshot.context.query) !== key) send({ type: 'query changed', query });
+  });
+
+  return {
+    page: snapshot.context.page,
+    error: snapshot.matches('failed') ? snapshot.context.error : null,
+    isLoading: snapshot.matches('loading'),
+    tryAgain: () => send({ type: 'try again' }),
+    reload: () => send({ type: 'rows changed' }),
+  };
+}

@@ -1,0 +1,46 @@
+import { Splash } from '@embarque/design-system';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useSessionState, useUser } from './SessionProvider.tsx';
+import { hasUnsavedWork } from './unsaved-work.ts';
+
+const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
+
+/**
+ * Shows what is inside to whoever is signed in, and sends the others to sign in and back. Over unsaved work the sign-in
+ * appears on top instead, so that nothing typed is lost; not after a sign-out, which must leave nothing behind.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const isBooting = useSessionState((snapshot) => snapshot.matches('booting'));
+  const isSignedIn = useSessionState((snapshot) => snapshot.matches('signedIn'));
+  const reason = useSessionState(({ context }) => context.reason);
+  const owner = useOwner();
+  const { pathname, search, hash } = useLocation();
+
+  if (isBooting) return <Splash />;
+
+  const hasRunOut = reason === 'expired' || reason === 'idle';
+  if (!isSignedIn && !(hasRunOut && owner && hasUnsavedWork())) {
+    const returnTo = reason === 'signed out here' ? undefined : `${pathname}${search}${hash}`;
+    return <Navigate to={paths.login} replace state={{ returnTo }} />;
+  }
+  return (
+    <>
+      <Fragment key={owner}>{children}</Fragment>
+      {!isSignedIn && (
+        <Suspense>
+          <SignInAgain email={owner} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whose work the page holds: who is signed in, or was last. Another person starts with a fresh page. */
+function useOwner(): string {
+  const email = useUser()?.email ?? '';
+  const [owner, setOwner] = useState(email);
+  if (email && email !== owner) setOwner(email);
+  return email || owner;
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { SessionApi } from './session.api.ts';
+import type { Session, SessionActor } from './session.ts';
+import type { SessionUser } from './session.types.ts';
+
+interface SessionAccess {
+  session: Session;
+  api: SessionApi;
+}
+
+const SessionContext = createContext<SessionAccess | null>(null);
+
+export function SessionProvider({ session, api, children }: SessionAccess & { children: ReactNode }) {
+  return <SessionContext value={{ session, api }}>{children}</SessionContext>;
+}
+
+/** The session of this page, to send events to, and its calls. */
+export function useSession(): SessionAccess {
+  const access = useContext(SessionContext);
+  if (!access) throw new Error('There is no session here. Put SessionProvider around what asks for it.');
+  return access;
+}
+
+/** A part of the session's state; renders again only when that part changes. */
+export function useSessionState<T>(select: (snapshot: SnapshotFrom<SessionActor>) => T): T {
+  return useSelector(useSession().session.actor, select);
+}
+
+/** Who is signed in, or `null`. */
+export function useUser(): SessionUser | null {
+  return useSessionState(({ context }) => context.facts?.user ?? null);
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export type CardPadding = 'normal' | 'none';
+
+/** Not clipped: a table head inside sticks to the window, and focus rings stay whole. */
+export const Root = styled.div`
+  min-inline-size: 0;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s} ${theme.space.l};
+  min-block-size: calc(${theme.size.controlSmall} + 2 * ${theme.space.m});
+  padding-block: ${theme.space.m};
+  padding-inline: ${theme.space.card};
+  overflow-wrap: anywhere;
+
+  h2,
+  h3,
+  h4 {
+    font-size: ${theme.text.large};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s};
+`;
+
+const paddings: Record<CardPadding, string> = { normal: theme.space.card, none: '0px' };
+
+export const Body = styled.div<{ $padding: CardPadding }>`
+  padding: ${({ $padding }) => paddings[$padding]};
+  overflow-wrap: anywhere;
+
+  ${Head} + & {
+    padding-block-start: 0;
+  }
+`;
+
+export const Foot = styled.div`
+  padding-block: ${theme.space.m};
+  padding-inline: ${theme.space.card};
+  border-block-start: 1px solid ${theme.color.border};
+  overflow-wrap: anywhere;
+`;

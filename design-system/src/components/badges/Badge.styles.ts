@@ -1,0 +1,96 @@
+import { css, styled } from 'styled-components';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+import { type Tone, toneColors } from '../../theme/tones.ts';
+
+export type BadgeVariant = 'soft' | 'solid' | 'glow';
+export type BadgeShape = 'pill' | 'rounded';
+export type BadgeWidth = 'content' | 'full';
+
+export interface BadgeLook {
+  $tone: Tone;
+  $variant: BadgeVariant;
+  $shape: BadgeShape;
+  $width: BadgeWidth;
+}
+
+const filled = css`
+  background: var(--tone);
+  color: var(--on-tone);
+`;
+
+const variants: Record<BadgeVariant, ReturnType<typeof css>> = {
+  soft: css`
+    background: var(--tone-soft);
+    color: var(--tone-ink);
+  `,
+  solid: filled,
+  glow: css`
+    ${filled}
+    box-shadow: 0 0 12px color-mix(in srgb, var(--tone) 72%, transparent);
+  `,
+};
+
+const shapes: Record<BadgeShape, string> = { pill: theme.radius.full, rounded: theme.radius.s };
+
+/** How badges and status pills look. The border shows in forced colours only, where there are no fills. */
+export const badgeLook = css<BadgeLook>`
+  ${toneColors}
+  ${({ $variant }) => variants[$variant]}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  inline-size: ${({ $width }) => ($width === 'full' ? '100%' : 'auto')};
+  max-inline-size: 100%;
+  min-inline-size: 1.5rem;
+  padding-block: 1px;
+  padding-inline: 7px;
+  border: 1px solid transparent;
+  border-radius: ${({ $shape }) => shapes[$shape]};
+  font-size: ${theme.text.caption};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.normal};
+  overflow-wrap: anywhere;
+  text-align: center;
+  text-decoration: none;
+  vertical-align: middle;
+  ${tabular}
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`;
+
+export const Root = styled.span<BadgeLook>`
+  ${badgeLook}
+`;
+
+export const LinkRoot = styled.a<BadgeLook>`
+  ${badgeLook}
+  min-block-size: ${theme.size.target};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+export const Anchor = styled.span`
+  position: relative;
+  display: inline-grid;
+  grid-template-columns: minmax(0, auto);
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+`;
+
+export const Corner = styled.span`
+  position: absolute;
+  inset-block-start: -0.5rem;
+  inset-inline-end: -0.5rem;
+  display: flex;
+  border-radius: ${theme.radius.full};
+  box-shadow: 0 0 0 2px ${theme.color.surface};
+  pointer-events: none;
+`;

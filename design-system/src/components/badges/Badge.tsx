@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import type { Tone } from '../../theme/tones.ts';
+import { type BadgeShape, type BadgeVariant, type BadgeWidth, Root } from './Badge.styles.ts';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /**
+   * What its colour says. Amber points at what waits for attention.
+   * @default 'warning'
+   */
+  tone?: Tone;
+  /**
+   * How loud it is.
+   * @default 'soft'
+   */
+  variant?: BadgeVariant;
+  /**
+   * A half circle at each end, or slightly rounded corners.
+   * @default 'pill'
+   */
+  shape?: BadgeShape;
+  /**
+   * As wide as its content, or as there is room.
+   * @default 'content'
+   */
+  width?: BadgeWidth;
+  /** Shown before the text. */
+  icon?: LucideIcon;
+  /** What screen readers say instead of a bare number: "4 unread". */
+  label?: string;
+}
+
+/** A number or a word that hangs on something else. For the state that a thing is in, use `StatusPill`. */
+export function Badge({
+  tone = 'warning',
+  variant = 'soft',
+  shape = 'pill',
+  width = 'content',
+  icon,
+  label,
+  children,
+  ...rest
+}: BadgeProps) {
+  return (
+    <Root {...rest} $tone={tone} $variant={variant} $shape={shape} $width={width}>
+      {icon && <Icon icon={icon} />}
+      {label ? <span aria-hidden>{children}</span> : children}
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../theme/links.ts';
+import type { BadgeProps } from './Badge.tsx';
+import { LinkRoot } from './Badge.styles.ts';
+
+type Look = Pick<BadgeProps, 'tone' | 'variant' | 'shape' | 'width' | 'icon'>;
+
+export interface BadgeLinkProps extends ComponentPropsWithRef<'a'>, Look {
+  /** Where it goes. Addresses of this app open without loading the page again. */
+  href: string;
+}
+
+/** A badge that leads to what it counts or names. */
+export function BadgeLink({
+  href,
+  tone = 'warning',
+  variant = 'soft',
+  shape = 'pill',
+  width = 'content',
+  icon,
+  onClick,
+  children,
+  ...rest
+}: BadgeLinkProps) {
+  const link = useLink(href, onClick);
+  return (
+    <LinkRoot {...rest} {...link} $tone={tone} $variant={variant} $shape={shape} $width={width}>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Card } from '../../cards/card/Card.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+export function WithRetry() {
+  const [isRetrying, setRetrying] = useState(false);
+  return (
+    <Card padding="none">
+      <ErrorState
+        title={<Trans>The sales could not be loaded</Trans>}
+        isRetrying={isRetrying}
+        onRetry={() => setRetrying(true)}
+        actions={
+          <ButtonLink href="/session" variant="outline" tone="secondary">
+            <Trans>Show the last calls</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The server did not answer within 12 seconds. Check your connection, then try again.</Trans>
+      </ErrorState>
+    </Card>
+  );
+}
+
+export const WithoutRetry = () => (
+  <Card padding="none">
+    <ErrorState title={<Trans>This sale no longer exists</Trans>}>
+      <Trans>Somebody deleted it while you were looking. Choose another one from the list.</Trans>
+    </ErrorState>
+  </Card>
+);

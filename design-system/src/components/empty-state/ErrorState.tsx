@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { BoardingPass } from './BoardingPass.tsx';
+import { Actions, Root, Words } from './Message.styles.ts';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What happened: "The sales could not be loaded". */
+  title: ReactNode;
+  /** Why, as far as it is known, and what to do about it. */
+  children: ReactNode;
+  /**
+   * The level of the title's heading, one below that of the section around it.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** Called when the person asks to try again. Without it there is no such button. */
+  onRetry?: () => void;
+  /**
+   * Whether a new attempt is under way. The message stays until it succeeds.
+   * @default false
+   */
+  isRetrying?: boolean;
+  /** More ways out, after the button to try again. */
+  actions?: ReactNode;
+}
+
+/** Stands where content would, when it could not be loaded. When there is simply nothing, use `EmptyState`. */
+export function ErrorState({
+  title,
+  headingLevel = 3,
+  onRetry,
+  isRetrying = false,
+  actions,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest}>
+      <BoardingPass path="broken" />
+      <Words role="alert">
+        <Heading>{title}</Heading>
+        <p>{children}</p>
+      </Words>
+      {(onRetry || actions) && (
+        <Actions>
+          {onRetry && (
+            <Button icon={RotateCw} isBusy={isRetrying} onClick={() => onRetry()}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          {actions}
+        </Actions>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { Loading } from './Loading.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import * as examples from './Skeleton.examples.tsx';
+
+const meta = { component: Skeleton, subcomponents: { Loading } } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Shapes: Story = { render: examples.Shapes };
+export const TravellerCard: Story = { render: examples.TravellerCard };
+
+export const Conforms: Story = conformance(Skeleton, {});
+export const LoadingConforms: Story = conformance(Loading, { children: <Skeleton /> });
+
+export const TakesTheRoomOfTheTextThatFollows: Story = {
+  render: () => (
+    <>
+      <p data-testid="text">Annual multi-trip insurance</p>
+      <p data-testid="skeleton">
+        <Skeleton />
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [text, skeleton] = [canvas.getByTestId('text'), canvas.getByTestId('skeleton')];
+
+    await expect(skeleton.offsetHeight).toBe(text.offsetHeight);
+  },
+};
+
+export const SaysOnceThatContentIsOnItsWay: Story = {
+  render: () => (
+    <Loading label="Loading sales…">
+      <Skeleton />
+      <Skeleton />
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading sales…$/);
+    await expect(canvas.getByRole('status').parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ShimmersUnlessMotionIsUnwelcome: Story = {
+  play: async ({ canvasElement }) => {
+    const { dataset } = document.documentElement;
+    const before = dataset['motion'];
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(1);
+
+    dataset['motion'] = 'reduced';
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
+    dataset['motion'] = before ?? 'system';
+  },
+};

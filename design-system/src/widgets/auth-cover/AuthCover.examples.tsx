@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Link } from '../../components/buttons/Link.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { AuthCover } from './AuthCover.tsx';
+
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <AuthCover
+      title={t`Check your email`}
+      description={t`If the address belongs to a staff account, a link is on its way.`}
+      footer={
+        <Trans>
+          Remembered it? <Link href="/login">Sign in</Link>
+        </Trans>
+      }
+    >
+      <Button width="full" size="large">
+        <Trans>Send the link again</Trans>
+      </Button>
+    </AuthCover>
+  );
+}
+
+/** Over a page that stays as it was left; the dialog around it is what makes the rest unreachable. */
+export function Overlay() {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>
+        <Trans>A policy that is half written.</Trans>
+      </p>
+      <div role="dialog" aria-modal aria-labelledby="sign-in-again">
+        <AuthCover
+          variant="overlay"
+          titleId="sign-in-again"
+          title={t`Welcome back`}
+          description={t`Your session ended. What you were writing is still here.`}
+        >
+          <Stack gap="m">
+            <Button width="full" size="large">
+              <Trans>Sign in again</Trans>
+            </Button>
+            <Button width="full" size="large" variant="ghost" tone="secondary">
+              <Trans>Leave the page</Trans>
+            </Button>
+          </Stack>
+        </AuthCover>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/buttons/Button.tsx';
+import { conformance } from '../../conformance/conformance.tsx';
+import { AuthCover } from './AuthCover.tsx';
+import * as examples from './AuthCover.examples.tsx';
+
+const meta = {
+  component: AuthCover,
+  args: {
+    title: 'Sign in',
+    description: 'Use your staff account to continue.',
+    children: (
+      <Button size="large" width="full">
+        Sign in
+      </Button>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '45rem' } } },
+} satisfies Meta<typeof AuthCover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Page: Story = { render: examples.Page };
+export const Overlay: Story = { render: examples.Overlay };
+export const Phone: Story = { ...Page, globals: { viewport: { value: 'mobile1' } } };
+
+export const Conforms: Story = {
+  ...conformance(AuthCover, { title: 'Sign in', children: 'The form' }),
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const IsAPageWithABannerAMainAndOneHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Every departure, covered and connected.');
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' }));
+  },
+};
+
+export const LeavesTheLandmarksToThePageBelowAnOverlay: Story = {
+  args: { variant: 'overlay' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('main')).not.toBeInTheDocument();
+  },
+};
+
+export const LetsScriptsMoveFocusToTheTitle: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Sign in' });
+    title.focus();
+
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const PutsTheFormBesideTheCover: Story = {
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('banner').getBoundingClientRect();
+    const form = canvas.getByRole('button').getBoundingClientRect();
+
+    await expect(form.left).toBeGreaterThan(cover.right);
+    await expect(form.width).toBe(380);
+  },
+};
+
+export const PutsTheFormBelowAShortCoverOnPhones: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('banner').getBoundingClientRect();
+    const form = canvas.getByRole('button').getBoundingClientRect();
+
+    await expect(form.top).toBeGreaterThan(cover.bottom);
+    await expect(cover.height).toBeLessThan(160);
+  },
+};

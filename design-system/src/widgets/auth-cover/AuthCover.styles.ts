@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export type AuthCoverVariant = 'page' | 'overlay';
+
+/** Below this width the cover is a band above the form. */
+const besideEachOther = '@media (min-width: 900px)';
+
+const variants: Record<AuthCoverVariant, string> = {
+  page: 'min-block-size: 100dvh;',
+  overlay: `
+    position: fixed;
+    inset: 0;
+    z-index: ${theme.layer.overlay};
+    overflow: auto;
+    overscroll-behavior: contain;
+  `,
+};
+
+export const Root = styled.div<{ $variant: AuthCoverVariant }>`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  background: ${theme.color.surface};
+  ${({ $variant }) => variants[$variant]}
+
+  ${besideEachOther} {
+    grid-template: minmax(100dvh, auto) / minmax(0, 1.25fr) minmax(27rem, 1fr);
+  }
+`;
+
+export const Cover = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${theme.space.xl};
+  padding: ${theme.space.xl} ${theme.space.gutter};
+  overflow: hidden;
+  background: ${theme.color.brand};
+  color: ${theme.color.onBrandMuted};
+
+  ${besideEachOther} {
+    position: sticky;
+    inset-block-start: 0;
+    block-size: 100dvh;
+    padding: 2.75rem 3.5rem 3.5rem;
+  }
+
+  /* Above the flight path. */
+  > :not(svg) {
+    position: relative;
+  }
+`;
+
+export const Headline = styled.p`
+  max-inline-size: 31rem;
+  color: ${theme.color.onBrand};
+  font-size: ${theme.text.heading};
+  font-weight: ${theme.weight.bold};
+  letter-spacing: ${theme.tracking.title};
+  line-height: 1.08;
+
+  ${besideEachOther} {
+    font-size: ${theme.text.brand};
+  }
+`;
+
+export const Tagline = styled.p`
+  display: none;
+  margin-block-start: ${theme.space.l};
+  font-size: ${theme.text.large};
+
+  ${besideEachOther} {
+    display: block;
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  padding: ${theme.space.xxl} ${theme.space.gutter};
+
+  ${besideEachOther} {
+    align-items: center;
+  }
+`;
+
+export const Form = styled.div`
+  inline-size: min(23.75rem, 100%);
+  margin-inline: auto;
+`;
+
+export const Title = styled.h1`
+  font-size: ${theme.text.figure};
+  outline: none;
+`;
+
+export const Description = styled.p`
+  margin-block: ${theme.space.s} ${theme.space.xxl};
+  color: ${theme.color.ink3};
+`;
+
+export const Footer = styled.div`
+  margin-block-start: ${theme.space.xl};
+  text-align: center;
+`;

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Logo } from '../logo/Logo.tsx';
+import {
+  Column,
+  Cover,
+  Description,
+  Footer,
+  Form,
+  Headline,
+  Root,
+  Tagline,
+  Title,
+  type AuthCoverVariant,
+} from './AuthCover.styles.ts';
+import { FlightPath } from './FlightPath.tsx';
+
+export interface AuthCoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What the form is for, as the first heading. Scripts may move focus to it. */
+  title: ReactNode;
+  /** The id of the title, for the `aria-labelledby` of a dialog around it. */
+  titleId?: string;
+  /** One line below the title. */
+  description?: ReactNode;
+  /** What stands below the form, such as the way to another form. */
+  footer?: ReactNode;
+  /**
+   * The large line on the cover.
+   * @default 'Every departure, covered and connected.'
+   */
+  headline?: ReactNode;
+  /**
+   * The small line below it.
+   * @default 'The staff desk for travel insurance and eSIM sales.'
+   */
+  tagline?: ReactNode;
+  /**
+   * A page with its own landmarks, or a layer over a page that must not be lost. The layer is not a dialog by itself.
+   * @default 'page'
+   */
+  variant?: AuthCoverVariant;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The brand cover with a narrow form beside it: sign in, register, forgotten password. */
+export function AuthCover({
+  title,
+  titleId,
+  description,
+  footer,
+  headline,
+  tagline,
+  variant = 'page',
+  children,
+  ...rest
+}: AuthCoverProps) {
+  const { t } = useLingui();
+  const isPage = variant === 'page';
+
+  return (
+    <Root {...rest} $variant={variant}>
+      <Cover as={isPage ? 'header' : 'div'}>
+        <FlightPath />
+        <Logo on="brand" />
+        <div>
+          <Headline>{headline ?? t`Every departure, covered and connected.`}</Headline>
+          <Tagline>{tagline ?? t`The staff desk for travel insurance and eSIM sales.`}</Tagline>
+        </div>
+      </Cover>
+      <Column as={isPage ? 'main' : 'div'}>
+        <Form>
+          <Title id={titleId} tabIndex={-1}>
+            {title}
+          </Title>
+          {description && <Description>{description}</Description>}
+          {children}
+          {footer && <Footer>{footer}</Footer>}
+        </Form>
+      </Column>
+    </Root>
+  );
+}

@@ -1,0 +1,3 @@
+import { Splash } from './Splash.tsx';
+
+export const WithLogo = () => <Splash />;

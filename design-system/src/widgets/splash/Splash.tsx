@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Spinner } from '../../components/spinners/Spinner.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Logo } from '../logo/Logo.tsx';
+
+export interface SplashProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * What is being waited for, for screen readers.
+   * @default 'Opening the desk'
+   */
+  label?: string;
+}
+
+/** Fills the window while the app itself is on its way. For a part of a page, draw its skeleton. */
+export function Splash({ label, ...rest }: SplashProps) {
+  const { t } = useLingui();
+  return (
+    <Root {...rest}>
+      <Logo />
+      <Spinner label={label ?? t`Opening the desk`} tone="primary" />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.overlay};
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.xxl};
+  padding: ${theme.space.gutter};
+  background: ${theme.color.canvas};
+`;
