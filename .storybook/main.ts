@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type PluginOption } from 'vite';
 import { mockServiceWorker } from './mock-service-worker.ts';
 
 const config: StorybookConfig = {
@@ -15,7 +15,16 @@ const config: StorybookConfig = {
   // Skins have backgrounds of their own.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (viteConfig) => mergeConfig(viteConfig, { plugins: [mockServiceWorker()] }),
+  // Stories always run the demo target, so the build target of the app has nothing to say here.
+  viteFinal: (viteConfig) =>
+    mergeConfig(
+      { ...viteConfig, plugins: viteConfig.plugins?.filter((plugin) => !isNamed(plugin, 'embarque:build-target')) },
+      { plugins: [mockServiceWorker()], define: { 'import.meta.env.MODE': '"demo"' } },
+    ),
 };
+
+function isNamed(plugin: PluginOption, name: string): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+}
 
 export default config;

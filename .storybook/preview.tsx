@@ -5,12 +5,15 @@ import { checkEveryLook } from './accessibility.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
 import { networkOfFeatures } from './network.ts';
+import { sessionOfFeatures } from './session.ts';
 import { withDesignSystem } from './withDesignSystem.tsx';
+import { withRoute } from './withRoute.tsx';
+import { withSession } from './withSession.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withDesignSystem],
-  loaders: [networkOfFeatures],
+  decorators: [withRoute, withSession, withDesignSystem],
+  loaders: [networkOfFeatures, sessionOfFeatures],
   afterEach: checkEveryLook,
   globalTypes,
   initialGlobals,

@@ -6,7 +6,7 @@ const library = /^import \{.*\} from "tough-cookie";$/m;
 
 /**
  * Takes MSW's cookie jar out of a page's bundle, as MSW itself does in Node. The fake API knows no cookies, while the
- * jar brings a list of all public suffixes (50 kB brotli) and fails on import where storage is blocked.
+ * jar brings a list of all public suffixes (48 kB brotli) and fails on import where storage is blocked.
  */
 export function mswWithoutCookieJar(): Plugin {
   return {

@@ -1,5 +1,6 @@
 export { applyAppearance, prefersStillness } from './theme/appearance.ts';
 export type { Appearance, Density, Direction, Motion, Skin } from './theme/appearance.ts';
+export { AuthCover, type AuthCoverProps } from './widgets/auth-cover/AuthCover.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/DesignSystemProvider.tsx';
@@ -10,6 +11,7 @@ export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
 export { Link, type LinkProps } from './components/buttons/Link.tsx';
 export { Logo, type LogoProps } from './widgets/logo/Logo.tsx';
 export { Spinner, type SpinnerProps } from './components/spinners/Spinner.tsx';
+export { Splash, type SplashProps } from './widgets/splash/Splash.tsx';
 export { Stack, type StackProps } from './page-layout/primitives/Stack.tsx';
 export { theme } from './theme/theme.ts';
 export { type Tone, tones } from './theme/tones.ts';

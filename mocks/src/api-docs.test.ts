@@ -6,7 +6,7 @@ import { salesApiControls } from './sales-api/sales-api.controls.ts';
 import { SALES_API_DEMO_BASE, salesApi } from './sales-api/sales-api.handlers.ts';
 
 const page = new URL('../../docs/api.md', import.meta.url);
-const rows = readFileSync(page, 'utf8').matchAll(/^\| `([A-Z]+ \/\S*)` \|.*\]\((\S+)\) \|$/gm);
+const rows = readFileSync(page, 'utf8').matchAll(/^\| `([A-Z]+ \/\S*)` +\|.*\]\((\S+)\) +\|$/gm);
 const documented = Array.from(rows, ([, call = '', file = '']) => ({ call, file }));
 
 /** As the page spells it; undefined for the handlers that only catch what is left over. */

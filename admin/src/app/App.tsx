@@ -6,9 +6,9 @@ import { i18n } from '../i18n/i18n.ts';
 import type { SessionApi } from '../session/session.api.ts';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import type { AppStateActor } from './app-state.ts';
-import { AppStateProvider } from './AppStateProvider.tsx';
-import { PreferencesProvider, usePreferences } from './PreferencesProvider.tsx';
+import type { AppStateActor } from '../app-state/app-state.ts';
+import { AppStateProvider } from '../app-state/AppStateProvider.tsx';
+import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider.tsx';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 

@@ -136,6 +136,8 @@ export function createFakeServer({ rotates = true }: FakeServerOptions = {}) {
     /** The refresh tokens that came, in order. */
     refreshTokens: () =>
       requests.filter(({ path }) => path === 'jwt/refresh-token').map((request) => bodyOf(request).refreshToken),
+    /** What came, in order, each with the token it carried: `sales access-1`, `jwt/refresh-token refresh-1`. */
+    log: () => requests.map(logLine),
     /** How often a used refresh token came again. */
     reuses: () => reuses,
     issue: (email: string) => issue(email, issued + 1),
@@ -192,6 +194,11 @@ function seenRequest(url: string, init: RequestInit): SeenRequest {
 
 function bodyOf({ body }: SeenRequest): Record<string, unknown> {
   return typeof body === 'string' ? JSON.parse(body) : {};
+}
+
+function logLine(request: SeenRequest): string {
+  const token = request.authorization?.replace('Bearer ', '') ?? bodyOf(request).refreshToken;
+  return typeof token === 'string' ? `${request.path} ${token}` : request.path;
 }
 
 const pause = (ms: number) =>

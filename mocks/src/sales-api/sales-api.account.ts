@@ -50,7 +50,7 @@ export const register: Answer = async ({ request, state }) => {
 export const logout: Answer = ({ request, state }) => {
   const claims = readClaims(bearerToken(request));
   if (claims?.use !== 'access') return unauthorized();
-  state.tokens.revoke(claims.family);
+  state.tokens.revoke(claims);
   return nothing();
 };
 

@@ -60,7 +60,7 @@ export const newSaleSchema: v.GenericSchema<unknown, NewSale> = v.object({
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
-export const saleSchema: v.GenericSchema<unknown, Sale> = v.strictObject({
+const saleSchema: v.GenericSchema<unknown, Sale> = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^S-\d+$/)),
   kind,
   product: v.pipe(v.string(), v.nonEmpty()),

@@ -46,8 +46,8 @@ export interface TokenService {
   refresh: (refreshToken: string) => Tokens | undefined;
   /** The claims of an access token that is good right now. */
   authenticate: (accessToken: string) => Claims | undefined;
-  /** Ends a family: none of its tokens works from here on. */
-  revoke: (family: string) => void;
+  /** Ends the family of a token: none of its tokens works from here on. */
+  revoke: (claims: Claims) => void;
   /** Makes every access token that was handed out so far expired. Refresh tokens stay good. */
   expireAccessTokens: () => void;
 }
@@ -103,9 +103,8 @@ export function createTokenService(policy: TokenPolicy): TokenService {
       return claims && claims.issuedAt > expiredThrough ? claims : undefined;
     },
 
-    revoke(family) {
-      const known = families.get(family);
-      if (known) known.isRevoked = true;
+    revoke(claims) {
+      familyOf(claims).isRevoked = true;
     },
 
     expireAccessTokens() {

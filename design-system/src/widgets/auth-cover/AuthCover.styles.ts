@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { besideEachOther } from './cover.media.ts';
 
 export type AuthCoverVariant = 'page' | 'overlay';
-
-/** Below this width the cover is a band above the form. */
-const besideEachOther = '@media (min-width: 900px)';
 
 const variants: Record<AuthCoverVariant, string> = {
   page: 'min-block-size: 100dvh;',
@@ -43,7 +41,7 @@ export const Cover = styled.div`
     position: sticky;
     inset-block-start: 0;
     block-size: 100dvh;
-    padding: 2.75rem 3.5rem 3.5rem;
+    padding: 2.75rem 3.5rem 3.75rem;
   }
 
   /* Above the flight path. */
@@ -53,14 +51,16 @@ export const Cover = styled.div`
 `;
 
 export const Headline = styled.p`
-  max-inline-size: 31rem;
+  max-inline-size: 15rem;
   color: ${theme.color.onBrand};
   font-size: ${theme.text.heading};
   font-weight: ${theme.weight.bold};
-  letter-spacing: ${theme.tracking.title};
+  letter-spacing: -0.03em;
   line-height: 1.08;
+  text-wrap: balance;
 
   ${besideEachOther} {
+    max-inline-size: 31rem;
     font-size: ${theme.text.brand};
   }
 `;

@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { besideEachOther } from './cover.media.ts';
 
 export const Sky = styled.svg`
   position: absolute;
-  inset: 0;
-  inline-size: 100%;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 50%;
   block-size: 100%;
   fill: none;
   pointer-events: none;
+
+  ${besideEachOther} {
+    inline-size: 100%;
+  }
 
   [dir='rtl'] & {
     transform: scaleX(-1);
@@ -16,7 +22,6 @@ export const Sky = styled.svg`
 
 export const Arc = styled.circle`
   stroke: ${theme.color.onBrand};
-  stroke-opacity: 0.09;
 `;
 
 export const Route = styled.path`

@@ -9,8 +9,8 @@ const radii = Array.from({ length: 9 }, (_, index) => hub.first + index * hub.st
 export function FlightPath() {
   return (
     <Sky viewBox="0 0 800 960" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      {radii.map((radius) => (
-        <Arc key={radius} cx={hub.x} cy={hub.y} r={radius} />
+      {radii.map((radius, index) => (
+        <Arc key={radius} cx={hub.x} cy={hub.y} r={radius} strokeOpacity={0.13 - index / 100} />
       ))}
       <Route d="M37.5 746Q228 420 762 320" />
       <Origin cx="37.5" cy="746" r="7.5" />

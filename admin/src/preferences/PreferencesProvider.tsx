@@ -1,7 +1,7 @@
 import { applyAppearance } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { speak } from '../i18n/i18n.ts';
-import { type Preferences, readPreference, writePreference } from '../storage/preferences.ts';
+import { type Preferences, readPreference, writePreference } from './preferences.ts';
 
 interface PreferencesAccess extends Preferences {
   /** Changes one preference for good. */

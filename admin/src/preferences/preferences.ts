@@ -1,5 +1,5 @@
 import type { Direction, Skin } from '@embarque/design-system';
-import { type SafeStorage, type StorageKey, storage } from './storage.ts';
+import { type SafeStorage, type StorageKey, storage } from '../storage/storage.ts';
 
 /** What a person chose about the look (specification §2, §3). */
 export interface Preferences {

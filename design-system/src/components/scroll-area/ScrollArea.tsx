@@ -1,0 +1,59 @@
+import { type ComponentPropsWithRef, useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { mergeRefs } from './merge-refs.ts';
+
+export type ScrollAxis = 'inline' | 'block';
+
+export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
+  /** What is in it, for screen readers, while there is more than can be seen. */
+  label: string;
+  /**
+   * Where content may be longer than there is room: along the lines, or across them.
+   * @default 'block'
+   */
+  axis?: ScrollAxis;
+}
+
+/** Scrolls what does not fit, by keyboard too. While everything fits, it is not there for anybody. */
+export function ScrollArea({ label, axis = 'block', ref, children, ...rest }: ScrollAreaProps) {
+  const [isOverflowing, setOverflowing] = useState(false);
+  const watch = useCallback(
+    (area: HTMLDivElement) => {
+      const observer = new ResizeObserver(() => setOverflowing(overflows(area, axis)));
+      for (const box of [area, ...area.children]) observer.observe(box);
+      return () => observer.disconnect();
+    },
+    [axis],
+  );
+  const merged = useMemo(() => mergeRefs(ref, watch), [ref, watch]);
+  const region = isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+
+  return (
+    <Root {...region} {...rest} ref={merged} data-overflowing={isOverflowing || undefined} $axis={axis}>
+      {children}
+    </Root>
+  );
+}
+
+function overflows(area: HTMLElement, axis: ScrollAxis): boolean {
+  return axis === 'block' ? area.scrollHeight > area.clientHeight : area.scrollWidth > area.clientWidth;
+}
+
+const axes: Record<ScrollAxis, string> = {
+  block: 'overflow-y: auto;',
+  // Only while there is need: a box that scrolls keeps table heads from sticking to the window.
+  inline: '&[data-overflowing] { overflow-x: auto; }',
+};
+
+const Root = styled.div<{ $axis: ScrollAxis }>`
+  position: relative;
+  min-inline-size: 0;
+  scrollbar-color: ${theme.color.controlBorder} transparent;
+  scrollbar-width: thin;
+  ${({ $axis }) => axes[$axis]}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

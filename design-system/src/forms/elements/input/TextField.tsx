@@ -1,0 +1,40 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Affix, Input } from '../../field/Control.styles.ts';
+import { ControlBox } from '../../field/ControlBox.tsx';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame } from '../../field/FieldFrame.tsx';
+
+export interface TextFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
+  /**
+   * Which keyboard and which suggestions the browser offers.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** An icon or a few words before the text, such as `https://`. */
+  prefix?: ReactNode;
+  /** An icon or a few words after the text, such as a unit. */
+  suffix?: ReactNode;
+}
+
+/**
+ * Asks for a line of text. Ref and rest go to the native input, so a form library registers it like one.
+ * For secrets, use `PasswordField`; for numbers, `NumberField`; for more than a line, `TextArea`.
+ */
+export function TextField({ type = 'text', prefix, suffix, ...props }: TextFieldProps) {
+  const { field, size, rest } = splitFieldProps(props);
+  const affixId = useId();
+  const described = (id: string | undefined) => [prefix || suffix ? affixId : '', id].filter(Boolean).join(' ');
+
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <ControlBox size={size}>
+          {prefix && <Affix id={affixId}>{prefix}</Affix>}
+          <Input {...rest} {...control} type={type} aria-describedby={described(control['aria-describedby']) || undefined} />
+          {suffix && <Affix id={prefix ? undefined : affixId}>{suffix}</Affix>}
+        </ControlBox>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { FieldSize } from './field-props.ts';
+
+const sizes: Record<FieldSize, ReturnType<typeof css>> = {
+  small: css`
+    --control: ${theme.size.controlSmall};
+    --pad: ${theme.space.s};
+    font-size: ${theme.text.small};
+  `,
+  medium: css`
+    --control: ${theme.size.controlMedium};
+    --pad: ${theme.space.m};
+  `,
+  large: css`
+    --control: ${theme.size.controlLarge};
+    --pad: ${theme.space.l};
+  `,
+};
+
+/** The height, padding and letters of a control. */
+export const controlSize = css<{ $size: FieldSize }>`
+  ${({ $size }) => sizes[$size]}
+  min-block-size: max(var(--control), ${theme.size.target});
+
+  /* Smaller letters make a phone zoom in when the field takes focus. */
+  ${media.coarsePointer} {
+    font-size: ${theme.text.large};
+  }
+`;
+
+/** The edge and ground of a control. */
+export const controlSurface = css`
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  transition:
+    border-color ${theme.duration.fast},
+    box-shadow ${theme.duration.fast};
+`;
+
+export const controlInvalid = css`
+  --edge: ${theme.color.dangerInk};
+  border-color: ${theme.color.dangerInk};
+`;
+
+/** A control's own focus ring: on its edge, so that neighbours stay clear of it. The outline is for forced colours. */
+export const controlFocus = css`
+  border-color: var(--edge, ${theme.color.focus});
+  box-shadow:
+    inset 0 0 0 1px var(--edge, ${theme.color.focus}),
+    0 0 0 4px color-mix(in srgb, var(--edge, ${theme.color.focus}) 16%, transparent);
+  outline: 2px solid transparent;
+  outline-offset: 2px;
+`;
+
+export const controlDisabled = css`
+  border-color: ${theme.color.border};
+  background: ${theme.color.sunken};
+  color: ${theme.color.ink3};
+  cursor: not-allowed;
+
+  ${media.forcedColors} {
+    border-color: GrayText;
+    color: GrayText;
+  }
+`;
+
+/** The box that a native control shares with what stands before and after it. */
+export const Box = styled.div<{ $size: FieldSize }>`
+  ${controlSize}
+  ${controlSurface}
+  display: flex;
+  min-inline-size: 0;
+  cursor: text;
+
+  &:hover {
+    border-color: ${theme.color.ink3};
+  }
+  &:has(> :read-only:not(button)) {
+    background: ${theme.color.sunken};
+  }
+  &:has(> [aria-invalid='true']) {
+    ${controlInvalid}
+  }
+  &:has(> :is(input, textarea):focus) {
+    ${controlFocus}
+  }
+  &:has(> :disabled:not(button)) {
+    ${controlDisabled}
+  }
+`;
+
+/** The native control; the box shows its edge, ground and focus. */
+export const nativeControl = css`
+  flex: 1;
+  min-inline-size: 0;
+  padding-inline: var(--pad);
+  border: 0;
+  border-radius: inherit;
+  outline: none;
+  background: transparent;
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: ${theme.color.ink3};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: inherit;
+  }
+  &:-webkit-autofill,
+  &:autofill {
+    box-shadow: inset 0 0 0 100vmax ${theme.color.primarySoft};
+    -webkit-text-fill-color: ${theme.color.ink};
+    caret-color: ${theme.color.ink};
+  }
+`;
+
+export const Input = styled.input`
+  ${nativeControl}
+`;
+
+/** Words or an icon before or after the control. */
+export const Affix = styled.span`
+  display: flex;
+  align-items: center;
+  max-inline-size: 45%;
+  color: ${theme.color.ink3};
+  overflow-wrap: anywhere;
+
+  &:first-child {
+    padding-inline-start: var(--pad);
+  }
+  &:last-child {
+    padding-inline-end: var(--pad);
+  }
+`;

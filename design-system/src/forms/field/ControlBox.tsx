@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Box } from './Control.styles.ts';
+import type { FieldSize } from './field-props.ts';
+
+interface ControlBoxProps {
+  size: FieldSize;
+  children: ReactNode;
+}
+
+/** The box around a native control and what shares its edge; pressing beside the control puts the caret into it. */
+export function ControlBox({ size, children }: ControlBoxProps) {
+  return (
+    <Box $size={size} onMouseDown={focusControl}>
+      {children}
+    </Box>
+  );
+}
+
+function focusControl(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && event.target.closest('input, textarea, a')) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
+}

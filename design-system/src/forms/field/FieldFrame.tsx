@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Action, Description, ErrorText, Label, Messages, Note, RequiredMark, Root } from './FieldFrame.styles.ts';
+import type { FieldProps } from './field-props.ts';
+
+/** What the control needs, to belong to its label and messages. */
+export interface ControlProps {
+  id: string;
+  required: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
+  /** The control's id, when somebody outside refers to it. */
+  id?: string;
+  /** Left out when the control has its label beside it. */
+  label?: ReactNode;
+  /** The id that a label gets when its control is not a native one and must name its label itself. */
+  labelId?: string;
+  /** Something that is true only right now, such as Caps Lock. */
+  note?: ReactNode;
+  /** The control. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * Label, help and messages around the control of every field.
+ *
+ * A message is read once: with the field, when focus is put into it (as forms do with the first error); else by the
+ * live region, which is quiet from such a move until the person does something.
+ */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, labelId, labelAction, description, note, errorMessage, children } = props;
+  const { isRequired = false, isDisabled = false, isReadOnly = false } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const descriptionId = `${id}-description`;
+  const messagesId = `${id}-messages`;
+  const messages = useRef<HTMLDivElement>(null);
+  const announce = (politeness: 'polite' | 'off') => {
+    if (messages.current) messages.current.ariaLive = politeness;
+  };
+  const described = [description && descriptionId, (errorMessage || note) && messagesId].filter(Boolean).join(' ');
+  const speak = () => announce('polite');
+
+  return (
+    <Root onFocus={() => announce('off')} onBlur={speak} onKeyDown={speak} onKeyUp={speak} onClick={speak}>
+      {label && (
+        <Label {...(labelId ? { as: 'span', id: labelId } : { htmlFor: id })}>
+          {label}
+          {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
+        </Label>
+      )}
+      {children({
+        id,
+        required: isRequired,
+        disabled: isDisabled,
+        readOnly: isReadOnly,
+        'aria-invalid': Boolean(errorMessage),
+        'aria-describedby': described || undefined,
+      })}
+      {labelAction && <Action>{labelAction}</Action>}
+      {description && <Description id={descriptionId}>{description}</Description>}
+      <Messages ref={messages} id={messagesId} aria-live="polite">
+        {note && <Note>{note}</Note>}
+        {errorMessage && (
+          <ErrorText>
+            <Icon icon={CircleAlert} />
+            <span>{errorMessage}</span>
+          </ErrorText>
+        )}
+      </Messages>
+    </Root>
+  );
+}

@@ -1,0 +1,208 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+import { overrides } from '../../theme/tokens.ts';
+
+export type TableDensity = 'comfortable' | 'compact';
+
+const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Root = styled.table`
+  --row: ${theme.size.row};
+  inline-size: 100%;
+  border-spacing: 0;
+  ${tabular}
+
+  &[data-density='compact'] {
+    --row: ${overrides['density-compact'].size.row};
+  }
+
+  &[aria-busy='true'] tbody {
+    opacity: 0.56;
+    transition: opacity ${theme.duration.normal};
+  }
+
+  ${media.phone} {
+    &,
+    tbody {
+      display: block;
+    }
+  }
+`;
+
+export const Caption = styled.caption`
+  ${unseen}
+`;
+
+export const HeadRow = styled.tr`
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} ${theme.space.l};
+    padding-block: ${theme.space.xs};
+    padding-inline: ${theme.space.card};
+    border-block-end: 1px solid ${theme.color.border};
+    background: ${theme.color.sunken};
+  }
+`;
+
+export const HeadCell = styled.th`
+  position: sticky;
+  inset-block-start: var(--sticky-start, 0px);
+  z-index: ${theme.layer.raised};
+  block-size: calc(var(--row) - ${theme.space.xs});
+  padding-block: 0;
+  padding-inline: ${theme.space.m};
+  border-block: 1px solid ${theme.color.border};
+  background: ${theme.color.sunken};
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.caption};
+  font-weight: ${theme.weight.semibold};
+  text-align: start;
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: ${theme.space.card};
+  }
+  &:last-child {
+    padding-inline-end: ${theme.space.card};
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+
+  ${media.phone} {
+    position: static;
+    block-size: auto;
+    padding-inline: 0 !important;
+    border: 0;
+    white-space: normal;
+
+    &:not([aria-sort]) {
+      ${unseen}
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-block-size: ${theme.size.target};
+  min-inline-size: ${theme.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${theme.color.ink};
+  }
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+  [aria-sort='none'] > &:not(:hover, :focus-visible) > svg {
+    opacity: 0.5;
+  }
+
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+`;
+
+export const Row = styled.tr`
+  transition: background-color ${theme.duration.fast};
+
+  &:hover {
+    background: ${theme.color.sunken};
+  }
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: ${theme.space.m};
+    padding-inline: ${theme.space.card};
+
+    &:not(:last-child) {
+      border-block-end: 1px solid ${theme.color.border};
+    }
+  }
+`;
+
+/** A cell of a row; on phones a line of a card, after the name of its column. */
+export const Cell = styled.td`
+  block-size: var(--row);
+  padding-block: ${theme.space.xs};
+  padding-inline: ${theme.space.m};
+  border-block-end: 1px solid ${theme.color.border};
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  tr:last-child > & {
+    border-block-end: 0;
+  }
+  &:first-child {
+    padding-inline-start: ${theme.space.card};
+  }
+  &:last-child {
+    padding-inline-end: ${theme.space.card};
+  }
+  &[data-align='end'] {
+    color: ${theme.color.ink};
+    text-align: end;
+    overflow-wrap: normal;
+  }
+  &[data-actions] {
+    inline-size: 1px;
+    white-space: nowrap;
+  }
+  &[scope='row'] {
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.semibold};
+  }
+
+  ${media.phone} {
+    display: flex;
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${theme.space.l};
+    min-inline-size: 0;
+    block-size: auto;
+    min-block-size: 1.75rem;
+    padding: 0 !important;
+    border: 0;
+    overflow-wrap: anywhere !important;
+
+    &[data-label]::before {
+      content: attr(data-label);
+      color: ${theme.color.ink3};
+      font-size: ${theme.text.small};
+    }
+    &[scope='row'] {
+      grid-column: 1;
+      grid-row: 1;
+    }
+    &[data-actions] {
+      grid-column: 2;
+      grid-row: 1;
+      inline-size: auto;
+    }
+  }
+`;

@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, type Key, type ReactNode, useMemo } from 'react';
+import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { Caption, Cell, HeadCell, HeadRow, Root, Row, type TableDensity } from './Table.styles.ts';
+import { type SortChange, SortHead, type TableSort } from './SortHead.tsx';
+
+export interface TableColumn<Item, Id extends string = string> {
+  /** Names the column in `sort` and `onSort`. */
+  id: Id;
+  /** The head of the column; on phones it stands before each value. */
+  header: string;
+  /** What stands in the cell: text, or one element. */
+  cell: (item: Item) => ReactNode;
+  /**
+   * Where the values stand; numbers at the end, so that their figures line up.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+  /**
+   * Whether its head is a button that sorts.
+   * @default false
+   */
+  isSortable?: boolean;
+  /** How wide it is, as CSS writes it; left out, as its content asks. */
+  width?: string;
+  /** Keeps the room of a value that is on its way; left out, one line of text. */
+  skeleton?: ReactNode;
+}
+
+export interface TableProps<Item, Id extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onSelect'
+> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  /** The columns in their order. The first one names its row. */
+  columns: readonly TableColumn<Item, Id>[];
+  /** The rows, in the order to show them in: the table does not sort. */
+  rows: readonly Item[];
+  /** What tells one row from all others. */
+  rowKey: (item: Item) => Key;
+  /** Buttons or a menu at the end of a row. */
+  rowActions?: (item: Item) => ReactNode;
+  /** What the rows are sorted by. */
+  sort?: TableSort<Id>;
+  /** Called when the person chooses a column to sort by, or turns its direction. */
+  onSort?: (change: SortChange<Id>) => void;
+  /**
+   * The height of the rows; left out, as the page has it.
+   */
+  density?: TableDensity;
+  /**
+   * Whether newer rows are on their way: these stay until they arrive, dimmed.
+   * @default false
+   */
+  isBusy?: boolean;
+}
+
+/**
+ * Rows of the same kind, to compare and to act on. Each row becomes a card on phones.
+ * The head sticks to the window below `--sticky-start`. While the first rows load, use `TableSkeleton`.
+ */
+export function Table<Item, Id extends string = string>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowActions,
+  sort,
+  onSort,
+  density,
+  isBusy = false,
+  ...rest
+}: TableProps<Item, Id>) {
+  // Rows are many: they render again when they change, not when a filter is being typed.
+  const body = useMemo(
+    () => rows.map((item) => <TableRow key={rowKey(item)} item={item} columns={columns} actions={rowActions} />),
+    [rows, rowKey, columns, rowActions],
+  );
+
+  return (
+    <ScrollArea {...rest} label={caption} axis="inline">
+      <Root role="table" data-density={density} aria-busy={isBusy || undefined}>
+        <Caption>{caption}</Caption>
+        <thead role="rowgroup">
+          <HeadRow role="row">
+            {columns.map((column) => (
+              <SortHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {rowActions && (
+              <HeadCell role="columnheader" scope="col">
+                <VisuallyHidden>
+                  <Trans>Actions</Trans>
+                </VisuallyHidden>
+              </HeadCell>
+            )}
+          </HeadRow>
+        </thead>
+        <tbody role="rowgroup">{body}</tbody>
+      </Root>
+    </ScrollArea>
+  );
+}
+
+interface TableRowProps<Item, Id extends string> {
+  item: Item;
+  columns: readonly TableColumn<Item, Id>[];
+  actions: ((item: Item) => ReactNode) | undefined;
+}
+
+/** The roles say what the elements mean: some browsers forget it when rows are laid out as cards. */
+function TableRow<Item, Id extends string>({ item, columns, actions }: TableRowProps<Item, Id>) {
+  return (
+    <Row role="row">
+      {columns.map(({ id, header, align, cell }, index) =>
+        index === 0 ? (
+          <Cell key={id} as="th" role="rowheader" scope="row" data-align={align}>
+            {cell(item)}
+          </Cell>
+        ) : (
+          <Cell key={id} role="cell" data-label={header} data-align={align}>
+            {cell(item)}
+          </Cell>
+        ),
+      )}
+      {actions && (
+        <Cell role="cell" data-actions>
+          {actions(item)}
+        </Cell>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro';
+import type { KeyboardTable } from '../../conformance/keyboard.ts';
+
+export const tableKeyboard: KeyboardTable = [
+  { keys: ['Enter', 'Space'], does: msg`Sorts by the column, or turns its direction` },
+];
