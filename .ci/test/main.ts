@@ -20,7 +20,6 @@ const env: NodeJS.ProcessEnv = {
   ...inherited,
   CI: 'true',
   NO_COLOR: '1',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: join(outputFolder, 'journeys.json'),
 };
 if (steps.some(({ needsChromium }) => needsChromium)) env.CHROMIUM_PATH = ensureChromium();
 

@@ -49,8 +49,9 @@ const steps: Step[] = [
     count: oneCheck,
   },
   { name: 'unit', ...vitest('unit') },
-  { name: 'build', commands: [['node', '.ci/build.ts']], count: oneCheck },
+  { name: 'build', commands: [['node', '.ci/build.ts', '--only', 'app']], count: oneCheck },
   { name: 'sizes', after: ['build'], commands: [['node', '.ci/sizes/main.ts']], count: oneCheck },
+  { name: 'storybook', commands: [['npm', 'run', 'build-storybook']], count: oneCheck },
   {
     name: 'journeys',
     isAlone: true,

@@ -173,7 +173,7 @@ function headersFor(
 const KIND_OF: Record<GateRefusal, HttpErrorKind> = {
   'session ended': 'session ended',
   'session changed': 'session changed',
-  'refresh unreachable': 'session busy',
+  'refresh unreachable': 'session unreachable',
   'refresh busy': 'session busy',
   'token useless': 'status',
 };

@@ -13,8 +13,10 @@ export type HttpErrorKind =
   | 'malformed'
   | 'session ended'
   | 'session changed'
-  /** The session could not be refreshed now; nothing is lost and the request may be sent again. */
-  | 'session busy';
+  /** Another tab refreshes the session and does not come to an end; nothing is lost and the request may be sent again. */
+  | 'session busy'
+  /** The session could not be refreshed because no server was reached; the request may be sent again. */
+  | 'session unreachable';
 
 export interface HttpErrorFacts {
   /** `null` when there was no answer. */
@@ -52,6 +54,7 @@ export class HttpError extends Error {
       this.kind === 'unreachable' ||
       this.kind === 'timeout' ||
       this.kind === 'session busy' ||
+      this.kind === 'session unreachable' ||
       (this.kind === 'status' && isPassing(this.status))
     );
   }

@@ -28,7 +28,7 @@ export function resolveUrl(base: string, path: string, params: Params = {}): URL
 
 /** The path of a call relative to the base, normalised: no query, no doubled or outer slashes. */
 export function pathBelow(base: string, url: URL): string {
-  const root = new URL(base).pathname;
+  const root = new URL(base.endsWith('/') ? base : `${base}/`).pathname;
   const below = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : url.pathname;
   return below.split('/').filter(Boolean).join('/');
 }

@@ -44,8 +44,10 @@ export async function send(request: OutgoingRequest): Promise<Answer> {
 
   try {
     return await untilAborted(exchange(request, leg.signal), leg.signal);
-  } catch (error) {
-    throw leg.signal.aborted ? leg.signal.reason : new HttpError('unreachable', request.path, { data: error });
+  } catch {
+    if (leg.signal.aborted) throw leg.signal.reason;
+    // The browser's own error is left behind: it may quote a header, and with it the token.
+    throw new HttpError('unreachable', request.path);
   } finally {
     clearTimeout(timer);
     request.signal.removeEventListener('abort', abort);

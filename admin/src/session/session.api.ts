@@ -30,7 +30,8 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
         .post('jwt/refresh-token', { refreshToken }, { signal, isQuiet: true })
         .catch((error: unknown) => {
           // A success=false that is no HTTP error ends nothing: its words are shown and the session is kept.
-          if (error instanceof HttpError && error.kind === 'refused') onNotifications(error.notifications);
+          const words = error instanceof HttpError && error.kind === 'refused' ? error.notifications : [];
+          if (words.length > 0) onNotifications(words);
           throw refreshError(error);
         });
       const tokens = parseTokens(data);

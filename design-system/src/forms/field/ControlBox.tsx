@@ -7,7 +7,7 @@ interface ControlBoxProps {
   children: ReactNode;
 }
 
-/** The box around a native control and what shares its edge; pressing beside the control puts the caret into it. */
+/** The box around a native control and what shares its edge; pressing beside the control puts the caret into it, and pressing a button leaves it there. */
 export function ControlBox({ size, children }: ControlBoxProps) {
   return (
     <Box $size={size} onMouseDown={focusControl}>
@@ -17,7 +17,8 @@ export function ControlBox({ size, children }: ControlBoxProps) {
 }
 
 function focusControl(event: MouseEvent<HTMLElement>) {
-  if (event.target instanceof Element && event.target.closest('input, textarea, a')) return;
+  if (!(event.target instanceof Element) || event.target.closest('input, textarea, a')) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
+  const isOnButton = event.target.closest('button');
+  if (!isOnButton) event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
 }

@@ -21,6 +21,8 @@ interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
   label?: ReactNode;
   /** The id that a label gets when its control is not a native one and must name its label itself. */
   labelId?: string;
+  /** Ids of what else describes the control, such as the words before it. */
+  describedBy?: string;
   /** Something that is true only right now, such as Caps Lock. */
   note?: ReactNode;
   /** The control. */
@@ -34,7 +36,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
  * live region, which is quiet from such a move until the person does something.
  */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, labelId, labelAction, description, note, errorMessage, children } = props;
+  const { label, labelId, labelAction, description, describedBy, note, errorMessage, children } = props;
   const { isRequired = false, isDisabled = false, isReadOnly = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -44,7 +46,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const announce = (politeness: 'polite' | 'off') => {
     if (messages.current) messages.current.ariaLive = politeness;
   };
-  const described = [description && descriptionId, (errorMessage || note) && messagesId].filter(Boolean).join(' ');
+  const described = [describedBy, description && descriptionId, (errorMessage || note) && messagesId];
   const speak = () => announce('polite');
 
   return (
@@ -61,7 +63,7 @@ export function FieldFrame(props: FieldFrameProps) {
         disabled: isDisabled,
         readOnly: isReadOnly,
         'aria-invalid': Boolean(errorMessage),
-        'aria-describedby': described || undefined,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
       {labelAction && <Action>{labelAction}</Action>}
       {description && <Description id={descriptionId}>{description}</Description>}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentPropsWithRef, type Key, type ReactNode, useMemo } from 'react';
+import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Caption, Cell, HeadCell, HeadRow, Root, Row, type TableDensity } from './Table.styles.ts';
@@ -73,12 +73,6 @@ export function Table<Item, Id extends string = string>({
   isBusy = false,
   ...rest
 }: TableProps<Item, Id>) {
-  // Rows are many: they render again when they change, not when a filter is being typed.
-  const body = useMemo(
-    () => rows.map((item) => <TableRow key={rowKey(item)} item={item} columns={columns} actions={rowActions} />),
-    [rows, rowKey, columns, rowActions],
-  );
-
   return (
     <ScrollArea {...rest} label={caption} axis="inline">
       <Root role="table" data-density={density} aria-busy={isBusy || undefined}>
@@ -97,7 +91,11 @@ export function Table<Item, Id extends string = string>({
             )}
           </HeadRow>
         </thead>
-        <tbody role="rowgroup">{body}</tbody>
+        <tbody role="rowgroup">
+          {rows.map((item) => (
+            <TableRow key={rowKey(item)} item={item} columns={columns} actions={rowActions} />
+          ))}
+        </tbody>
       </Root>
     </ScrollArea>
   );

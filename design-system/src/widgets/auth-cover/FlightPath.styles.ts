@@ -6,7 +6,7 @@ export const Sky = styled.svg`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
-  inline-size: 50%;
+  inline-size: 40%;
   block-size: 100%;
   fill: none;
   pointer-events: none;
@@ -27,6 +27,7 @@ export const Arc = styled.circle`
 export const Route = styled.path`
   stroke: ${theme.color.onBrandSignal};
   stroke-width: 2.5;
+  vector-effect: non-scaling-stroke;
   stroke-linecap: round;
   stroke-dasharray: 2.5 8.5;
 `;

@@ -23,16 +23,16 @@ export interface TextFieldProps
  */
 export function TextField({ type = 'text', prefix, suffix, ...props }: TextFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
-  const affixId = useId();
-  const described = (id: string | undefined) => [prefix || suffix ? affixId : '', id].filter(Boolean).join(' ');
+  const id = useId();
+  const affixes = [prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean);
 
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} describedBy={affixes.join(' ')}>
       {(control) => (
         <ControlBox size={size}>
-          {prefix && <Affix id={affixId}>{prefix}</Affix>}
-          <Input {...rest} {...control} type={type} aria-describedby={described(control['aria-describedby']) || undefined} />
-          {suffix && <Affix id={prefix ? undefined : affixId}>{suffix}</Affix>}
+          {prefix && <Affix id={`${id}-prefix`}>{prefix}</Affix>}
+          <Input {...rest} {...control} type={type} />
+          {suffix && <Affix id={`${id}-suffix`}>{suffix}</Affix>}
         </ControlBox>
       )}
     </FieldFrame>

@@ -1,0 +1,46 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import type { Tone } from '../../../theme/tones.ts';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame } from '../../field/FieldFrame.tsx';
+import { Label, Tick } from './Checkbox.styles.ts';
+
+export interface CheckboxProps
+  extends
+    Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired' | 'isDisabled'>,
+    Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type'> {
+  /** What ticking it says. Without it, as in a table's row, give it an `aria-label`. */
+  children?: ReactNode;
+  /**
+   * The colour of the ticked box.
+   * @default 'primary'
+   */
+  tone?: Tone;
+  /**
+   * Whether it stands for a group of which some are ticked and some are not. Pressing it still reports `checked`.
+   * @default false
+   */
+  isIndeterminate?: boolean;
+}
+
+/** Says yes or no, or takes something into a selection. It takes effect with its form; for at once, use a switch. */
+export function Checkbox({ ref, tone = 'primary', isIndeterminate = false, children, ...props }: CheckboxProps) {
+  const { field, rest } = splitFieldProps({ ...props, label: undefined });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  // Without a list of dependencies: a press clears the mark in the browser, whatever the owner thinks of it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  });
+
+  return (
+    <FieldFrame {...field}>
+      {({ readOnly: _, ...control }) => (
+        <Label>
+          <Tick {...rest} {...control} ref={input} type="checkbox" $tone={tone} />
+          {children && <span>{children}</span>}
+        </Label>
+      )}
+    </FieldFrame>
+  );
+}

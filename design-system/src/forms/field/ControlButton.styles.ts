@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** A small button inside a control's box, such as the eye of a password. */
+export const ControlButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: center;
+  inline-size: max(2rem, ${theme.size.target});
+  block-size: max(2rem, ${theme.size.target});
+  margin-inline-end: ${theme.space.xs};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: transparent;
+  color: ${theme.color.ink2};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.secondarySoft};
+    color: ${theme.color.ink};
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: inherit;
+  }
+  /* The room around it is the field's, so the ring stays inside. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,146 @@
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../cards/card/Card.tsx';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Link } from '../../components/buttons/Link.tsx';
+import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
+import { Inline } from '../../page-layout/primitives/Inline.tsx';
+import { type SampleSale, sampleSales, states } from './sample.data.ts';
+import type { TableSort } from './SortHead.tsx';
+import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+type Column = TableColumn<SampleSale, keyof SampleSale>;
+
+function useColumns(): Column[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'id',
+      header: t`Number`,
+      cell: ({ id }) => (
+        <Link href={`#${id}`} variant="alone">
+          {id}
+        </Link>
+      ),
+      isSortable: true,
+    },
+    { id: 'customer', header: t`Customer`, cell: ({ customer }) => customer, isSortable: true },
+    { id: 'product', header: t`Product`, cell: ({ product }) => t(product) },
+    { id: 'soldAt', header: t`Sold`, cell: ({ soldAt }) => day(i18n, soldAt), isSortable: true },
+    { id: 'amount', header: t`Amount`, cell: ({ amount }) => money(i18n, amount), align: 'end', isSortable: true },
+    { id: 'state', header: t`Status`, cell: ({ state }) => <State state={state} /> },
+  ];
+}
+
+function State({ state }: Pick<SampleSale, 'state'>) {
+  const { t } = useLingui();
+  const [tone, label] = states[state];
+  return <StatusPill tone={tone}>{t(label)}</StatusPill>;
+}
+
+function day(i18n: I18n, date: string) {
+  return i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+function money(i18n: I18n, amount: number) {
+  return i18n.number(amount, { style: 'currency', currency: 'BRL' });
+}
+
+function SalesTable(props: Partial<TableProps<SampleSale, keyof SampleSale>>) {
+  const { t } = useLingui();
+  return (
+    <Table caption={t`Latest sales`} columns={useColumns()} rows={sampleSales} rowKey={({ id }) => id} {...props} />
+  );
+}
+
+export const InACard = () => (
+  <Card
+    padding="none"
+    title={<Trans>Latest sales</Trans>}
+    actions={
+      <Link href="#all" variant="alone">
+        <Trans>View all</Trans>
+      </Link>
+    }
+  >
+    <SalesTable />
+  </Card>
+);
+
+export function Sortable() {
+  const [sort, setSort] = useState<TableSort<keyof SampleSale>>({ column: 'soldAt', direction: 'descending' });
+  const rows = sampleSales.toSorted((one, other) => {
+    const [a, b] = [one[sort.column], other[sort.column]];
+    return (a < b ? -1 : 1) * (sort.direction === 'ascending' ? 1 : -1);
+  });
+
+  return (
+    <Card padding="none">
+      <SalesTable rows={rows} sort={sort} onSort={setSort} />
+    </Card>
+  );
+}
+
+export const RowActions = () => (
+  <Card padding="none">
+    <SalesTable rowActions={(sale) => <Actions {...sale} />} />
+  </Card>
+);
+
+function Actions({ id }: SampleSale) {
+  const { t } = useLingui();
+  return (
+    <Inline gap="none" distribute="end" overflow="shrink">
+      <IconButton icon={Pencil} label={t`Edit ${id}`} size="small" />
+      <IconButton icon={Trash2} label={t`Delete ${id}`} size="small" tone="danger" />
+    </Inline>
+  );
+}
+
+export const Compact = () => (
+  <Card padding="none">
+    <SalesTable density="compact" />
+  </Card>
+);
+
+export function ManyColumns() {
+  const { t, i18n } = useLingui();
+  const fares = ['GRU', 'LIS', 'DXB', 'HND', 'OPO', 'CDG', 'JFK', 'SCL', 'EZE', 'BOG', 'LIM', 'MEX'].map(
+    (airport, index): TableColumn<SampleSale> => ({
+      id: airport,
+      header: airport,
+      align: 'end',
+      cell: ({ amount }) => money(i18n, amount + index * 17),
+    }),
+  );
+  const customer = { id: 'customer', header: t`Customer`, cell: (sale: SampleSale) => sale.customer };
+
+  return (
+    <Card padding="none">
+      <Table
+        caption={t`Fares by airport`}
+        columns={[customer, ...fares]}
+        rows={sampleSales}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  );
+}
+
+export const NewerRowsOnTheirWay = () => (
+  <Card padding="none">
+    <SalesTable isBusy />
+  </Card>
+);
+
+export function FirstRowsOnTheirWay() {
+  const { t } = useLingui();
+  return (
+    <Card padding="none">
+      <TableSkeleton columns={useColumns()} rowCount={5} label={t`Loading sales…`} />
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { Table, type TableColumn } from './Table.tsx';
+import * as examples from './Table.examples.tsx';
+import { tableKeyboard } from './table.keyboard.ts';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+interface Trip {
+  id: string;
+  destination: string;
+  price: number;
+}
+
+const columns: TableColumn<Trip, 'destination' | 'price'>[] = [
+  { id: 'destination', header: 'Destination', cell: ({ destination }) => destination, isSortable: true },
+  { id: 'price', header: 'Price', cell: ({ price }) => price, align: 'end', isSortable: true },
+];
+
+const trips: Trip[] = [
+  { id: 't1', destination: 'Lisbon', price: 289 },
+  { id: 't2', destination: 'Tokyo', price: 1720 },
+];
+
+const props = { caption: 'Trips', columns, rows: trips, rowKey: ({ id }: Trip) => id };
+
+const meta = {
+  component: Table<Trip, 'destination' | 'price'>,
+  subcomponents: { TableSkeleton },
+  args: { ...props, onSort: fn() },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+} satisfies Meta<typeof Table<Trip, 'destination' | 'price'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const InACard: Story = { render: examples.InACard, tags: ['W-TBL-08'] };
+export const Sortable: Story = { render: examples.Sortable };
+export const RowActions: Story = { render: examples.RowActions };
+export const Compact: Story = { render: examples.Compact, tags: ['W-TBL-09'] };
+export const ManyColumns: Story = { render: examples.ManyColumns, tags: ['W-TBL-11'] };
+export const NewerRowsOnTheirWay: Story = { render: examples.NewerRowsOnTheirWay };
+export const FirstRowsOnTheirWay: Story = { render: examples.FirstRowsOnTheirWay };
+
+export const Conforms: Story = conformance(Table<Trip, 'destination' | 'price'>, props, { keyboard: tableKeyboard });
+export const SkeletonConforms: Story = conformance(TableSkeleton<Trip, 'destination' | 'price'>, { columns });
+
+export const AsksForTheOtherDirectionOfTheSortedColumn: Story = {
+  args: { sort: { column: 'price', direction: 'ascending' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Destination' }));
+
+    await expect(args.onSort).toHaveBeenNthCalledWith(1, { column: 'price', direction: 'descending' });
+    await expect(args.onSort).toHaveBeenNthCalledWith(2, { column: 'destination', direction: 'ascending' });
+  },
+};
+
+export const SaysWhichColumnItIsSortedBy: Story = {
+  args: { sort: { column: 'price', direction: 'descending' } },
+  play: async ({ canvas }) => {
+    const orders = canvas.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+
+    await expect(orders).toEqual(['none', 'descending']);
+  },
+};
+
+export const NamesEachRowByItsFirstCell: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Trips' }));
+
+    await expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Lisbon', 'Tokyo']);
+  },
+};
+
+export const IsACardPerRowOnPhones: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [price] = canvas.getAllByRole('cell');
+
+    await expect(getComputedStyle(price as Element, '::before').content).toBe('"Price"');
+    await expect(canvas.getByRole('button', { name: 'Price' })).toBeVisible();
+  },
+};
+
+export const DimsRowsThatAreAboutToChange: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Lisbon')).toBeVisible();
+  },
+};
+
+export const ScrollsByKeyboardWhenItDoesNotFit: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Table {...args} columns={[...columns, { id: 'price', header: 'A very, very, very long head', cell: () => '' }]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Trips' })).toHaveAttribute('tabindex', '0'));
+  },
+};
+
+export const KeepsTheRoomOfTheRowsToCome: Story = {
+  render: () => (
+    <>
+      <TableSkeleton columns={columns} rowCount={2} data-testid="skeleton" />
+      <Table {...props} data-testid="table" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['skeleton', 'table'].map((id) => canvas.getByTestId(id).offsetHeight);
+
+    await expect(heights[0]).toBe(heights[1]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
