@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const installedNode = join(root, 'node_modules/node/bin/node');
+
+/** What npm writes when it has installed something. */
+const receipt = join(root, 'node_modules/.package-lock.json');
 
 /**
  * Installs what is missing, then runs a TypeScript file of this folder on the Node that the project brings along.
@@ -26,25 +29,32 @@ export function run(script) {
   node.on('exit', (code) => process.exit(code ?? 1));
 }
 
-function install() {
+/** Installs what package-lock.json names, unless it is there already. */
+export function install() {
   if (isInstalled()) return;
-  console.log('Installing dependencies …');
-  const isWindows = process.platform === 'win32';
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: isWindows,
-  });
-  if (status === 0) return;
+  console.log('Installing dependencies, this takes a minute …');
+  // A lock file written where the registry lacks the tools of other platforms is no lock file to `npm ci` on those platforms.
+  if (npm('ci', 'pipe') || npm('install --no-save', 'inherit')) {
+    utimesSync(receipt, new Date(), new Date());
+    return;
+  }
   console.error(
     'The dependencies could not be installed. Look at the message of npm above, then run this command again.',
   );
   process.exit(1);
 }
 
+/**
+ * @param {string} command
+ * @param {'pipe' | 'inherit'} stdio
+ */
+function npm(command, stdio) {
+  const { status } = spawnSync(`npm ${command} --no-audit --no-fund`, { cwd: root, stdio, shell: true });
+  return status === 0;
+}
+
 function isInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  return existsSync(receipt) && statSync(receipt).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
 function nodeToUse() {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { precompress } from '../admin/serve/precompress.ts';
+import { viteMode } from './vite-mode.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,8 +17,8 @@ const { values } = parseArgs({
 if (values.only !== 'storybook') await buildApp(values.mode);
 if (values.only !== 'app') buildStorybook();
 
-async function buildApp(mode: string) {
-  await build({ configFile: join(root, 'vite.config.ts'), mode });
+async function buildApp(target: string) {
+  await build({ configFile: join(root, 'vite.config.ts'), mode: viteMode(target) });
   await precompress(join(root, 'dist/admin'));
 }
 

@@ -10,7 +10,7 @@ interface Options {
   apart: string[];
 }
 
-const EXEMPT = /\.(test|stories|d)\.tsx?$/;
+const EXEMPT = /\.(test|testing|stories|d)\.tsx?$/;
 
 /** Imports inside a package run downhill only. Tests and stories may look at everything. */
 export const layers: Rule = {

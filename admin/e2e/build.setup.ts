@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { viteMode } from '../../.ci/vite-mode.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,11 +18,15 @@ export const salesApiHost = 'sales-api.test';
 export default function buildOnce() {
   if (process.env.JOURNEYS_REUSE_BUILD && existsSync(journeyBuild)) return;
 
-  const { status } = spawnSync('vite', ['build', '--mode', 'local', '--outDir', journeyBuild, '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, VITE_SALES_API_BASE: `http://${salesApiHost}` },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'vite',
+    ['build', '--mode', viteMode('local'), '--outDir', journeyBuild, '--logLevel', 'warn'],
+    {
+      cwd: root,
+      env: { ...process.env, VITE_SALES_API_BASE: `http://${salesApiHost}` },
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0)
     throw new Error('The app could not be built, so there is nothing to try. The message of the build is above.');
 }

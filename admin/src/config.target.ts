@@ -22,10 +22,11 @@ export interface TargetConfig {
 
 const absoluteHttp = v.pipe(
   v.string('is missing'),
-  v.check(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'is not an absolute http(s) address',
-  ),
+  v.check((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'is not an absolute http(s) address'),
+  v.check((text) => {
+    const { username, password, search, hash } = new URL(text);
+    return `${username}${password}${search}${hash}` === '';
+  }, 'has more than a host and a path'),
 );
 
 /** @throws Error that names the variable, the target, and what to set */
@@ -34,6 +35,7 @@ export function readTarget(env: Readonly<Record<string, unknown>>): TargetConfig
   const base = v.safeParse(
     absoluteHttp,
     target === 'demo' ? DEMO_API_BASE : env.VITE_SALES_API_BASE || defaultBase(target),
+    { abortPipeEarly: true },
   );
   if (!base.success) {
     throw new Error(

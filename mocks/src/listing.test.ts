@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, type ListQuery, listRows, readListQuery, sortRows } from './listing.ts';
+import { fold, type ListQuery, listRows, readListQuery, sortRows, whereField } from './listing.ts';
 
 interface Row {
   id: number;
@@ -72,10 +72,31 @@ describe('sorting', () => {
     expect(ids(sortRows(rows, { sortColumn: 'name', sort: 'desc' }))).toEqual([1, 2, 3]);
   });
 
+  it('takes what a column sorts by from its own rule where it has one', () => {
+    const rows = [row(1, '$90'), row(2, '$1,050'), row(3, 'none')];
+    const amount = ({ name }: Row) => (name.startsWith('$') ? Number(name.replace(/[$,]/g, '')) : null);
+
+    expect(ids(sortRows(rows, { sortColumn: 'name', sort: 'asc' }, { name: amount }))).toEqual([1, 2, 3]);
+    expect(ids(sortRows(rows, { sortColumn: 'name', sort: 'desc' }, { name: amount }))).toEqual([2, 1, 3]);
+    expect(ids(sortRows(rows, { sortColumn: 'id', sort: 'desc' }, { name: amount }))).toEqual([3, 2, 1]);
+  });
+
   it('finds nothing outside the row itself', () => {
     const rows = [row(2, 'b'), row(1, 'a')];
 
     expect(sortRows(rows, { sortColumn: 'constructor.name', sort: 'asc' })).toEqual(rows);
+  });
+});
+
+describe('a filter', () => {
+  const rows = [{ size: 'small' }, { size: 'large' }, { size: 'small' }];
+
+  it('keeps the rows with the wanted value', () => {
+    expect(whereField(rows, 'size', 'small', ['small', 'large'])).toEqual([rows[0], rows[2]]);
+  });
+
+  it.each([null, '', 'huge', '__proto__'])('keeps all rows for %j, which is no value of the field', (wanted) => {
+    expect(whereField(rows, 'size', wanted, ['small', 'large'])).toEqual(rows);
   });
 });
 

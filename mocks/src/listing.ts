@@ -22,6 +22,12 @@ export interface ListDefaults {
   order: { sortColumn: string; sort: SortDirection };
 }
 
+/** What a row sorts by; null comes last in both directions. */
+export type SortKey = number | string | null;
+
+/** What some columns sort by, where it is not what their field says: the amount behind the text "R$ 1,050.00". */
+export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortKey>>;
+
 /** One page of a list. */
 export interface Listing<Row> {
   /** The rows of the asked page; empty beyond the end. */
@@ -45,10 +51,25 @@ export function readListQuery(params: URLSearchParams, { perPage = 10, columns, 
   };
 }
 
+/** Keeps the rows whose field has the wanted value. A value that the field never has counts as not asked. */
+export function whereField<Row, Field extends keyof Row>(
+  rows: readonly Row[],
+  field: Field,
+  wanted: string | null,
+  choices: readonly Row[Field][],
+): readonly Row[] {
+  return choices.some((choice) => choice === wanted) ? rows.filter((row) => row[field] === wanted) : rows;
+}
+
 /** Searches, sorts and cuts out one page, without changing the rows it was given. */
-export function listRows<Row>(rows: readonly Row[], query: ListQuery, textsOf: (row: Row) => string[]): Listing<Row> {
+export function listRows<Row>(
+  rows: readonly Row[],
+  query: ListQuery,
+  textsOf: (row: Row) => string[],
+  keys?: SortKeys<Row>,
+): Listing<Row> {
   const found = query.q === '' ? rows : rows.filter((row) => textsOf(row).some((text) => fold(text).includes(query.q)));
-  const sorted = sortRows(found, query);
+  const sorted = sortRows(found, query, keys);
   const start = (query.page - 1) * query.perPage;
   return { rows: sorted.slice(start, start + query.perPage), total: found.length };
 }
@@ -57,15 +78,24 @@ export function listRows<Row>(rows: readonly Row[], query: ListQuery, textsOf: (
 export function sortRows<Row>(
   rows: readonly Row[],
   { sortColumn, sort }: Pick<ListQuery, 'sortColumn' | 'sort'>,
+  keys?: SortKeys<Row>,
 ): Row[] {
-  const path = sortColumn.split('.');
-  const sign = sort === 'asc' ? 1 : -1;
-  const keyed = rows.map((row) => ({ row, key: sortKey(valueAt(row, path)) }));
-  keyed.sort((a, b) => {
-    if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
-    return sign * compare(a.key, b.key);
-  });
+  const keyOf = sortKeyOf(sortColumn, keys);
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sort));
   return keyed.map(({ row }) => row);
+}
+
+/** Reads what a column sorts by from a row. */
+export function sortKeyOf<Row>(sortColumn: string, keys: SortKeys<Row> = {}): (row: Row) => SortKey {
+  const path = sortColumn.split('.');
+  return keys[sortColumn] ?? ((row) => sortKey(valueAt(row, path)));
+}
+
+/** Compares two keys of one column in a direction: below 0 when the first comes first. */
+export function compareKeys(a: SortKey, b: SortKey, sort: SortDirection): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return sort === 'asc' ? compare(a, b) : compare(b, a);
 }
 
 /** Makes texts comparable the way a person reads them: without case and accents. */
@@ -93,7 +123,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function sortKey(value: unknown): number | string | null {
+function sortKey(value: unknown): SortKey {
   if (typeof value === 'number') return Number.isNaN(value) ? null : value;
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' ? fold(value) : null;

@@ -15,9 +15,17 @@ export async function serialiseBody(body: unknown): Promise<SerialisedBody> {
   if (body instanceof ReadableStream) {
     throw new TypeError('A stream cannot be sent again after the session was refreshed. Read it into a Blob first.');
   }
-  if (body instanceof FormData || body instanceof Blob || body instanceof URLSearchParams) {
+  if (isEncoded(body)) {
     const envelope = new Response(body);
-    return { bytes: await envelope.arrayBuffer(), contentType: envelope.headers.get('content-type') };
+    const contentType = envelope.headers.get('content-type') ?? 'application/octet-stream';
+    return { bytes: await envelope.arrayBuffer(), contentType };
   }
   return { bytes: JSON.stringify(body), contentType: 'application/json' };
+}
+
+/** Whether the platform knows how to turn it into bytes; everything else is sent as JSON. */
+function isEncoded(body: unknown): body is FormData | Blob | URLSearchParams | ArrayBuffer {
+  return (
+    [FormData, Blob, URLSearchParams, ArrayBuffer].some((kind) => body instanceof kind) || ArrayBuffer.isView(body)
+  );
 }

@@ -4,7 +4,7 @@ import { type GateRefusal, type GateTicket, NotReleased, type Pass, type Session
 import type { CallRecord } from './http.log.ts';
 import { isRefusal, type Notification, notificationsOf } from './http.notifications.ts';
 import { isAuthCall, type Params, pathBelow, resolveUrl } from './http.url.ts';
-import { type Answer, type OutgoingRequest, send } from './send.ts';
+import { type Answer, type Fetch, type OutgoingRequest, send } from './send.ts';
 
 /** How long a caller waits at most: a refused exchange, a refresh, and the retry, 12 s each. */
 export const TOTAL_TIMEOUT_MS = 36_000;
@@ -17,9 +17,9 @@ export interface HttpSettings {
   /** Scheme of the Authorization header; an empty one sends the bare token, `null` never sends a token. */
   authScheme: string | null;
   /** Stands in for the network. */
-  fetch?: typeof fetch | undefined;
+  fetch?: Fetch | undefined;
   /** Called once for an answer with success=false and notifications, when it is final. */
-  onNotifications: (notifications: Notification[]) => void;
+  onNotifications: (notifications: readonly Notification[]) => void;
   /** Called when a call begins, however often it is sent. */
   onStart?: () => void;
   /** Called when a call has settled, with what may be shown of it. */

@@ -4,6 +4,11 @@ import { HttpError } from './http.error.ts';
 /** Specification §9: no single exchange with a server takes longer, its body included. */
 export const REQUEST_TIMEOUT_MS = 12_000;
 
+export type Fetch = typeof fetch;
+
+/** The real network, for a stand-in that passes on what it does not answer itself. */
+export const network: Fetch = (input, init) => fetch(input, init);
+
 export interface OutgoingRequest {
   method: 'GET' | 'POST' | 'DELETE';
   url: URL;
@@ -16,7 +21,7 @@ export interface OutgoingRequest {
   /** @default 12 s */
   timeoutMs?: number | undefined;
   /** Stands in for the network. */
-  fetch?: typeof fetch | undefined;
+  fetch?: Fetch | undefined;
 }
 
 export interface Answer {
@@ -58,7 +63,7 @@ async function exchange(request: OutgoingRequest, signal: AbortSignal): Promise<
   const response = await redaxios<unknown>(request.url.href, {
     validateStatus: () => true,
     fetch: (url: RequestInfo | URL) =>
-      (request.fetch ?? fetch)(url, {
+      (request.fetch ?? network)(url, {
         method: request.method,
         headers: { ...request.headers },
         body: request.body ?? null,

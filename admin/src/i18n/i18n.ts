@@ -1,7 +1,10 @@
 import { messages as widgetTexts } from '@embarque/design-system/locales/en.json?lingui';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { messages as appTexts } from '../../locales/en.json?lingui';
-import type { Language } from '../preferences/preferences.ts';
+
+/** Languages of the texts. Dates and numbers are Portuguese whatever the language (specification §2). */
+export const LANGUAGES = ['en', 'pt-BR'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** English is the source and the fallback, so it is always there; the others load when they are chosen. */
 const english: Messages = { ...widgetTexts, ...appTexts };

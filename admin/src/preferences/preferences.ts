@@ -1,4 +1,5 @@
 import type { Direction, Skin } from '@embarque/design-system';
+import { type Language, LANGUAGES } from '../i18n/i18n.ts';
 import { type SafeStorage, type StorageKey, storage } from '../storage/storage.ts';
 
 /** What a person chose about the look (specification §2, §3). */
@@ -9,13 +10,10 @@ export interface Preferences {
   language: Language;
 }
 
-/** Languages of the texts. Dates and numbers are Portuguese whatever the language (specification §2). */
-export type Language = 'en' | 'pt-BR';
-
-export const LANGUAGES: readonly Language[] = ['en', 'pt-BR'];
-
 /** Each preference: where it is kept, what it may be, and what it is until somebody chooses. */
-const KEPT: { [Name in keyof Preferences]: { key: StorageKey; values: readonly Preferences[Name][] } } = {
+const KEPT: {
+  [Name in keyof Preferences]: { key: StorageKey; values: readonly [Preferences[Name], ...Preferences[Name][]] };
+} = {
   skin: { key: 'skin', values: ['light', 'dark', 'bordered', 'semi-dark'] },
   direction: { key: 'direction', values: ['ltr', 'rtl'] },
   menuCollapsed: { key: 'menuCollapsed', values: [false, true] },
@@ -29,7 +27,7 @@ export function readPreference<Name extends keyof Preferences>(
 ): Preferences[Name] {
   const { key, values } = KEPT[name];
   const stored = area.read(key);
-  return values.find((value) => String(value) === stored) ?? values[0]!;
+  return values.find((value) => String(value) === stored) ?? values[0];
 }
 
 export function writePreference<Name extends keyof Preferences>(

@@ -1,5 +1,4 @@
 import { AuthCover } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../routing/PageTitle.tsx';
 
@@ -12,18 +11,12 @@ export interface EntryCoverProps {
   children: ReactNode;
 }
 
-/** The cover that all pages before sign-in share. */
+/** The cover that all pages before sign-in share; the form's heading names the page. */
 export function EntryCover({ title, ...rest }: EntryCoverProps) {
-  const { t } = useLingui();
   return (
     <>
       <PageTitle title={title} />
-      <AuthCover
-        headline={t`Every departure, covered and connected.`}
-        tagline={t`The staff desk for travel insurance and eSIM sales.`}
-        title={title}
-        {...rest}
-      />
+      <AuthCover title={title} {...rest} />
     </>
   );
 }

@@ -102,7 +102,7 @@ function useSchema() {
       v.nonEmpty(t`Enter your email address.`),
       v.email(t`This is no email address. It looks like name@example.com.`),
     ),
-    password: v.pipe(v.string(), v.nonEmpty(t`Choose a password.`)),
+    password: v.pipe(v.string(), v.nonEmpty(t`Choose a password.`), v.minLength(8, t`Use at least 8 characters.`)),
     hasAgreed: v.pipe(
       v.boolean(),
       v.check((hasAgreed) => hasAgreed, t`Agree to the terms to go on.`),

@@ -12,6 +12,7 @@ export function SignInAgain({ email }: SignInAgainProps) {
   const { t } = useLingui();
   return (
     <AuthOverlay
+      isOpen
       title={t`Sign in to go on`}
       description={t`Your session has ended. What you typed is still there and waits behind this screen.`}
       footer={<Trans>Signing in as somebody else leaves what was typed behind.</Trans>}

@@ -67,6 +67,8 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
             forgotPasswordHref && <Link variant="alone" href={forgotPasswordHref}>{t`Forgot password?`}</Link>
           }
           autoComplete="current-password"
+          // Over the page only the password is asked for: focus is there, as a dialog's is on its first task.
+          autoFocus={email !== ''}
           size="large"
           errorMessage={errors.password?.message}
         />

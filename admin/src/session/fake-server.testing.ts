@@ -26,7 +26,7 @@ export const asUsual: Cue = (handle) => handle();
 export const late =
   (ms: number, cue: Cue = asUsual): Cue =>
   async (handle) => {
-    const answer = await Promise.resolve(cue(handle)).catch((error: unknown) => ({ error }));
+    const answer = await attempt(cue, handle).catch((error: unknown) => ({ error }));
     await pause(ms);
     if ('error' in answer) throw answer.error;
     return answer;
@@ -94,7 +94,10 @@ export function createFakeServer({ rotates = true }: FakeServerOptions = {}) {
 
   function login({ email, password }: Record<string, unknown>): Response {
     if (typeof email !== 'string' || password !== 'right password') {
-      return json(401, { success: false, notifications: [{ property: 'email', message: 'Email or Password is Invalid' }] });
+      return json(401, {
+        success: false,
+        notifications: [{ property: 'email', message: 'Email or Password is Invalid' }],
+      });
     }
     return json(200, { success: true, ...userOf(email), ...issue(email, issued + 1) });
   }
@@ -159,7 +162,7 @@ export function createFakeServer({ rotates = true }: FakeServerOptions = {}) {
           reject(init.signal?.reason);
         });
         const cue = cueFor(request.path);
-        new Promise<Response>((take) => take(cue(() => answer(request)))).then(resolve, reject);
+        attempt(cue, () => answer(request)).then(resolve, reject);
       });
     },
   };
@@ -200,6 +203,8 @@ function logLine(request: SeenRequest): string {
   const token = request.authorization?.replace('Bearer ', '') ?? bodyOf(request).refreshToken;
   return typeof token === 'string' ? `${request.path} ${token}` : request.path;
 }
+
+const attempt = async (cue: Cue, handle: () => Response) => cue(handle);
 
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {

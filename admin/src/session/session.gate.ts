@@ -1,7 +1,7 @@
 import { type GateTicket, NotReleased, type SessionGate } from '../http/http.gate.ts';
 import type { SessionActor } from './session.ts';
 import { REQUESTS_WAIT } from './session.refreshing.ts';
-import type { SessionMessage } from './session.setup.ts';
+import type { SessionEvent, SessionMessage } from './session.setup.ts';
 import type { SessionStorage } from './session.storage.ts';
 
 interface Waiter {
@@ -24,12 +24,19 @@ export function createSessionGate(actor: SessionActor, storage: SessionStorage):
   };
   const subscriptions = [actor.on('requests released', obey), actor.on('requests rejected', obey)];
 
+  const isOver = () => actor.getSnapshot().status !== 'active';
+
+  /** A page that is being closed still has requests on their way, and nobody to tell about them. */
+  const tell = (event: SessionEvent) => {
+    if (!isOver()) actor.send(event);
+  };
+
   /** The waiter is registered before the session hears of it, because the answer may come within the same step. */
   const ask = (type: 'request held' | 'request refused', ticket: GateTicket, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const withdraw = () => {
         waiters.delete(ticket.id);
-        actor.send({ type: 'request withdrawn', id: ticket.id });
+        tell({ type: 'request withdrawn', id: ticket.id });
         reject(signal.reason);
       };
       const settle =
@@ -39,7 +46,7 @@ export function createSessionGate(actor: SessionActor, storage: SessionStorage):
           finish(value);
         };
       if (signal.aborted) return reject(signal.reason);
-      if (actor.getSnapshot().status !== 'active') return reject(new NotReleased('session ended'));
+      if (isOver()) return reject(new NotReleased('session ended'));
       signal.addEventListener('abort', withdraw, { once: true });
       waiters.set(ticket.id, { release: settle(resolve), reject: settle(reject) });
       actor.send({ type, ticket });
@@ -64,16 +71,16 @@ export function createSessionGate(actor: SessionActor, storage: SessionStorage):
 
     refresh(ticket, signal) {
       // Another tab may have refreshed meanwhile: then this 401 is about an old token, and no refresh is needed.
-      actor.send({ type: 'storage changed' });
+      tell({ type: 'storage changed' });
       return ask('request refused', ticket, signal);
     },
 
-    refusedAgain: (ticket) => actor.send({ type: 'retry refused', ticket }),
+    refusedAgain: (ticket) => tell({ type: 'retry refused', ticket }),
 
     accepted({ version }) {
       const { attempt, uselessRefreshes, unprovenVersion } = actor.getSnapshot().context;
       const isWorthTelling = attempt > 0 || uselessRefreshes > 0 || unprovenVersion !== null;
-      if (isWorthTelling) actor.send({ type: 'request accepted', version });
+      if (isWorthTelling) tell({ type: 'request accepted', version });
     },
 
     close() {

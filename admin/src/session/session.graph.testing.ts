@@ -1,9 +1,16 @@
-import type { AnyTransitionDefinition, SnapshotFrom } from 'xstate';
-import { type AdjacencyMap, getAdjacencyMap } from 'xstate/graph';
+import type {
+  ActorLogic,
+  ActorSystem,
+  ActorSystemInfo,
+  AnyTransitionDefinition,
+  InspectionEvent,
+  SnapshotFrom,
+} from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
 import { Sealed } from './sealed.ts';
 import { RefreshRefused, RefreshUnreachable } from './session.errors.ts';
 import { createSessionMachine } from './session.machine.ts';
-import type { SessionEvent, SessionMessage } from './session.setup.ts';
+import { type SessionEvent, type SessionMessage, type SessionPorts, USELESS_REFRESHES } from './session.setup.ts';
 import type { SessionStorage } from './session.storage.ts';
 import type { LoginAnswer, SessionFacts, StorageVerdict, Ticket, Tokens } from './session.types.ts';
 
@@ -24,13 +31,20 @@ type Answered = { type: `xstate.${string}`; output?: unknown; error?: unknown };
 /** One thing that happens, and what storage and clock show meanwhile. */
 export type Happening = (SessionEvent | Answered) & { shown: Shown };
 
-export type SessionSnapshot = SnapshotFrom<ReturnType<typeof createSessionMachine>>;
+type SessionMachine = ReturnType<typeof createSessionMachine>;
+type MachineScope = Parameters<SessionMachine['transition']>[2];
+export type SessionSnapshot = SnapshotFrom<SessionMachine>;
 
 /** What one step does besides moving on. */
 export interface Deeds {
   messages: SessionMessage[];
   /** Calls of the storage port that change something. */
   storageCalls: string[];
+}
+
+interface Deed {
+  type: string;
+  params?: unknown;
 }
 
 /** One edge of the graph. */
@@ -74,6 +88,7 @@ const SHOWN_TO_SOMEBODY: Shown[] = [
   { ...USUAL, verdict: 'newer token', isTokenChanged: false },
   { ...USUAL, verdict: 'newer token', isHeldStored: false },
   { ...USUAL, verdict: 'newer token', hasAccessToken: false, isHeldStored: false },
+  { ...USUAL, verdict: 'newer user data', isTokenChanged: false },
   { ...USUAL, verdict: 'other session', isHeldStored: false },
   { ...USUAL, verdict: 'other session', hasAccessToken: false, isHeldStored: false },
   { ...USUAL, verdict: 'other user', isHeldStored: false },
@@ -85,48 +100,177 @@ const SHOWN_TO_SOMEBODY: Shown[] = [
 export function exploreSession() {
   let shown: Shown = { ...USUAL, verdict: 'half written' };
   let deeds: Deeds = { messages: [], storageCalls: [] };
-  let isWatched = false;
-  const taken = new Set<AnyTransitionDefinition>();
-  const steps: Step[] = [];
-
-  const machine = createSessionMachine({
-    storage: shownStorage(
+  const machine = createSessionMachine(
+    portsThatShow(
       () => shown,
       (name) => deeds.storageCalls.push(name),
     ),
-    tabs: { requestLock: () => () => undefined, announce: () => undefined, watch: () => () => undefined },
-    now: () => (shown.isBackOffOver ? Number.MAX_SAFE_INTEGER : 0),
-    random: () => 0,
-    login: () => new Promise(() => undefined),
-    refresh: () => new Promise(() => undefined),
-    sayGoodbye: () => undefined,
-  });
+  );
+  const steps: Step[] = [];
+  const watcher = watchMicrosteps();
 
-  const transition: typeof machine.transition = (from, event, scope) => {
-    if (!isWatched) {
-      isWatched = true;
-      scope.system.inspect((inspected) => {
-        if (inspected.type === '@xstate.microstep') for (const one of inspected._transitions) taken.add(one);
-      });
-    }
-    const happening = event as unknown as Happening;
-    shown = happening.shown;
-    deeds = { messages: [], storageCalls: [] };
-    const to = machine.transition(from, event, {
-      ...scope,
-      actionExecutor: ({ type, params }) => note(deeds, type, params),
-    });
-    steps.push({ from, happening, to, deeds });
-    return to;
+  const logic: ActorLogic<SessionSnapshot, Happening> = {
+    getInitialSnapshot: (scope) => machine.getInitialSnapshot(scope as unknown as MachineScope),
+    getPersistedSnapshot: (snapshot) => machine.getPersistedSnapshot(snapshot),
+    transition(from, happening, scope) {
+      watcher.watch(scope.system);
+      shown = happening.shown;
+      deeds = { messages: [], storageCalls: [] };
+      const noting = { ...scope, actionExecutor: (action: Deed) => note(deeds, action) };
+      const to = machine.transition(from, happening as SessionEvent, noting as unknown as MachineScope);
+      steps.push({ from, happening, to, deeds });
+      return to;
+    },
   };
-  const logic = { ...machine, getInitialSnapshot: machine.getInitialSnapshot.bind(machine), transition };
-
-  const map = getAdjacencyMap(logic as unknown as typeof machine, {
-    events: (snapshot: SessionSnapshot) => happenings(snapshot) as unknown as SessionEvent[],
+  const map = getAdjacencyMap(logic, {
+    events: happenings,
     serializeState: serialise,
     serializeEvent: (event) => JSON.stringify(event),
-    limit: 20_000,
-  }) as AdjacencyMap<SessionSnapshot, SessionEvent>;
+    stopWhen: ({ context }) => context.waiting.length > MOST_WAITERS,
+  });
 
-  return { machine, map, steps, taken };
+  return { machine, map, steps, transitionsTaken: watcher.transitions, statesVisited: watcher.states };
+}
+
+/** Collects what is passed on the way: a step of the graph may run through several states. */
+function watchMicrosteps() {
+  const transitions = new Set<AnyTransitionDefinition>();
+  const states = new Set<string>();
+  let isWatching = false;
+
+  const collect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    for (const transition of inspected._transitions) transitions.add(transition);
+    for (const { id } of (inspected.snapshot as SessionSnapshot)._nodes) states.add(id);
+  };
+  return {
+    transitions,
+    states,
+    watch(system: ActorSystem<ActorSystemInfo>) {
+      if (!isWatching) system.inspect(collect);
+      isWatching = true;
+    },
+  };
+}
+
+function portsThatShow(shown: () => Shown, onStorageCall: (name: string) => void): SessionPorts {
+  return {
+    storage: shownStorage(shown, onStorageCall),
+    tabs: { requestLock: () => () => undefined, announce: () => undefined, watch: () => () => undefined },
+    now: () => (shown().isBackOffOver ? Number.MAX_SAFE_INTEGER : 0),
+    random: () => 0,
+    login: () => Promise.reject(new Error('Exploring runs no actor')),
+    refresh: () => Promise.reject(new Error('Exploring runs no actor')),
+    sayGoodbye: () => undefined,
+  };
+}
+
+/** A storage port that shows what the current event says, and keeps nothing. */
+function shownStorage(shown: () => Shown, onChange: (name: string) => void): SessionStorage {
+  return {
+    accessToken: () => (shown().hasAccessToken ? TOKENS.accessToken : null),
+    canRefresh: () => shown().canRefresh,
+    assess: () => shown().verdict,
+    isHeldStillStored: () => shown().isHeldStored,
+    heldRefreshToken: () => TOKENS.refreshToken,
+    hold: () => undefined,
+    refuseHeld: () => undefined,
+    adopt: () => ({ facts: FACTS, tokenChanged: shown().isTokenChanged }),
+    forget: () => onChange('forget'),
+    clear: () => onChange('clear'),
+    open() {
+      onChange('open');
+      return { facts: FACTS, mode: 'local' };
+    },
+    commit() {
+      onChange('commit');
+      return 'local';
+    },
+  };
+}
+
+function note(deeds: Deeds, { type, params }: Deed) {
+  if (type === 'clear storage') deeds.storageCalls.push('clear');
+  if (type === 'xstate.emit') deeds.messages.push((params as { event: SessionMessage }).event);
+}
+
+/** Everything that can happen in a state. */
+function happenings(snapshot: SessionSnapshot): Happening[] {
+  const { facts, waiting } = snapshot.context;
+  const shownHere = facts ? SHOWN_TO_SOMEBODY : SHOWN_TO_NOBODY;
+  const events = [
+    ...asks(snapshot),
+    ...hints,
+    ...waiting.map(({ id }) => ({ type: 'request withdrawn', id }) as const),
+    ...answers(snapshot),
+  ];
+  return events.flatMap((event) => shownHere.map((shown) => ({ ...event, shown: shownAt(event.type, shown) })));
+}
+
+/** A back-off begins while an answer arrives: it cannot be over by then. */
+function shownAt(type: string, shown: Shown): Shown {
+  return type.startsWith('xstate.error') ? { ...shown, isBackOffOver: false } : shown;
+}
+
+const hints: SessionEvent[] = [
+  { type: 'sign-in requested', credentials: CREDENTIALS },
+  { type: 'sign-in cancelled' },
+  { type: 'sign-out requested' },
+  { type: 'person was idle for too long' },
+  { type: 'request withdrawn', id: 0 },
+  { type: 'lock granted' },
+  { type: 'storage settled' },
+  { type: 'try again' },
+  { type: 'storage changed' },
+  { type: 'came back' },
+  { type: 'page left' },
+];
+
+/** What the HTTP client says about a request of this session, of one with an older token, and of a session that is over. */
+function asks({ context: { epoch, tokenVersion, waiting } }: SessionSnapshot): SessionEvent[] {
+  const id = Math.max(0, ...waiting.map((ticket) => ticket.id)) + 1;
+  const tickets: Ticket[] = [
+    { id, epoch, version: tokenVersion },
+    { id, epoch, version: tokenVersion - 1 },
+    { id, epoch: epoch - 1, version: tokenVersion - 1 },
+  ];
+  const types = ['request held', 'request refused', 'retry refused'] as const;
+  return tickets.flatMap((ticket): SessionEvent[] => [
+    ...types.map((type) => ({ type, ticket })),
+    { type: 'request accepted', version: ticket.version },
+  ]);
+}
+
+/** Answers of the actors that run in this state, and the delays that pass in it. */
+function answers({ _nodes }: SessionSnapshot): Answered[] {
+  const awaited = _nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type.startsWith('xstate.'));
+  return awaited.flatMap((type): Answered[] => {
+    const event = { type: type as Answered['type'] };
+    if (type.startsWith('xstate.done')) return [{ ...event, output: GOOD_ANSWER }];
+    if (type.startsWith('xstate.error')) return BAD_ANSWERS.map((error) => ({ ...event, error }));
+    return [event];
+  });
+}
+
+const GOOD_ANSWER = new Sealed<LoginAnswer & Tokens>({ user: FACTS.user, tokens: TOKENS, ...TOKENS });
+const BAD_ANSWERS = [new RefreshRefused('no'), new RefreshUnreachable(), new RefreshUnreachable(5000)];
+
+/**
+ * Two states with the same text behave alike: the machine compares epochs and versions and never counts with them, so that
+ * newest and older are all there is.
+ */
+function serialise({ value, context }: SessionSnapshot): string {
+  const { tokenVersion, unprovenVersion } = context;
+  return JSON.stringify([
+    value,
+    context.facts !== null,
+    context.reason,
+    context.failure !== null,
+    context.waiting.length,
+    context.refusedVersion < tokenVersion,
+    unprovenVersion === tokenVersion,
+    Math.min(context.uselessRefreshes, USELESS_REFRESHES),
+    context.attempt > 0,
+    context.notBefore > 0,
+  ]);
 }

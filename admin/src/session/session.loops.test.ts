@@ -11,7 +11,10 @@ describe('a server that goes on refusing', () => {
   it('TC-027 gets a request twice at most, and its second 401 reaches the caller', async () => {
     const { server, openTab } = openSignedInOrigin();
     const tab = openTab();
-    server.always('sales', status(401, { success: false, notifications: [{ property: 'sales', message: 'Not yours' }] }));
+    server.always(
+      'sales',
+      status(401, { success: false, notifications: [{ property: 'sales', message: 'Not yours' }] }),
+    );
 
     const call = tab.get('sales');
     await elapse(60_000);

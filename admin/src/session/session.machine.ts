@@ -15,6 +15,25 @@ const SETTLE_MS = 250;
 export function createSessionMachine(ports: SessionPorts) {
   const session = setupSession(ports);
 
+  const lookForSession = {
+    guard: { type: 'storage shows', params: 'other session' },
+    target: 'signedIn',
+    actions: 'adopt the session',
+  } as const;
+  const lookAtStorage = [
+    { guard: { type: 'storage shows', params: 'gone' }, target: 'signedOut', actions: loseSession },
+    { guard: 'storage shows a different session', target: '.fresh', reenter: true, actions: changeSession },
+    { guard: { type: 'storage shows', params: 'newer token' }, target: '.fresh', reenter: true, actions: takeOver },
+    { guard: { type: 'storage shows', params: 'newer user data' }, actions: 'take over what is stored' },
+    {
+      guard: { type: 'storage shows', params: 'half written' },
+      actions: [
+        session.cancel('settling'),
+        session.raise({ type: 'storage settled' }, { delay: SETTLE_MS, id: 'settling' }),
+      ],
+    },
+  ] as const;
+
   return session.createMachine({
     id: 'session',
     context: {
@@ -52,6 +71,7 @@ export function createSessionMachine(ports: SessionPorts) {
         on: {
           'storage changed': { target: 'booting', reenter: true },
           'sign-in requested': 'signedOut.submitting',
+          'sign-out requested': { target: 'signedOut', actions: 'clear storage' },
         },
       },
 
@@ -59,12 +79,10 @@ export function createSessionMachine(ports: SessionPorts) {
         initial: 'idle',
         on: {
           'sign-in requested': '.submitting',
-          'storage changed': {
-            guard: { type: 'storage shows', params: 'other session' },
-            target: 'signedIn',
-            actions: 'adopt the session',
-          },
-          'came back': { actions: raise({ type: 'storage changed' }) },
+          // A login that still runs must not open a session after this.
+          'sign-out requested': { target: '.idle', actions: 'clear storage' },
+          'storage changed': lookForSession,
+          'came back': lookForSession,
         },
         states: {
           idle: {},
@@ -102,20 +120,7 @@ export function createSessionMachine(ports: SessionPorts) {
           'person was idle for too long': { target: 'signedOut', actions: ['say goodbye', ...endSession('idle')] },
           'sign-in requested': { target: 'signedOut.submitting', actions: endSession('signed out here') },
 
-          'storage changed': [
-            { guard: { type: 'storage shows', params: 'gone' }, target: 'signedOut', actions: loseSession },
-            { guard: 'storage shows a different session', target: '.fresh', reenter: true, actions: changeSession },
-            {
-              guard: { type: 'storage shows', params: 'newer token' },
-              target: '.fresh',
-              reenter: true,
-              actions: takeOver,
-            },
-            {
-              guard: { type: 'storage shows', params: 'half written' },
-              actions: raise({ type: 'storage settled' }, { delay: SETTLE_MS, id: 'settling' }),
-            },
-          ],
+          'storage changed': lookAtStorage,
           'storage settled': [
             {
               guard: { type: 'storage shows', params: 'half written' },
@@ -124,7 +129,7 @@ export function createSessionMachine(ports: SessionPorts) {
             },
             { actions: raise({ type: 'storage changed' }) },
           ],
-          'came back': { actions: raise({ type: 'storage changed' }) },
+          'came back': lookAtStorage,
 
           'request refused': [
             { guard: 'request is of this session', actions: 'release this request' },

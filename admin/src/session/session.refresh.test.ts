@@ -1,17 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { late, status } from './fake-server.testing.ts';
+import { late, never, status } from './fake-server.testing.ts';
 import { elapse, useVirtualTime } from './fake-time.testing.ts';
-import { openSignedInOrigin, track } from './session.testing.ts';
+import { openExpired, openSignedInOrigin, track } from './session.testing.ts';
 
 useVirtualTime();
-
-/** Ana is signed in with `access-1`, which the server refuses from now on. */
-function openExpired() {
-  const origin = openSignedInOrigin();
-  const tab = origin.openTab();
-  origin.server.expireAccess();
-  return { server: origin.server, tab };
-}
 
 const REFRESH = 'jwt/refresh-token';
 
@@ -123,7 +115,10 @@ describe('the one refresh that refused requests share', () => {
     const { server, tab } = openExpired();
     const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 86_400 }));
     const stillValid = `e30.${claims}.c2ln`;
-    server.next('auth/login', status(200, { email: 'ana@example.org', accessToken: stillValid, refreshToken: 'refresh-1' }));
+    server.next(
+      'auth/login',
+      status(200, { email: 'ana@example.org', accessToken: stillValid, refreshToken: 'refresh-1' }),
+    );
     tab.signOut();
     tab.signIn('ana@example.org');
     await elapse(10);

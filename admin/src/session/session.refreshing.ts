@@ -1,4 +1,3 @@
-import { raise } from 'xstate';
 import { RefreshUnreachable } from './session.errors.ts';
 import type { SessionSetup } from './session.setup.ts';
 
@@ -37,7 +36,11 @@ export function signedInStates(session: SessionSetup) {
       on: {
         'request refused': { guard: 'newest token was refused', actions: 'wait for the refresh' },
         'request held': { guard: 'request is of this session', actions: 'wait for the refresh' },
-        'page left': { target: 'fresh', actions: rejectAll('refresh busy') },
+        'page left': [
+          // Without an access token `fresh` would begin anew: a page that is left has to hold no lock.
+          { guard: 'access token is missing', target: 'degraded', actions: rejectAll('refresh busy') },
+          { target: 'fresh', actions: rejectAll('refresh busy') },
+        ],
       },
       states: {
         acquiring: acquiring(session),
@@ -45,7 +48,10 @@ export function signedInStates(session: SessionSetup) {
         requesting: requesting(session),
         lingering: session.createStateConfig({
           after: { [LINGER_MS]: FRESH },
-          on: { 'request refused': refreshBy('rechecking') },
+          on: {
+            'request refused': refreshBy('rechecking'),
+            'request held': { guard: 'request is of this session', actions: 'release this request' },
+          },
         }),
       },
     }),
@@ -131,10 +137,11 @@ function degraded(session: SessionSetup) {
         },
       ],
       'request accepted': { guard: 'newest token was accepted', target: 'fresh', actions: 'note the proof' },
-      'came back': [
-        { guard: { type: 'storage shows', params: 'unchanged' }, target: 'refreshing', actions: 'note the refusal' },
-        { actions: raise({ type: 'storage changed' }) },
-      ],
+      'came back': {
+        guard: { type: 'storage shows', params: 'unchanged' },
+        target: 'refreshing',
+        actions: 'note the refusal',
+      },
       'try again': { target: 'refreshing', actions: 'note the refusal' },
     },
   });

@@ -1,12 +1,14 @@
 import type { SafeStorage, StorageMode } from '../storage/storage.ts';
 import type { LoginAnswer, SessionFacts, SessionUser, StorageVerdict, Tokens } from './session.types.ts';
-import { parseToken, parseTokenCopies, parseUserData } from './session.user.ts';
+import { parseToken, parseUserData } from './session.user.ts';
 
 /** The names are fixed by the specification (§9); the refresh token's is what it is. */
 const ACCESS_TOKEN = 'sessionToken';
 const REFRESH_TOKEN = 'sessionTokenexpiration';
 const USER_DATA = 'userData';
 const MARK = 'sessionMark';
+/** The user data goes first and the mark last: until all is gone, another tab sees "half written" and waits. */
+const ALL_KEYS = [USER_DATA, ACCESS_TOKEN, REFRESH_TOKEN, MARK] as const;
 
 interface StoredSession {
   mark: string;
@@ -47,81 +49,70 @@ export interface SessionStorage {
 
 export function createSessionStorage(storage: SafeStorage, randomId: () => string): SessionStorage {
   let current: StoredSession | null = null;
-  let held: { mark: string; refreshToken: string | null } | null = null;
+  let held: StoredSession | null = null;
   let refused: string | null = null;
+  let facts: SessionFacts | null = null;
 
-  const read = () => readSession(storage);
+  /** What is stored now, if it is whole. */
+  const stored = () => {
+    const session = readSession(storage);
+    return typeof session === 'object' ? session : null;
+  };
+
+  /** The same object for the same facts, so that a new token alone is no news to who shows them. */
+  const factsOf = ({ mark, user }: StoredSession): SessionFacts => {
+    if (facts?.mark !== mark || !isEqual(facts.user, user)) facts = { mark, user };
+    return facts;
+  };
 
   return {
     accessToken: () => current?.accessToken ?? null,
 
     canRefresh() {
-      const stored = read();
-      return typeof stored === 'object' && stored.refreshToken !== null && stored.refreshToken !== refused;
+      const refreshToken = stored()?.refreshToken ?? null;
+      return refreshToken !== null && refreshToken !== refused;
     },
 
     assess() {
-      const stored = read();
-      if (stored === 'nothing') return current ? 'gone' : 'unchanged';
-      if (stored === 'half written') return stored;
-      return current ? compare(current, stored) : 'other session';
+      const session = readSession(storage);
+      if (session === 'nothing') return current ? 'gone' : 'unchanged';
+      if (session === 'half written') return session;
+      return current ? compare(current, session) : 'other session';
     },
 
     adopt() {
-      const stored = read();
       const before = current;
-      current = typeof stored === 'object' ? stored : null;
+      current = stored();
       if (!current) return { facts: null, tokenChanged: before !== null };
-
       if (!current.mark) {
         current = { ...current, mark: randomId() };
         storage.write([[MARK, current.mark]]);
       }
-      const copies = parseTokenCopies(storage.read(USER_DATA));
-      const copiesAgree = copies.accessToken === current.accessToken && copies.refreshToken === current.refreshToken;
-      if (!before && !copiesAgree) storage.write([[USER_DATA, userData(current)]]);
       return { facts: factsOf(current), tokenChanged: before?.accessToken !== current.accessToken };
     },
 
     open({ user, tokens }) {
-      storage.remove([ACCESS_TOKEN, REFRESH_TOKEN, USER_DATA, MARK]);
+      storage.remove(ALL_KEYS);
       current = { mark: randomId(), user, ...tokens };
       refused = null;
-      // The mark goes first and the tokens last: another tab that reads half of it sees a mark without tokens, "not ready".
-      const mode = storage.write([
-        [MARK, current.mark],
-        [USER_DATA, userData(current)],
-        [REFRESH_TOKEN, tokens.refreshToken],
-        [ACCESS_TOKEN, tokens.accessToken],
-      ]);
-      return { facts: factsOf(current), mode };
+      return { facts: factsOf(current), mode: storage.write(entriesOf(current)) };
     },
 
     hold() {
-      const stored = read();
-      held = typeof stored === 'object' ? { mark: stored.mark, refreshToken: stored.refreshToken } : null;
+      held = stored();
     },
 
     heldRefreshToken: () => held?.refreshToken ?? null,
 
     isHeldStillStored() {
-      const stored = read();
-      return typeof stored === 'object' && stored.mark === held?.mark && stored.refreshToken === held.refreshToken;
+      const session = stored();
+      return session !== null && session.mark === held?.mark && session.refreshToken === held.refreshToken;
     },
 
-    commit(tokens) {
+    commit({ accessToken, refreshToken }) {
       if (!current) return 'memory';
-      current = {
-        ...current,
-        accessToken: tokens.accessToken,
-        refreshToken: tokens.refreshToken ?? held?.refreshToken ?? null,
-      };
-      return storage.write([
-        [MARK, current.mark],
-        [REFRESH_TOKEN, current.refreshToken ?? ''],
-        [ACCESS_TOKEN, tokens.accessToken],
-        [USER_DATA, userData(current)],
-      ]);
+      current = { ...current, accessToken, refreshToken: refreshToken ?? held?.refreshToken ?? null };
+      return storage.write(entriesOf(current));
     },
 
     refuseHeld() {
@@ -136,8 +127,7 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
     clear() {
       current = null;
       held = null;
-      // The mark goes last: until then another tab sees "not ready" instead of deciding on half of the truth.
-      storage.remove([ACCESS_TOKEN, REFRESH_TOKEN, USER_DATA, MARK]);
+      storage.remove(ALL_KEYS);
     },
   };
 }
@@ -157,17 +147,25 @@ function readSession(storage: SafeStorage): StoredSession | 'nothing' | 'half wr
 function compare(current: StoredSession, stored: StoredSession): StorageVerdict {
   if (stored.user.email !== current.user.email) return 'other user';
   if (stored.mark !== current.mark) return 'other session';
-  const isSame =
-    stored.accessToken === current.accessToken &&
-    stored.refreshToken === current.refreshToken &&
-    JSON.stringify(stored.user) === JSON.stringify(current.user);
-  return isSame ? 'unchanged' : 'newer token';
+  // A new refresh token beside the old access token is half of a refresh: whoever waits for the other half goes on waiting.
+  if (stored.accessToken !== current.accessToken) return 'newer token';
+  return isEqual(stored.user, current.user) ? 'unchanged' : 'newer user data';
 }
 
-function factsOf({ mark, user }: StoredSession): SessionFacts {
-  return { mark, user };
+/** User data is a small tree of texts. */
+function isEqual(one: SessionUser, other: SessionUser): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function userData({ user, accessToken, refreshToken }: StoredSession): string {
-  return JSON.stringify({ ...user, accessToken, refreshToken });
+/**
+ * The mark goes first and the user data last: another tab that reads half of a new session sees "half written" and waits.
+ * The refresh token goes before the access token: whoever sees the new access token can refresh when it expires.
+ */
+function entriesOf({ mark, user, accessToken, refreshToken }: StoredSession) {
+  return [
+    [MARK, mark],
+    [REFRESH_TOKEN, refreshToken ?? ''],
+    [ACCESS_TOKEN, accessToken ?? ''],
+    [USER_DATA, JSON.stringify({ ...user, accessToken, refreshToken })],
+  ] as const;
 }

@@ -98,7 +98,8 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
         session.actor.send({ type: 'sign-in requested', credentials: new Sealed({ email, password }) }),
       signOut: () => session.actor.send({ type: 'sign-out requested' }),
       get: (path: string, options?: Parameters<Http['get']>[1]) => track(http.get(path, options)),
-      post: (path: string, body?: unknown, options?: Parameters<Http['post']>[2]) => track(http.post(path, body, options)),
+      post: (path: string, body?: unknown, options?: Parameters<Http['post']>[2]) =>
+        track(http.post(path, body, options)),
       /** Another client that shares this tab's session. */
       anotherHttp: (changes: Partial<HttpSettings>) => createHttp({ ...settings, ...changes }),
       close() {
@@ -118,6 +119,20 @@ export function openSignedInOrigin(options: OriginOptions = {}) {
   const origin = openOrigin(options);
   origin.area.put(storedSession(ANA, origin.server.issue(ANA)));
   return origin;
+}
+
+/** The same, with a tab open, at the moment from which the server refuses `access-1`. */
+export function openExpired(options: OriginOptions = {}) {
+  const origin = openSignedInOrigin(options);
+  const tab = origin.openTab();
+  origin.server.expireAccess();
+  return { ...origin, tab };
+}
+
+/** The same with two tabs, X and Y. */
+export function openTwoExpired(options: OriginOptions = {}) {
+  const { tab, ...origin } = openExpired(options);
+  return { ...origin, x: tab, y: origin.openTab() };
 }
 
 /** The keys of a session as the app stores them. */

@@ -43,6 +43,8 @@ export interface LoginAnswer {
 export type StorageVerdict =
   | 'unchanged'
   | 'newer token'
+  /** The same token, and something else about the user. */
+  | 'newer user data'
   | 'other session'
   | 'other user'
   /** Some keys are there and some are not: another tab is writing, or something broke. */

@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isAuthCall, resolveUrl } from '../http/http.url.ts';
 import { API_BASE, late, noNetwork, status, text } from './fake-server.testing.ts';
 import { elapse, useVirtualTime } from './fake-time.testing.ts';
-import { ANA, openOrigin, openSignedInOrigin } from './session.testing.ts';
+import { ANA, openExpired, openOrigin } from './session.testing.ts';
 
 useVirtualTime();
 
 const REFRESH = 'jwt/refresh-token';
-
-function openExpired(options?: Parameters<typeof openSignedInOrigin>[0]) {
-  const origin = openSignedInOrigin(options);
-  const tab = origin.openTab();
-  origin.server.expireAccess();
-  return { ...origin, tab };
-}
 
 describe('a call without a token', () => {
   it('TC-015 is what signing in is: no Authorization header at all', async () => {

@@ -31,13 +31,6 @@ export function parseUserData(stored: string | null): SessionUser | null {
   return parseUser(parseJson(stored));
 }
 
-/** The token copies inside stored user data. */
-export function parseTokenCopies(stored: string | null): { accessToken: string | null; refreshToken: string | null } {
-  const value = parseJson(stored);
-  const record = isRecord(value) ? value : {};
-  return { accessToken: parseToken(record.accessToken), refreshToken: parseToken(record.refreshToken) };
-}
-
 /** The answer of `auth/login`, or `null` when it lacks the user or a token. */
 export function parseLogin(value: unknown): LoginAnswer | null {
   const user = parseUser(value);

@@ -93,7 +93,8 @@ async function expectLargeTargets(column: HTMLElement) {
 }
 
 function focusable(within: HTMLElement): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')];
+  const candidates = within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]');
+  return [...candidates].filter((element) => element.checkVisibility());
 }
 
 function* textNodes(within: HTMLElement): Generator<Text> {

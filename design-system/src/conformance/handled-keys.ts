@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { fireEvent } from 'storybook/test';
 import { type Key, triedKeys } from './keyboard.ts';
 
 type UserEvent = StoryContext['userEvent'];
@@ -30,10 +31,21 @@ async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
     childList: true,
     attributeFilter: ['aria-expanded', 'aria-selected'],
   });
-  await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
-  isHandledSoFar ||= changes.takeRecords().length > 0 || document.activeElement !== focused;
-  changes.disconnect();
-  watched.forEach((type) => window.removeEventListener(type, notice));
+  try {
+    await press(key, userEvent);
+    return isHandledSoFar || changes.takeRecords().length > 0 || document.activeElement !== focused;
+  } finally {
+    changes.disconnect();
+    watched.forEach((type) => window.removeEventListener(type, notice));
+  }
+}
 
-  return isHandledSoFar;
+const pressingKeys: readonly Key[] = ['Enter', 'Space', 'Escape'];
+
+async function press(key: Key, userEvent: UserEvent): Promise<void> {
+  const target = document.activeElement ?? document.body;
+  // For every other key, user-event looks for the caret, and throws when a control has none.
+  const hasNoCaret = target.matches('[type="checkbox"], [type="radio"]');
+  if (hasNoCaret && !pressingKeys.includes(key)) await fireEvent.keyDown(target, { key });
+  else await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
 }

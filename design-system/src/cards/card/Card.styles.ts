@@ -1,9 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 export type CardPadding = 'normal' | 'none';
 
-/** Not clipped: a table head inside sticks to the window, and focus rings stay whole. */
 export const Root = styled.div`
   min-inline-size: 0;
   border: 1px solid ${theme.color.border};
@@ -37,15 +36,36 @@ export const Actions = styled.div`
   gap: ${theme.space.s};
 `;
 
-const paddings: Record<CardPadding, string> = { normal: theme.space.card, none: '0px' };
+const paddings: Record<CardPadding, ReturnType<typeof css>> = {
+  normal: css`
+    padding: ${theme.space.card};
+
+    ${Head} + & {
+      padding-block-start: 0;
+    }
+  `,
+  none: css`
+    --corner: calc(${theme.radius.xl} - 1px);
+    overflow: clip;
+
+    &:first-child {
+      border-start-start-radius: var(--corner);
+      border-start-end-radius: var(--corner);
+    }
+    /* The card's own edge stands in for the upper line of a table head. */
+    &:first-child > :first-child {
+      margin-block-start: -1px;
+    }
+    &:last-child {
+      border-end-start-radius: var(--corner);
+      border-end-end-radius: var(--corner);
+    }
+  `,
+};
 
 export const Body = styled.div<{ $padding: CardPadding }>`
-  padding: ${({ $padding }) => paddings[$padding]};
+  ${({ $padding }) => paddings[$padding]}
   overflow-wrap: anywhere;
-
-  ${Head} + & {
-    padding-block-start: 0;
-  }
 `;
 
 export const Foot = styled.div`

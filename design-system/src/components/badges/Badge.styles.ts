@@ -81,7 +81,7 @@ export const Anchor = styled.span`
   position: relative;
   display: inline-grid;
   grid-template-columns: minmax(0, auto);
-  max-inline-size: 100%;
+  max-inline-size: calc(100% - 0.5rem);
   overflow-wrap: anywhere;
 `;
 

@@ -37,13 +37,15 @@ export function ScrollArea({ label, axis = 'block', ref, children, ...rest }: Sc
 }
 
 function overflows(area: HTMLElement, axis: ScrollAxis): boolean {
-  return axis === 'block' ? area.scrollHeight > area.clientHeight : area.scrollWidth > area.clientWidth;
+  const { clientWidth, clientHeight, scrollHeight } = area;
+  if (axis === 'block') return scrollHeight > clientHeight;
+  return [...area.children].some((child) => child instanceof HTMLElement && child.offsetWidth > clientWidth);
 }
 
 const axes: Record<ScrollAxis, string> = {
   block: 'overflow-y: auto;',
-  // Only while there is need: a box that scrolls keeps table heads from sticking to the window.
-  inline: '&[data-overflowing] { overflow-x: auto; }',
+  // Scrolls only while there is need: a box that scrolls keeps table heads from sticking to the window.
+  inline: 'overflow-x: clip; &[data-overflowing] { overflow-x: auto; }',
 };
 
 const Root = styled.div<{ $axis: ScrollAxis }>`

@@ -15,7 +15,7 @@ const sizes: Record<FieldSize, ReturnType<typeof css>> = {
   `,
   large: css`
     --control: ${theme.size.controlLarge};
-    --pad: ${theme.space.l};
+    --pad: ${theme.space.m};
   `,
 };
 
@@ -79,7 +79,7 @@ export const Box = styled.div<{ $size: FieldSize }>`
   &:hover {
     border-color: ${theme.color.ink3};
   }
-  &:has(> :read-only:not(button)) {
+  &:has(> :is(input, textarea):read-only) {
     background: ${theme.color.sunken};
   }
   &:has(> [aria-invalid='true']) {
@@ -88,7 +88,7 @@ export const Box = styled.div<{ $size: FieldSize }>`
   &:has(> :is(input, textarea):focus) {
     ${controlFocus}
   }
-  &:has(> :disabled:not(button)) {
+  &:has(> :is(input, textarea):disabled) {
     ${controlDisabled}
   }
 `;
@@ -103,7 +103,6 @@ export const nativeControl = css`
   outline: none;
   background: transparent;
   text-overflow: ellipsis;
-
   &::placeholder {
     color: ${theme.color.ink3};
     opacity: 1;
@@ -119,10 +118,6 @@ export const nativeControl = css`
   }
 `;
 
-export const Input = styled.input`
-  ${nativeControl}
-`;
-
 /** Words or an icon before or after the control. */
 export const Affix = styled.span`
   display: flex;
@@ -136,5 +131,21 @@ export const Affix = styled.span`
   }
   &:last-child {
     padding-inline-end: var(--pad);
+  }
+`;
+
+export const Input = styled.input`
+  ${nativeControl}
+
+  /* Addresses run from left to right on every page. */
+  &:is([type='email'], [type='url'], [type='tel']) {
+    unicode-bidi: plaintext;
+  }
+
+  ${Affix} + & {
+    padding-inline-start: ${theme.space.s};
+  }
+  &:has(+ ${Affix}) {
+    padding-inline-end: ${theme.space.s};
   }
 `;

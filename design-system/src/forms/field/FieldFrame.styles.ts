@@ -1,9 +1,11 @@
 import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
   column-gap: ${theme.space.m};
   min-inline-size: 0;
 
@@ -12,12 +14,13 @@ export const Root = styled.div`
   }
 `;
 
-export const Label = styled.label`
+export const Label = styled.label<{ $visibility: 'shown' | 'hidden' }>`
   justify-self: start;
   margin-block-end: ${theme.space.xs};
   color: ${theme.color.ink};
   font-weight: ${theme.weight.semibold};
   overflow-wrap: anywhere;
+  ${({ $visibility }) => $visibility === 'hidden' && visuallyHidden}
 
   ${Root} > && {
     grid-area: 1 / 1;

@@ -19,7 +19,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
   id?: string;
   /** Left out when the control has its label beside it. */
   label?: ReactNode;
-  /** The id that a label gets when its control is not a native one and must name its label itself. */
+  /** The label's id, for a control that no native label can name. */
   labelId?: string;
   /** Ids of what else describes the control, such as the words before it. */
   describedBy?: string;
@@ -35,8 +35,8 @@ interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
  * A message is read once: with the field, when focus is put into it (as forms do with the first error); else by the
  * live region, which is quiet from such a move until the person does something.
  */
-export function FieldFrame(props: FieldFrameProps) {
-  const { label, labelId, labelAction, description, describedBy, note, errorMessage, children } = props;
+export function FieldFrame({ children, ...props }: FieldFrameProps) {
+  const { label, labelVisibility = 'shown', labelId, labelAction, description, note, errorMessage } = props;
   const { isRequired = false, isDisabled = false, isReadOnly = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -46,13 +46,14 @@ export function FieldFrame(props: FieldFrameProps) {
   const announce = (politeness: 'polite' | 'off') => {
     if (messages.current) messages.current.ariaLive = politeness;
   };
-  const described = [describedBy, description && descriptionId, (errorMessage || note) && messagesId];
   const speak = () => announce('polite');
+  const described = [props.describedBy, description && descriptionId, (errorMessage || note) && messagesId];
+  const naming = labelId ? { as: 'span' as const, id: labelId, onClick: () => focusOn(id) } : { htmlFor: id };
 
   return (
     <Root onFocus={() => announce('off')} onBlur={speak} onKeyDown={speak} onKeyUp={speak} onClick={speak}>
       {label && (
-        <Label {...(labelId ? { as: 'span', id: labelId } : { htmlFor: id })}>
+        <Label {...naming} $visibility={labelVisibility}>
           {label}
           {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
         </Label>
@@ -78,4 +79,9 @@ export function FieldFrame(props: FieldFrameProps) {
       </Messages>
     </Root>
   );
+}
+
+/** What a native label does when it is pressed. */
+function focusOn(id: string) {
+  document.getElementById(id)?.focus();
 }

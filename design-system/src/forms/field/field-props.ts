@@ -6,6 +6,11 @@ export type FieldSize = 'small' | 'medium' | 'large';
 export interface FieldProps {
   /** What the field asks for. */
   label: ReactNode;
+  /**
+   * Whether the label is to be seen, or only heard, where the place says it already, as above a table.
+   * @default 'shown'
+   */
+  labelVisibility?: 'shown' | 'hidden';
   /** A link or button at the end of the label's line; Tab reaches it after the control. */
   labelAction?: ReactNode;
   /** Help that is always there, such as the expected format. */
@@ -39,7 +44,8 @@ export type SaidByField = 'size' | 'required' | 'disabled' | 'readOnly' | 'aria-
 
 /** Parts what the frame needs from what goes to the control. */
 export function splitFieldProps<Props extends FieldProps & { id?: string }>(props: Props) {
-  const { id, label, labelAction, description, errorMessage, size, isRequired, isDisabled, isReadOnly, ...rest } = props;
-  const field = { id, label, labelAction, description, errorMessage, isRequired, isDisabled, isReadOnly };
-  return { field, size: size ?? ('medium' as const), rest };
+  const { id, label, labelVisibility, labelAction, description, errorMessage, ...others } = props;
+  const { size = 'medium', isRequired, isDisabled, isReadOnly, ...rest } = others;
+  const texts = { label, labelVisibility, labelAction, description, errorMessage };
+  return { field: { id, ...texts, isRequired, isDisabled, isReadOnly }, size: size as FieldSize, rest };
 }

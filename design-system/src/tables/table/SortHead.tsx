@@ -11,13 +11,10 @@ export interface TableSort<Id extends string = string> {
   direction: SortDirection;
 }
 
-/** What `onSort` receives: the order that the person asks for. */
-export type SortChange<Id extends string = string> = TableSort<Id>;
-
 interface SortHeadProps<Item, Id extends string> {
   column: TableColumn<Item, Id>;
   sort: TableSort<Id> | undefined;
-  onSort: ((change: SortChange<Id>) => void) | undefined;
+  onSort: ((sort: TableSort<Id>) => void) | undefined;
 }
 
 /** The head of a column, a button when one may sort by it. */

@@ -120,12 +120,7 @@ export function ManyColumns() {
 
   return (
     <Card padding="none">
-      <Table
-        caption={t`Fares by airport`}
-        columns={[customer, ...fares]}
-        rows={sampleSales}
-        rowKey={({ id }) => id}
-      />
+      <Table caption={t`Fares by airport`} columns={[customer, ...fares]} rows={sampleSales} rowKey={({ id }) => id} />
     </Card>
   );
 }

@@ -84,7 +84,7 @@ export const IsACardPerRowOnPhones: Story = {
   },
 };
 
-export const DimsRowsThatAreAboutToChange: Story = {
+export const KeepsItsRowsWhileNewerOnesAreOnTheirWay: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -95,7 +95,10 @@ export const DimsRowsThatAreAboutToChange: Story = {
 export const ScrollsByKeyboardWhenItDoesNotFit: Story = {
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
-      <Table {...args} columns={[...columns, { id: 'price', header: 'A very, very, very long head', cell: () => '' }]} />
+      <Table
+        {...args}
+        columns={[{ id: 'destination', header: 'A very, very, very long head', cell: ({ destination }) => destination }]}
+      />
     </div>
   ),
   play: async ({ canvas }) => {

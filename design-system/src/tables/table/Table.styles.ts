@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
@@ -25,16 +25,33 @@ export const Root = styled.table`
     --row: ${overrides['density-compact'].size.row};
   }
 
-  &[aria-busy='true'] tbody {
-    opacity: 0.56;
-    transition: opacity ${theme.duration.normal};
-  }
-
   ${media.phone} {
     &,
+    thead,
     tbody {
       display: block;
     }
+  }
+`;
+
+const travel = keyframes`
+  from { background-position: 100% 0; }
+  to { background-position: 0 0; }
+`;
+
+/** A line along the upper edge while newer rows are on their way; the present ones stay as legible as they were. */
+export const BusyLine = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${theme.layer.raised};
+  block-size: 2px;
+  background: linear-gradient(90deg, transparent 30%, ${theme.color.primary} 50%, transparent 70%) 50% 0 / 300% 100%;
+  animation: ${travel} 1.2s linear infinite;
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
   }
 `;
 

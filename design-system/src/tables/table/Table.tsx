@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { Caption, Cell, HeadCell, HeadRow, Root, Row, type TableDensity } from './Table.styles.ts';
-import { type SortChange, SortHead, type TableSort } from './SortHead.tsx';
+import { BusyLine, Caption, Cell, HeadCell, HeadRow, Root, Row, type TableDensity } from './Table.styles.ts';
+import { SortHead, type TableSort } from './SortHead.tsx';
 
 export interface TableColumn<Item, Id extends string = string> {
   /** Names the column in `sort` and `onSort`. */
@@ -45,13 +45,13 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
   /** What the rows are sorted by. */
   sort?: TableSort<Id>;
   /** Called when the person chooses a column to sort by, or turns its direction. */
-  onSort?: (change: SortChange<Id>) => void;
+  onSort?: (sort: TableSort<Id>) => void;
   /**
    * The height of the rows; left out, as the page has it.
    */
   density?: TableDensity;
   /**
-   * Whether newer rows are on their way: these stay until they arrive, dimmed.
+   * Whether newer rows are on their way: these stay until they arrive, below a moving line.
    * @default false
    */
   isBusy?: boolean;
@@ -75,6 +75,7 @@ export function Table<Item, Id extends string = string>({
 }: TableProps<Item, Id>) {
   return (
     <ScrollArea {...rest} label={caption} axis="inline">
+      {isBusy && <BusyLine />}
       <Root role="table" data-density={density} aria-busy={isBusy || undefined}>
         <Caption>{caption}</Caption>
         <thead role="rowgroup">

@@ -1,10 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
+import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
+import { PasswordField } from '../../forms/elements/input/PasswordField.tsx';
+import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { AuthCover } from './AuthCover.tsx';
 
-export function Page() {
+export function SignIn() {
+  const { t } = useLingui();
+  return (
+    <AuthCover title={t`Sign in`} description={t`Use your staff account to continue.`}>
+      <Stack as="form" gap="l">
+        <TextField label={t`Email`} type="email" autoComplete="username" defaultValue="admin@demo.com" />
+        <PasswordField
+          label={t`Password`}
+          labelAction={
+            <Link href="/forgot-password" variant="alone">
+              <Trans>Forgot password?</Trans>
+            </Link>
+          }
+          autoComplete="current-password"
+        />
+        <Checkbox defaultChecked>
+          <Trans>Keep me signed in on this device</Trans>
+        </Checkbox>
+        <Button type="submit" width="full">
+          <Trans>Sign in</Trans>
+        </Button>
+      </Stack>
+    </AuthCover>
+  );
+}
+
+export function LinkOnItsWay() {
   const { t } = useLingui();
   return (
     <AuthCover

@@ -24,9 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Page: Story = { render: examples.Page };
+export const SignIn: Story = { render: examples.SignIn };
+export const LinkOnItsWay: Story = { render: examples.LinkOnItsWay };
 export const Overlay: Story = { render: examples.Overlay };
-export const Phone: Story = { ...Page, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { ...SignIn, globals: { viewport: { value: 'mobile1' } } };
 
 export const Conforms: Story = {
   ...conformance(AuthCover, { title: 'Sign in', children: 'The form' }),

@@ -77,6 +77,7 @@ export const Tagline = styled.p`
 
 export const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: ${theme.space.xxl} ${theme.space.gutter};
 
   ${besideEachOther} {

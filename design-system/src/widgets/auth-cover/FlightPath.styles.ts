@@ -15,7 +15,7 @@ export const Sky = styled.svg`
     inline-size: 100%;
   }
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

@@ -14,6 +14,10 @@ export const Label = styled.label`
   color: ${theme.color.ink2};
   overflow-wrap: anywhere;
 
+  /* Help and messages stand under the words, not under the box. */
+  && ~ * {
+    margin-inline-start: calc((${box} + ${target}) / 2 + ${theme.space.xs});
+  }
   span {
     min-inline-size: 0;
     padding-block: calc((${target} - 1lh) / 2);

@@ -23,21 +23,38 @@ export interface CheckboxProps
 }
 
 /** Says yes or no, or takes something into a selection. It takes effect with its form; for at once, use a switch. */
-export function Checkbox({ ref, tone = 'primary', isIndeterminate = false, children, ...props }: CheckboxProps) {
+export function Checkbox({
+  ref,
+  tone = 'primary',
+  isIndeterminate = false,
+  onChange,
+  children,
+  ...props
+}: CheckboxProps) {
   const { field, rest } = splitFieldProps({ ...props, label: undefined });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // Without a list of dependencies: a press clears the mark in the browser, whatever the owner thinks of it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
-  });
+  }, [isIndeterminate]);
 
   return (
     <FieldFrame {...field}>
       {({ readOnly: _, ...control }) => (
         <Label>
-          <Tick {...rest} {...control} ref={input} type="checkbox" $tone={tone} />
+          <Tick
+            {...rest}
+            {...control}
+            ref={input}
+            type="checkbox"
+            onChange={(event) => {
+              onChange?.(event);
+              // A press clears the mark in the browser, whatever the owner thinks of it.
+              event.currentTarget.indeterminate = isIndeterminate;
+            }}
+            $tone={tone}
+          />
           {children && <span>{children}</span>}
         </Label>
       )}

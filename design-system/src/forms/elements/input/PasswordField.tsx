@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';

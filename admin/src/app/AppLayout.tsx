@@ -1,0 +1,59 @@
+import { Alert, AppShell, Footer, LoadingBar, NavbarUser, notify, ThemeToggle } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { isLoading } from '../app-state/app-state.ts';
+import { useAppState } from '../app-state/AppStateProvider.tsx';
+import { paths } from '../paths.ts';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useSessionState, useUser } from '../session/SessionProvider.tsx';
+import { useMenu } from './menu.ts';
+import { useUserMenu } from './user-menu.ts';
+
+/** Menu, navbar, and footer around every page of a session. */
+export function AppLayout() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { menuCollapsed, skin, prefer } = usePreferences();
+  const isPageOnItsWay = useNavigation().state === 'loading';
+  const isCallUnderWay = useAppState(isLoading);
+  const isInMemory = useSessionState(({ context }) => context.storageMode === 'memory');
+  const menu = useMenu();
+
+  // What the last person was told is not for the next.
+  useEffect(() => notify.clear, []);
+
+  return (
+    <>
+      <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />
+      <AppShell
+        menu={menu}
+        currentHref={pathname}
+        homeHref={paths.home}
+        isMenuCollapsed={menuCollapsed}
+        onMenuCollapsedChange={({ isCollapsed }) => prefer('menuCollapsed', isCollapsed)}
+        navbarEnd={
+          <>
+            <ThemeToggle skin={skin} onSkinChange={(change) => prefer('skin', change.skin)} />
+            <SignedInUser />
+          </>
+        }
+        footer={<Footer year={new Date().getFullYear()} productHref={paths.home} />}
+      >
+        {isInMemory && (
+          <Alert tone="warning" title={t`Your browser keeps nothing for this page`}>
+            {t`You can work as usual, but you have to sign in again after a reload and in every other tab. Allow this site to store data to change that.`}
+          </Alert>
+        )}
+        <Outlet />
+      </AppShell>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function SignedInUser() {
+  const user = useUser();
+  const sections = useUserMenu();
+  return user && <NavbarUser name={user.fullName} userRole={user.role} sections={sections} />;
+}

@@ -1,0 +1,49 @@
+import { ConfirmDialog, notify } from '@embarque/design-system';
+import type { Sale } from '@embarque/mocks/sales-api/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { HttpError } from '../../http/http.error.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import { salesCalls } from './sales.api.ts';
+
+export interface DeleteSaleDialogProps {
+  sale: Sale;
+  onClose: () => void;
+  /** Called when the sale is gone, also when somebody else was faster. */
+  onDeleted: () => void;
+}
+
+/** Asks before a sale is deleted: the sales API cannot bring it back. */
+export function DeleteSaleDialog({ sale, onClose, onDeleted }: DeleteSaleDialogProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = async () => {
+    try {
+      await salesCalls.remove(sale);
+      notify.success(t`Sale ${sale.id} is deleted.`);
+      onDeleted();
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return onDeleted();
+      setFailure(errorText(error));
+      throw error;
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      title={t`Delete sale ${sale.id}?`}
+      confirmLabel={t`Delete sale`}
+      onConfirm={remove}
+      onClose={onClose}
+      failureText={failure}
+    >
+      <Trans>
+        {sale.product} for {sale.customer.name} will be gone for good. Cancelling or refunding keeps it in the list.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

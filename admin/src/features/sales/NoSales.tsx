@@ -1,0 +1,61 @@
+import { Button, EmptyState } from '@embarque/design-system';
+import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+
+export interface NoSalesProps {
+  query: SalesQuery;
+  /** How many sales match on all pages; above 0 the address names a page beyond the last one. */
+  total: number;
+  onChange: (change: Partial<SalesQuery>) => void;
+  /** Left out when the person may not create sales. */
+  onCreate?: (() => void) | undefined;
+}
+
+/** Three kinds of nothing: a page too far, filters that match no sale, no sale at all. */
+export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
+  const { t } = useLingui();
+
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={t`This page is empty`}
+        actions={
+          <Button variant="soft" onClick={() => onChange({ page: 1 })}>
+            <Trans>Go to the first page</Trans>
+          </Button>
+        }
+      >
+        <Trans>The list has become shorter than the page you asked for.</Trans>
+      </EmptyState>
+    );
+  }
+  if (query.q || query.kind || query.status) {
+    return (
+      <EmptyState
+        title={t`No sale matches`}
+        actions={
+          <Button variant="soft" onClick={() => onChange({ q: undefined, kind: undefined, status: undefined })}>
+            <Trans>Clear search and filters</Trans>
+          </Button>
+        }
+      >
+        <Trans>Try another word, or take a filter away.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`No sales yet`}
+      actions={
+        onCreate && (
+          <Button icon={Plus} onClick={onCreate}>
+            <Trans>New sale</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Policies and eSIM plans appear here as soon as they are sold.</Trans>
+    </EmptyState>
+  );
+}

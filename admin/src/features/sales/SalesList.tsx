@@ -1,0 +1,105 @@
+import { ErrorState, IconButton, Pagination, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
+import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import { useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useErrorText } from '../../http/http.words.ts';
+import type { Listing } from '../../listing/useListing.ts';
+import { useTryAgain } from '../../session/useTryAgain.ts';
+import { NoSales } from './NoSales.tsx';
+import { useSaleColumns } from './sales.columns.tsx';
+import { PER_PAGE } from './sales.query.ts';
+
+const DeleteSaleDialog = lazy(async () => ({ default: (await import('./DeleteSaleDialog.tsx')).DeleteSaleDialog }));
+
+export interface SalesListProps {
+  listing: Listing<SalesAnswer>;
+  /** What the address asks for. */
+  query: SalesQuery;
+  /** Whether rows can be deleted. */
+  canDelete: boolean;
+  onChange: (change: Partial<SalesQuery>) => void;
+  /** Left out when the person may not create sales. */
+  onCreate?: (() => void) | undefined;
+}
+
+/** The rows of one page, or what stands in their place: skeleton, emptiness, failure. */
+export function SalesList({ listing, query, canDelete, onChange, onCreate }: SalesListProps) {
+  const { t } = useLingui();
+  const columns = useSaleColumns();
+  const errorText = useErrorText();
+  const tryAgain = useTryAgain(listing.tryAgain);
+  const { page, error } = listing;
+
+  if (error !== null) {
+    return (
+      <ErrorState title={t`The sales could not be loaded`} onRetry={tryAgain}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (!page) {
+    return <TableSkeleton columns={columns} rowCount={PER_PAGE} hasRowActions={canDelete} label={t`Loading sales…`} />;
+  }
+  if (page.sales.length === 0) {
+    return <NoSales query={query} total={page.total} onChange={onChange} onCreate={onCreate} />;
+  }
+  return <SalesRows {...{ listing, query, canDelete, onChange, columns, page }} />;
+}
+
+interface SalesRowsProps extends Pick<SalesListProps, 'listing' | 'query' | 'canDelete' | 'onChange'> {
+  columns: TableColumn<Sale, SaleColumn>[];
+  page: SalesAnswer;
+}
+
+function SalesRows({ listing, query, canDelete, onChange, columns, page }: SalesRowsProps) {
+  const { t } = useLingui();
+  const [doomed, setDoomed] = useState<Sale | null>(null);
+  const current = query.page ?? 1;
+
+  const leaveDeleted = () => {
+    setDoomed(null);
+    if (page.sales.length === 1 && current > 1) onChange({ page: current - 1 });
+    else listing.reload();
+  };
+
+  return (
+    <>
+      <Table<Sale, SaleColumn>
+        caption={t`Sales`}
+        columns={columns}
+        rows={page.sales}
+        rowKey={({ id }) => id}
+        isBusy={listing.isLoading}
+        sort={sortOf(query)}
+        onSort={({ column, direction }) =>
+          onChange({ sortColumn: column, sort: direction === 'ascending' ? 'asc' : 'desc' })
+        }
+        rowActions={
+          canDelete
+            ? (sale) => (
+                <IconButton
+                  size="small"
+                  icon={Trash2}
+                  label={t`Delete sale ${sale.id}`}
+                  onClick={() => setDoomed(sale)}
+                />
+              )
+            : undefined
+        }
+      />
+      <Pagination page={current} perPage={PER_PAGE} total={page.total} onPageChange={onChange} />
+      {doomed && (
+        <Suspense>
+          <DeleteSaleDialog sale={doomed} onClose={() => setDoomed(null)} onDeleted={leaveDeleted} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Without a choice the newest sales come first. */
+function sortOf({ sortColumn = 'soldAt', sort }: SalesQuery) {
+  const direction = (sort ?? (sortColumn === 'soldAt' ? 'desc' : 'asc')) === 'asc' ? 'ascending' : 'descending';
+  return { column: sortColumn, direction } as const;
+}

@@ -1,0 +1,73 @@
+import { Button, Card, PageHeader } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useListing } from '../../listing/useListing.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAbility } from '../../session/ability.ts';
+import { salesMachine } from './sales.machine.ts';
+import { readSalesQuery, writeSalesQuery } from './sales.query.ts';
+import { SalesFilters } from './SalesFilters.tsx';
+import { SalesList } from './SalesList.tsx';
+
+const NewSalePanel = lazy(async () => ({ default: (await import('./NewSalePanel.tsx')).NewSalePanel }));
+
+/** `/sales`: everything the list shows is in the address, the open panel included. */
+export function SalesPage() {
+  const { t } = useLingui();
+  const ability = useAbility();
+  const [search, setSearch] = useSearchParams();
+  const query = readSalesQuery(search);
+  const listing = useListing(salesMachine, query);
+  const canCreate = ability.can('create', 'Sale');
+
+  const setPanel = (panel: 'new' | undefined) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (panel) next.set('panel', panel);
+      else next.delete('panel');
+      return next;
+    });
+
+  return (
+    <>
+      <PageTitle title={t`Sales`} />
+      <PageHeader
+        title={t`Sales`}
+        description={t`Insurance policies and eSIM plans, newest first.`}
+        actions={
+          canCreate && (
+            <Button icon={Plus} onClick={() => setPanel('new')}>
+              <Trans>New sale</Trans>
+            </Button>
+          )
+        }
+      />
+      <Card padding="none">
+        <SalesFilters
+          query={query}
+          onChange={(change) => setSearch((now) => writeSalesQuery(now, change), { replace: 'q' in change })}
+        />
+        <SalesList
+          listing={listing}
+          query={query}
+          canDelete={ability.can('delete', 'Sale')}
+          onChange={(change) => setSearch((now) => writeSalesQuery(now, change))}
+          onCreate={canCreate ? () => setPanel('new') : undefined}
+        />
+      </Card>
+      {canCreate && search.get('panel') === 'new' && (
+        <Suspense>
+          <NewSalePanel
+            onClose={() => setPanel(undefined)}
+            onCreated={() => {
+              setPanel(undefined);
+              listing.reload();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

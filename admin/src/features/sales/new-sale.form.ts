@@ -1,0 +1,48 @@
+import type { NewSale } from '@embarque/mocks/sales-api/contract';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { CURRENCIES, SALE_KINDS } from './sales.api.ts';
+
+/** Names as the server's notifications use them. */
+export const NEW_SALE_FIELDS = ['kind', 'product', 'customer.name', 'customer.email', 'amount', 'currency'] as const;
+
+/** What is in the form before anybody types; the amount is empty rather than zero. */
+const EMPTY = {
+  kind: 'insurance' as NewSale['kind'],
+  product: '',
+  customer: { name: '', email: '' },
+  amount: null as number | null,
+  currency: 'BRL' as NewSale['currency'],
+};
+
+/** The form of a new sale with its rules; they repeat the server's, so that most mistakes never travel. */
+export function useNewSaleForm() {
+  const { t } = useLingui();
+  return useForm({
+    defaultValues: EMPTY,
+    resolver: standardSchemaResolver(
+      v.object({
+        kind: v.picklist(SALE_KINDS),
+        product: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter the product that was sold.`)),
+        customer: v.object({
+          name: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter the customer's name.`)),
+          email: v.pipe(
+            v.string(),
+            v.trim(),
+            v.nonEmpty(t`Enter the customer's email address.`),
+            v.email(t`This is no email address. It looks like name@example.com.`),
+          ),
+        }),
+        amount: v.pipe(
+          v.nullable(v.number()),
+          v.number(t`Enter the price that was paid.`),
+          v.minValue(0.01, t`The price is more than zero.`),
+          v.maxValue(1_000_000, t`The price is at most one million.`),
+        ),
+        currency: v.picklist(CURRENCIES),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,33 @@
+import { type TableColumn, StatusPill } from '@embarque/design-system';
+import type { Sale, SaleColumn } from '@embarque/mocks/sales-api/contract';
+import { useLingui } from '@lingui/react/macro';
+import { formatDay, formatMoney } from '../../i18n/format.ts';
+import { SaleCustomer } from './SaleCustomer.tsx';
+import { SORTABLE } from './sales.query.ts';
+import { useSaleWords } from './sales.words.ts';
+
+/** The columns of the list of sales, in their order. */
+export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
+  const { t } = useLingui();
+  const { kinds, statuses, toneOf } = useSaleWords();
+  const columns: TableColumn<Sale, SaleColumn>[] = [
+    { id: 'id', header: t`Sale`, cell: ({ id }) => id },
+    { id: 'customer.name', header: t`Customer`, cell: ({ customer }) => <SaleCustomer {...customer} /> },
+    { id: 'product', header: t`Product`, cell: ({ product }) => product },
+    { id: 'kind', header: t`Kind`, cell: ({ kind }) => kinds[kind] },
+    { id: 'soldAt', header: t`Sold on`, cell: ({ soldAt }) => formatDay(new Date(soldAt)) },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ amount, currency }) => formatMoney(amount, currency),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: ({ status }) => <StatusPill tone={toneOf(status)}>{statuses[status]}</StatusPill>,
+    },
+  ];
+  const sortable: readonly SaleColumn[] = SORTABLE;
+  return columns.map((column) => ({ ...column, isSortable: sortable.includes(column.id) }));
+}

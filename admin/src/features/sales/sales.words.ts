@@ -1,0 +1,23 @@
+import type { Sale } from '@embarque/mocks/sales-api/contract';
+import type { Tone } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+
+const TONES: Record<Sale['status'], Tone> = {
+  issued: 'info',
+  active: 'success',
+  cancelled: 'danger',
+  refunded: 'warning',
+};
+
+/** The words that the screens of sales share. */
+export function useSaleWords() {
+  const { t } = useLingui();
+  const kinds: Record<Sale['kind'], string> = { insurance: t`Insurance`, esim: t`eSIM` };
+  const statuses: Record<Sale['status'], string> = {
+    issued: t`Issued`,
+    active: t`Active`,
+    cancelled: t`Cancelled`,
+    refunded: t`Refunded`,
+  };
+  return { kinds, statuses, toneOf: (status: Sale['status']) => TONES[status] };
+}

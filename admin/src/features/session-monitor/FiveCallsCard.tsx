@@ -1,0 +1,58 @@
+import { Button, Card, Stack, StatusPill, Table } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMachine } from '@xstate/react';
+import { Send } from 'lucide-react';
+import { formatNumber } from '../../i18n/format.ts';
+import type { ProbeResult } from './session-monitor.api.ts';
+import { sessionMonitorMachine } from './session-monitor.machine.ts';
+
+/** Sends five calls at once and shows how each ended: with an expired token, all wait for one refresh. */
+export function FiveCallsCard() {
+  const { t } = useLingui();
+  const [snapshot, send] = useMachine(sessionMonitorMachine);
+  const { results } = snapshot.context;
+
+  return (
+    <Card title={t`Five calls at once`}>
+      <Stack>
+        <p>
+          <Trans>
+            Whatever happens to the token, five calls that leave together share one refresh. Send them and compare with
+            the log below.
+          </Trans>
+        </p>
+        <Button icon={Send} isBusy={snapshot.matches('sending')} onClick={() => send({ type: 'five calls requested' })}>
+          <Trans>Send 5 calls</Trans>
+        </Button>
+        {results.length > 0 && <ProbeTable results={results} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function ProbeTable({ results }: { results: ProbeResult[] }) {
+  const { t } = useLingui();
+  return (
+    <div role="status">
+      <Table
+        caption={t`Results of the five calls`}
+        rows={results}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'id', header: t`Call`, cell: ({ id }) => id },
+          {
+            id: 'outcome',
+            header: t`Status`,
+            cell: ({ outcome, isOk }) => <StatusPill tone={isOk ? 'success' : 'danger'}>{outcome}</StatusPill>,
+          },
+          {
+            id: 'duration',
+            header: t`Duration`,
+            align: 'end',
+            cell: ({ durationMs }) => `${formatNumber(Math.round(durationMs))} ms`,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Grid, PageHeader } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { CallLogCard } from './CallLogCard.tsx';
+import { FiveCallsCard } from './FiveCallsCard.tsx';
+import { WhoCard } from './WhoCard.tsx';
+
+/** `/session`: who is signed in, how the session fares, and what was asked of the sales API. Nothing secret. */
+export function SessionMonitorPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle title={t`Session`} />
+      <PageHeader
+        title={t`Session`}
+        description={t`Who is signed in here, and how this page talks to the sales API.`}
+      />
+      <Grid>
+        <WhoCard />
+        <FiveCallsCard />
+      </Grid>
+      <CallLogCard />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { isAlive, SESSION_KEYS } from './fuzz-invariants.testing.ts';
+import type { FuzzUser } from './fuzz-server.testing.ts';
+import type { FuzzTab } from './fuzz-tab.testing.ts';
+import type { FuzzWorld } from './fuzz-world.testing.ts';
+
+const ONLINE_EVENT_MS = 100;
+
+export function abortPending(nth: number, tab: FuzzTab, { requests }: FuzzWorld) {
+  const pending = requests.filter((request) => request.tab === tab && request.outcome === 'pending');
+  pending[nth % pending.length]?.caller.abort();
+}
+
+/** People see the sign-in form only while nobody is signed in. */
+export function signInIfOut(user: FuzzUser, tab: FuzzTab) {
+  if (!tab.session.actor.getSnapshot().matches('signedIn')) tab.signIn(user, true);
+}
+
+/** I10, and in the same tick. */
+export function signOut(tab: FuzzTab, world: FuzzWorld) {
+  tab.session.actor.send({ type: 'sign-out requested' });
+  if (!tab.isStorageBlocked) world.signOuts.push({ tab, at: world.tick() });
+  const left = SESSION_KEYS.filter((key) => tab.read(key) !== null);
+  if (left.length > 0) world.breaks('I10', `${left.join(', ')} survive the sign-out`);
+  if (tab.storage.accessToken()) world.breaks('I10', `${tab.name} keeps its token after the sign-out`);
+}
+
+/** The page goes as pages go: a last word to it, then silence. */
+export function closeTab(tab: FuzzTab, world: FuzzWorld) {
+  tab.hint('page left');
+  crashTab(tab, world);
+}
+
+/** The browser takes everything back, and nothing in the tab runs any more. */
+export function crashTab(tab: FuzzTab, world: FuzzWorld) {
+  tab.isDead = true;
+  world.time.forgetTimersOf(tab);
+  world.origin.forget(tab);
+  for (const call of world.calls) if (call.tab === tab && call.state === 'open') call.state = 'lost with its tab';
+}
+
+/** I17: the session leaves nothing behind; the client may wait for its last answers. */
+export function disposeTab(tab: FuzzTab, world: FuzzWorld) {
+  const { session, name, watchers } = tab;
+  world.checkForSecrets('the snapshot', session.actor.getSnapshot().toJSON());
+  world.checkForSecrets('the persisted snapshot', session.actor.getPersistedSnapshot());
+  session.dispose();
+  tab.isDisposed = true;
+  if (watchers.size > 0) world.breaks('I17', `${name} still listens`);
+  if (world.origin.isLockWantedBy(tab)) world.breaks('I17', `${name} still wants the lock`);
+}
+
+export function expireUnderLoad(count: number, world: FuzzWorld) {
+  world.server.expire();
+  for (const tab of world.tabs.filter(isAlive)) {
+    for (let sent = 0; sent < count; sent += 1) world.time.enter(tab, () => tab.request('plain'));
+  }
+}
+
+export function goOnline(world: FuzzWorld) {
+  if (!world.isOffline) return;
+  world.isOffline = false;
+  for (const tab of world.tabs.filter(isAlive)) {
+    world.time.deliver(`${tab.name} is online`, tab, ONLINE_EVENT_MS, () => tab.hint('came back'));
+  }
+}
+
+/** From then on tabs may differ: one of them keeps in memory what the others cannot see. */
+export function fillStorage(isFull: boolean, tab: FuzzTab, world: FuzzWorld) {
+  tab.isStorageFull = isFull;
+  if (isFull) world.hasStorageFailed = true;
+}
+
+export function clearSiteData({ origin }: FuzzWorld) {
+  for (const key of [...origin.stored.keys()]) origin.write(null, key, null);
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { LinkContext } from '../../theme/links.ts';
+import { Button } from '../buttons/Button.tsx';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import { Menu } from './Menu.tsx';
+import * as examples from './Menu.examples.tsx';
+import { menuButtonKeyboard } from './menu.keyboard.ts';
+
+const onEdit = fn();
+const onDelete = fn();
+
+const meta = {
+  component: Menu,
+  subcomponents: { ActionsMenu },
+  args: {
+    trigger: <Button>Actions</Button>,
+    items: [
+      { id: 'edit', label: 'Edit', onAction: onEdit },
+      { id: 'archive', label: 'Archive', isDisabled: true },
+      { id: 'delete', label: 'Delete', tone: 'danger', onAction: onDelete },
+    ],
+  },
+  argTypes: { trigger: { control: false } },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const item = (name: string) => screen.findByRole('menuitem', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
+
+export const Playground: Story = {};
+export const Basic: Story = { render: examples.Basic, tags: ['W-DRP-02'] };
+export const Solid: Story = { render: examples.Solid, tags: ['W-DRP-03'] };
+export const Flat: Story = { render: examples.Flat, tags: ['W-DRP-06'] };
+export const Gradient: Story = { render: examples.Gradient, tags: ['W-DRP-07'] };
+export const Directions: Story = { render: examples.Directions, tags: ['W-DRP-09'] };
+export const ActionsOfARow: Story = { render: examples.ActionsOfARow, play: open };
+export const Choices: Story = { render: examples.Choices, play: open };
+export const Links: Story = { render: examples.Links };
+
+const actions = { label: 'Actions for S-5089', items: [{ id: 'edit', label: 'Edit' }] };
+export const ButtonConforms: Story = {
+  ...conformance(ActionsMenu, actions),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for S-5089' });
+    await expect(button).toHaveClass('from-outside');
+
+    for (const key of menuButtonKeyboard.flatMap(({ keys }) => keys)) {
+      button.focus();
+      await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
+      await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    }
+  },
+};
+
+export const OpensBelowItsButtonAndIsNamedByIt: Story = {
+  play: async (context) => {
+    await open(context);
+    const button = document.querySelector('button')?.getBoundingClientRect();
+
+    await expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible();
+    await expect(screen.getByRole('menu').getBoundingClientRect().top).toBeGreaterThan(button?.bottom ?? Infinity);
+  },
+};
+
+export const RunsTheActionAndReturnsFocus: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await item('Edit'));
+    await gone();
+
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const StartsAtTheEndTheArrowPointsTo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(async () => expect(await item('Delete')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+  },
+};
+
+export const PassesOverDisabledItems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+
+    await expect(await item('Delete')).toHaveFocus();
+    await expect(await item('Archive')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const FindsItemsByTheirFirstLetters: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('del');
+
+    await expect(await item('Delete')).toHaveFocus();
+  },
+};
+
+export const KeepsOneChoiceOrSeveral: Story = {
+  render: examples.Choices,
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'Last 28 days' })).toBeChecked();
+    await context.userEvent.click(screen.getByRole('menuitemradio', { name: 'Last year' }));
+    await gone();
+
+    await open(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'Last year' })).toBeChecked();
+    await context.userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Airport' }));
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Airport' })).toBeChecked());
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Status' })).toBeChecked();
+  },
+};
+
+const navigate = fn();
+
+export const GoesToAddressesOfThisAppWithoutAPageLoad: Story = {
+  render: examples.Links,
+  decorators: (Story) => (
+    <LinkContext value={{ navigate }}>
+      <Story />
+    </LinkContext>
+  ),
+  play: async (context) => {
+    navigate.mockClear();
+    await open(context);
+    await context.userEvent.click(await item('Sales'));
+
+    await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/sales'));
+  },
+};

@@ -1,0 +1,92 @@
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { mergeRefs } from '../scroll-area/merge-refs.ts';
+import type { MenuItems } from './menu.types.ts';
+import type { MenuPlacement } from './MenuLayer.tsx';
+
+export interface MenuProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
+  /** What can be chosen. */
+  items: MenuItems;
+  /**
+   * The side of the trigger it opens on, and the edge it lines up with.
+   * @default 'bottom start'
+   */
+  placement?: MenuPlacement;
+}
+
+/** Where focus goes when the menu opens. */
+export type MenuStart = 'first' | 'last' | 'menu';
+
+const loadLayer = () => import('./MenuLayer.tsx');
+
+/**
+ * A list of actions, places or choices behind a button. Its code arrives with the first sign of interest, so a menu in
+ * each row of a table costs next to nothing. For the value of a form field, use `Select`.
+ */
+export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) {
+  const ownId = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [start, setStart] = useState<MenuStart>();
+  const [code, prepare] = useOnDemand(loadLayer);
+  const { ref, id = ownId, onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
+  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref]);
+
+  // Without a network the press is forgotten: the menu must not pop up once nobody waits for it.
+  const open = (at: MenuStart) => {
+    setStart(at);
+    prepare().catch(() => setStart(undefined));
+  };
+  const hint = () => void prepare().catch(() => {});
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: merged,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': start !== undefined && code !== undefined,
+        onPointerEnter: chain(onPointerEnter, hint),
+        onFocus: chain(onFocus, hint),
+        onClick: chain(onClick, (event: MouseEvent<HTMLButtonElement>) => {
+          // Not every browser moves focus to a pressed button, and the menu gives it back to where it was.
+          event.currentTarget.focus();
+          open(event.detail === 0 ? 'first' : 'menu');
+        }),
+        onKeyDown: chain(onKeyDown, (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          open(event.key === 'ArrowDown' ? 'first' : 'last');
+        }),
+      })}
+      {start && code && (
+        <code.MenuLayer
+          items={items}
+          placement={placement}
+          start={start}
+          triggerRef={triggerRef}
+          labelledBy={id}
+          onClose={() => setStart(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function chain<Event>(theirs: ((event: Event) => void) | undefined, ours: (event: Event) => void) {
+  return (event: Event) => {
+    theirs?.(event);
+    ours(event);
+  };
+}

@@ -1,0 +1,107 @@
+import { Header } from 'react-aria-components/Header';
+import { Keyboard } from 'react-aria-components/Keyboard';
+import { Menu, MenuItem, type MenuItemProps, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const { color, radius, space } = theme;
+
+export const Layer = styled(Popover)`
+  min-inline-size: 12rem;
+  max-inline-size: min(22rem, 100vw - 2 * ${space.l});
+  overflow: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow.floating};
+  transition: opacity ${theme.duration.fast} ${theme.easing.enter};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
+
+export const List = styled(Menu<object>)`
+  padding: ${space.s};
+  outline: none;
+`;
+
+export const Section = styled(MenuSection<object>)`
+  &:not(:first-child) {
+    margin-block-start: ${space.s};
+    padding-block-start: ${space.s};
+    border-block-start: 1px solid ${color.border};
+  }
+
+  & + [role='menuitem'] {
+    margin-block-start: calc(2 * ${space.s} + 1px);
+  }
+`;
+
+export const SectionTitle = styled(Header)`
+  padding-block: ${space.xs};
+  padding-inline: ${space.m};
+  color: ${color.ink3};
+  font-size: ${theme.text.caption};
+  font-weight: ${theme.weight.semibold};
+`;
+
+const tones = {
+  plain: css`
+    --ink: ${color.ink2};
+    --ink-chosen: ${color.primaryInk};
+    --fill-chosen: ${color.primarySoft};
+  `,
+  danger: css`
+    --ink: ${color.dangerInk};
+    --ink-chosen: ${color.dangerInk};
+    --fill-chosen: ${color.dangerSoft};
+  `,
+};
+
+export const Entry = styled(MenuItem<object>)<MenuItemProps & { $tone: keyof typeof tones }>`
+  ${({ $tone }) => tones[$tone]}
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-block-size: max(2.25rem, ${theme.size.target});
+  padding-block: ${space.xs};
+  padding-inline: ${space.m};
+  border-radius: ${radius.m};
+  color: var(--ink);
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  cursor: pointer;
+  outline-offset: -2px;
+
+  &[data-focused] {
+    background: var(--fill-chosen);
+    color: var(--ink-chosen);
+  }
+  &[data-disabled] {
+    color: ${color.ink3};
+    cursor: default;
+    opacity: 0.6;
+  }
+`;
+
+export const Label = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+/** Keeps its room while the item is not chosen, so that labels stand below each other. */
+export const Mark = styled.span`
+  display: flex;
+  flex: none;
+  inline-size: ${theme.size.iconText};
+`;
+
+export const Shortcut = styled(Keyboard)`
+  color: ${color.ink3};
+  font-family: inherit;
+  font-size: ${theme.text.caption};
+`;

@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Failure } from './Overlay.styles.ts';
+import { Overlay, type OverlayProps } from './Overlay.tsx';
+
+export interface ConfirmDialogProps extends Omit<OverlayProps, 'footer' | 'canClose'> {
+  /** The question: "Delete sale S-5089?" */
+  title: string;
+  /** What follows from a yes, and whether it can be undone. */
+  children: ReactNode;
+  /** The yes, as a verb: "Delete". */
+  confirmLabel: string;
+  /**
+   * The no.
+   * @default 'Cancel'
+   */
+  cancelLabel?: string;
+  /**
+   * What a yes does; `danger` takes something away, and focus starts on the no.
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'danger';
+  /**
+   * Called on a yes. While the promise it returns is pending, the dialog is busy; when it is rejected, the dialog says so.
+   * Either way the dialog stays until `isOpen` says otherwise.
+   */
+  onConfirm: () => unknown;
+  /**
+   * Whether the work of a yes is under way, where no promise tells.
+   * @default false
+   */
+  isBusy?: boolean;
+  /**
+   * What to say when the work failed.
+   * @default 'That did not work. Try again, or cancel.'
+   */
+  failureText?: ReactNode;
+}
+
+type Attempt = 'none' | 'pending' | 'failed';
+
+/** Asks before something that matters. What can be undone needs no question: do it, and offer to undo it. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  onConfirm,
+  isBusy: isBusyOutside = false,
+  failureText,
+  ...rest
+}: ConfirmDialogProps) {
+  const textId = useId();
+  const [attempt, setAttempt] = useState<Attempt>('none');
+  if (!isOpen && attempt !== 'none') setAttempt('none');
+  const isBusy = isBusyOutside || attempt === 'pending';
+
+  const confirm = async () => {
+    setAttempt('pending');
+    try {
+      await onConfirm();
+      setAttempt('none');
+    } catch {
+      setAttempt('failed');
+    }
+  };
+
+  return (
+    <Overlay
+      {...rest}
+      role="alertdialog"
+      place="center"
+      size="small"
+      aria-describedby={textId}
+      isOpen={isOpen}
+      isLocked={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            tone="secondary"
+            autoFocus={tone === 'danger'}
+            isDisabled={isBusy}
+            onClick={() => onClose({ reason: 'button' })}
+          >
+            {cancelLabel ?? <Trans>Cancel</Trans>}
+          </Button>
+          <Button tone={tone} autoFocus={tone !== 'danger'} isBusy={isBusy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <div id={textId}>{children}</div>
+        <Failure role="alert">
+          {attempt === 'failed' && (failureText ?? <Trans>That did not work. Try again, or cancel.</Trans>)}
+        </Failure>
+      </Stack>
+    </Overlay>
+  );
+}

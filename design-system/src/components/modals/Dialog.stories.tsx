@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../buttons/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import * as examples from './Dialog.examples.tsx';
+
+function Opener(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={(event) => {
+          props.onClose(event);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: { isOpen: false, title: 'Send the policy again', children: 'The earlier link stops working.', onClose: fn() },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+export const Playground: Story = {};
+export const Basic: Story = { render: examples.Basic, tags: ['W-MOD-01', 'W-MOD-02'] };
+export const Sizes: Story = { render: examples.Sizes, tags: ['W-MOD-06'] };
+export const LongContent: Story = { render: examples.LongContent, tags: ['W-MOD-10'], play: open };
+
+export const IsNamedByItsTitleAndTakesFocus: Story = {
+  play: async (context) => {
+    await open(context);
+
+    await expect(screen.getByRole('dialog', { name: 'Send the policy again' })).toHaveFocus();
+  },
+};
+
+export const KeepsFocusInsideAndReturnsIt: Story = {
+  play: async (context) => {
+    await open(context);
+    const close = screen.getByRole('button', { name: 'Close' });
+    await context.userEvent.tab();
+    await expect(close).toHaveFocus();
+    await context.userEvent.tab();
+    await expect(close).toHaveFocus();
+
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+export const SaysHowItWasClosed: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await open(context);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await open(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+    await open(context);
+    await userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
+    await gone();
+
+    await expect(args.onClose).toHaveBeenNthCalledWith(1, { reason: 'escape' });
+    await expect(args.onClose).toHaveBeenNthCalledWith(2, { reason: 'button' });
+    await expect(args.onClose).toHaveBeenNthCalledWith(3, { reason: 'backdrop' });
+  },
+};
+
+export const StaysWhenATextSelectionEndsOutside: Story = {
+  play: async (context) => {
+    await open(context);
+    const backdrop = document.elementFromPoint(2, 2) ?? document.body;
+    await context.userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('The earlier link stops working.') },
+      { target: backdrop },
+      { keys: '[/MouseLeft]', target: backdrop },
+    ]);
+
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ScrollsLongContentBetweenTitleAndFooter: Story = {
+  render: examples.LongContent,
+  play: async (context) => {
+    await open(context);
+
+    const content = await screen.findByRole('region', { name: 'Terms of the annual policy' });
+    await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+};

@@ -1,0 +1,184 @@
+import { Heading } from 'react-aria-components/Heading';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ScrollArea } from '../scroll-area/ScrollArea.tsx';
+
+export type OverlayPlace = 'center' | 'start' | 'end' | 'top' | 'bottom';
+export type OverlaySize = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'full';
+
+/** Lies over the page and takes the press beside the dialog. */
+export const Backdrop = styled(ModalOverlay)<{ $place: OverlayPlace }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.overlay};
+  display: grid;
+  block-size: var(--visual-viewport-height, 100dvh);
+  background: ${theme.color.backdrop};
+  transition: opacity ${theme.duration.normal};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
+
+const centred = css`
+  place-self: center;
+  inline-size: min(var(--size), 100% - 2 * ${theme.space.l});
+  block-size: var(--block-size, auto);
+  max-block-size: calc(100% - 2 * ${theme.space.l});
+  border-radius: ${theme.radius.xl};
+
+  &[data-entering],
+  &[data-exiting] {
+    scale: 0.97;
+  }
+`;
+
+const side = css`
+  block-size: 100%;
+  inline-size: min(var(--size), 100% - ${theme.space.xxxl});
+
+  ${media.phone} {
+    inline-size: 100%;
+    border: 0;
+    border-radius: 0 !important;
+  }
+`;
+
+const strip = css`
+  inline-size: 100%;
+  max-block-size: min(var(--size), 100% - ${theme.space.xxxl});
+`;
+
+/** `--away` is where it comes from and goes to; it turns round in right-to-left. */
+const places: Record<OverlayPlace, ReturnType<typeof css>> = {
+  center: centred,
+  start: css`
+    ${side}
+    --away: -100% 0;
+    justify-self: start;
+    border-start-end-radius: ${theme.radius.xl};
+    border-end-end-radius: ${theme.radius.xl};
+
+    &:dir(rtl) {
+      --away: 100% 0;
+    }
+  `,
+  end: css`
+    ${side}
+    --away: 100% 0;
+    justify-self: end;
+    border-start-start-radius: ${theme.radius.xl};
+    border-end-start-radius: ${theme.radius.xl};
+
+    &:dir(rtl) {
+      --away: -100% 0;
+    }
+  `,
+  top: css`
+    ${strip}
+    --away: 0 -100%;
+    align-self: start;
+    border-end-start-radius: ${theme.radius.xl};
+    border-end-end-radius: ${theme.radius.xl};
+  `,
+  bottom: css`
+    ${strip}
+    --away: 0 100%;
+    align-self: end;
+    border-start-start-radius: ${theme.radius.xl};
+    border-start-end-radius: ${theme.radius.xl};
+  `,
+};
+
+const sizes: Record<OverlaySize, string> = {
+  xsmall: '--size: 20rem;',
+  small: '--size: 27rem;',
+  medium: '--size: 34rem;',
+  large: '--size: 50rem;',
+  xlarge: '--size: 71rem;',
+  full: '--size: 100%; --block-size: 100%;',
+};
+
+export const Surface = styled(Modal)<{ $place: OverlayPlace; $size: OverlaySize }>`
+  ${({ $size }) => sizes[$size]}
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: clip;
+  border: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.floating};
+  transition:
+    translate ${theme.duration.slow} ${theme.easing.enter},
+    scale ${theme.duration.normal} ${theme.easing.enter};
+  ${({ $place }) => places[$place]}
+
+  &[data-exiting] {
+    transition-timing-function: ${theme.easing.exit};
+    transition-duration: ${theme.duration.normal};
+  }
+  &[data-entering],
+  &[data-exiting] {
+    translate: var(--away, 0 0);
+  }
+`;
+
+export const Content = styled(Dialog)`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+  outline: none;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  padding-block: ${theme.space.l} ${theme.space.m};
+  padding-inline: ${theme.space.card} ${theme.space.m};
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled(Heading)`
+  min-inline-size: 0;
+  padding-block: calc((max(${theme.size.controlSmall}, ${theme.size.target}) - 1.2em) / 2);
+  font-size: ${theme.text.heading};
+`;
+
+export const Body = styled(ScrollArea)`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  padding-block: ${theme.space.xxs} ${theme.space.card};
+  padding-inline: ${theme.space.card};
+  overflow-wrap: anywhere;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space.m};
+  padding-block: ${theme.space.l};
+  padding-inline: ${theme.space.card};
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.sunken};
+`;
+
+export const Failure = styled.div`
+  color: ${theme.color.dangerInk};
+  font-weight: ${theme.weight.medium};
+
+  &:empty {
+    display: none;
+  }
+`;

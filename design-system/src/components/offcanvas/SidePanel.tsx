@@ -1,0 +1,22 @@
+import { Overlay, type OverlayProps } from '../modals/Overlay.tsx';
+
+export interface SidePanelProps extends OverlayProps {
+  /**
+   * The edge it comes from.
+   * @default 'end'
+   */
+  placement?: 'start' | 'end' | 'top' | 'bottom';
+  /**
+   * How far it may reach into the page. On phones it takes the whole width.
+   * @default 'small'
+   */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/**
+ * A form or details beside the page that they belong to, such as a new sale over the list of sales.
+ * Buttons of the footer submit a form inside through their `form` attribute.
+ */
+export function SidePanel({ placement = 'end', size = 'small', ...rest }: SidePanelProps) {
+  return <Overlay {...rest} role="dialog" place={placement} size={size} />;
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Step } from './Pagination.styles.ts';
+
+export type ArrowLook = 'icon' | 'iconAndText';
+
+interface StepProps {
+  /** The page that is shown. */
+  current: number;
+  /** Called with the page to go to. */
+  onPress: (page: number) => void;
+}
+
+interface PageButtonProps extends StepProps {
+  page: number;
+}
+
+/** A page by its number. */
+export function PageButton({ page, current, onPress }: PageButtonProps) {
+  const { t, i18n } = useLingui();
+  const shown = i18n.number(page);
+  return (
+    <Step
+      type="button"
+      aria-label={t`Page ${shown}`}
+      aria-current={page === current ? 'page' : undefined}
+      onClick={() => onPress(page)}
+    >
+      {shown}
+    </Step>
+  );
+}
+
+interface ArrowProps extends StepProps {
+  icon: LucideIcon;
+  /** What pressing it does. */
+  label: string;
+  /** Shown beside the icon. */
+  text?: string | undefined;
+  /** The page it leads to; the current one where there is no other. */
+  to: number;
+  /** Where the text stands. */
+  textSide?: 'start' | 'end';
+}
+
+/** A step to a neighbour or an end. Where there is none, it keeps its place and focus, and ignores presses. */
+export function Arrow({ icon, label, text, textSide = 'end', to, current, onPress }: ArrowProps) {
+  const isAtEnd = to === current;
+  return (
+    <Step
+      type="button"
+      aria-label={label}
+      title={text ? undefined : label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : () => onPress(to)}
+    >
+      {textSide === 'start' && text}
+      <Icon icon={icon} />
+      {textSide === 'end' && text}
+    </Step>
+  );
+}

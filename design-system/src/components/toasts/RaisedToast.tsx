@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import { Toast, type ToastProps } from './Toast.tsx';
+import { canUndo, undo } from './undo-windows.ts';
+
+/** Takes the toast of this id away. */
+export const DismissContext = createContext<(toastId: string) => void>(() => {});
+
+interface RaisedToastProps extends Pick<ToastProps, 'tone' | 'lines' | 'action'> {
+  id: string;
+}
+
+/** A toast in the toaster: whatever is pressed on it, it goes. */
+export function RaisedToast({ id, action, ...toast }: RaisedToastProps) {
+  const dismiss = useContext(DismissContext);
+  const thenDismiss = (act: () => void) => () => {
+    act();
+    dismiss(id);
+  };
+
+  return (
+    <Toast
+      {...toast}
+      action={action && { ...action, onPress: thenDismiss(action.onPress) }}
+      onUndo={canUndo(id) ? thenDismiss(() => undo(id)) : undefined}
+      onClose={() => dismiss(id)}
+    />
+  );
+}

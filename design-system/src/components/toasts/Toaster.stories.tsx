@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { notify } from './notify.tsx';
+import * as examples from './Toast.examples.tsx';
+import { Toaster } from './Toaster.tsx';
+
+const onUndo = fn();
+const onExpire = fn();
+const shortMs = 150;
+
+const meta = {
+  component: Toaster,
+  render: (_, { parameters: { example: Example = () => null } }) => (
+    <>
+      <Example />
+      <Toaster />
+    </>
+  ),
+  beforeEach: () => {
+    onUndo.mockClear();
+    onExpire.mockClear();
+    return notify.clear;
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: { example: examples.Notify } };
+export const ServerNotifications: Story = { parameters: { example: examples.ServerNotifications } };
+export const Undoable: Story = { parameters: { example: examples.Undoable } };
+export const WithAction: Story = { parameters: { example: examples.WithAction } };
+export const Positions: Story = { parameters: { example: examples.Positions }, tags: ['W-HOT-09', 'W-TSR-02'] };
+
+export const IsWatchedByScreenReadersBeforeTheFirstToast: Story = {
+  play: async ({ canvas }) => {
+    const regions = canvas.getByRole('region', { name: 'Notifications' }).querySelectorAll('[aria-live]');
+    await expect(regions.length).toBeGreaterThan(0);
+
+    notify.success('Policy EM-2041 was issued.');
+    notify.error('The eSIM could not be activated.');
+
+    const polite = (await canvas.findByText('Policy EM-2041 was issued.')).closest('[aria-live]');
+    const assertive = (await canvas.findByText('The eSIM could not be activated.')).closest('[aria-live]');
+    await expect([...regions]).toEqual(expect.arrayContaining([polite, assertive]));
+    await expect(polite).toHaveAttribute('aria-live', 'polite');
+    await expect(assertive).toHaveAttribute('aria-live', 'assertive');
+  },
+};
+
+export const ShowsServerNotificationsInOneRedToastLineByLine: Story = {
+  play: async ({ canvas }) => {
+    notify.lines(['email: This email is already in use.', 'username: <img src=x onerror=alert(1)>']);
+
+    const lines = await canvas.findAllByText(/^(email|username): /);
+    await expect(lines.map((line) => line.textContent)).toEqual([
+      'email: This email is already in use.',
+      'username: <img src=x onerror=alert(1)>',
+    ]);
+    const toast = toastOf(lines[0]);
+    await expect(toast).toContainElement(lines[1] ?? null);
+    await expect(getComputedStyle(toast.firstElementChild ?? toast)).toMatchObject({
+      backgroundColor: 'rgb(234, 84, 85)',
+      color: 'rgb(26, 11, 12)',
+    });
+    const { left, right, top } = toast.getBoundingClientRect();
+    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(10);
+    await expect(top).toBeLessThan(100);
+  },
+};
+
+export const SaysNothingForAnEmptyList: Story = {
+  play: async ({ canvas }) => {
+    notify.lines([]);
+    notify.info('Boarding at gate 12.');
+
+    await canvas.findByText('Boarding at gate 12.');
+    await expect(toasts(canvas)).toHaveLength(1);
+  },
+};
+
+export const CollapsesWhatIsSaidTwice: Story = {
+  play: async ({ canvas }) => {
+    notify.error('The server cannot be reached.');
+    notify.error('The server cannot be reached.');
+    notify.info('The server cannot be reached.');
+
+    await waitFor(() => expect(toasts(canvas)).toHaveLength(2));
+  },
+};
+
+export const ShowsTheFourNewest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const gate of [1, 2, 3, 4, 5]) notify.info(`Gate ${gate}`);
+    await waitFor(() => expect(texts(canvas)).toEqual(['Gate 5', 'Gate 4', 'Gate 3', 'Gate 2']));
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(texts(canvas)).toEqual(['Gate 4', 'Gate 3', 'Gate 2', 'Gate 1']));
+  },
+};
+
+export const LeavesFocusWhereItIs: Story = {
+  parameters: { example: examples.Notify },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Error' });
+    await userEvent.click(button);
+
+    await canvas.findByText('The eSIM could not be activated.');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ReturnsFocusWhenTheToastThatHasItIsClosed: Story = {
+  parameters: { example: examples.Notify },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Error' });
+    await userEvent.click(button);
+    const cross = await canvas.findByRole('button', { name: 'Dismiss' });
+    await userEvent.tab();
+    await expect(cross).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(toasts(canvas)).toEqual([]));
+  },
+};
+
+export const StaysWhileThePointerIsOnIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    notify.info('Boarding at gate 12.', { durationMs: shortMs });
+    await userEvent.hover(await canvas.findByText('Boarding at gate 12.'));
+    const laterDeadline = fn();
+    setTimeout(laterDeadline, 3 * shortMs);
+
+    await waitFor(() => expect(laterDeadline).toHaveBeenCalled());
+    await expect(texts(canvas)).toEqual(['Boarding at gate 12.']);
+
+    await userEvent.unhover(canvas.getByText('Boarding at gate 12.'));
+    await waitFor(() => expect(toasts(canvas)).toEqual([]));
+  },
+};
+
+export const UndoesByButtonOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire, durationMs: shortMs });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(toasts(canvas)).toEqual([]));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(onExpire).not.toHaveBeenCalled();
+  },
+};
+
+export const UndoesTheNewestByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const onUndoOlder = fn();
+    notify.undoable({ message: 'Policy cancelled', onUndo: onUndoOlder, onExpire });
+    notify.undoable({ message: 'Card moved', onUndo });
+    await canvas.findByText('Card moved');
+    await userEvent.keyboard('{Control>}z{/Control}');
+
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(onUndoOlder).not.toHaveBeenCalled();
+    await waitFor(() => expect(texts(canvas)).toEqual(['Policy cancelled']));
+  },
+};
+
+export const LeavesUndoKeysToFields: Story = {
+  parameters: { example: () => <input aria-label="Name" /> },
+  play: async ({ canvas, userEvent }) => {
+    notify.undoable({ message: 'Card moved', onUndo });
+    await canvas.findByText('Card moved');
+    await userEvent.type(canvas.getByRole('textbox'), 'Lu{Control>}z{/Control}');
+
+    await expect(onUndo).not.toHaveBeenCalled();
+  },
+};
+
+export const MakesTheChangeFinalWhenTimeIsOver: Story = {
+  play: async ({ canvas }) => {
+    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire, durationMs: shortMs });
+    await canvas.findByText('Policy cancelled');
+
+    await waitFor(() => expect(onExpire).toHaveBeenCalledOnce());
+    await expect(onUndo).not.toHaveBeenCalled();
+  },
+};
+
+export const MakesTheChangeFinalWhenSentAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+
+    await expect(onExpire).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(onUndo).not.toHaveBeenCalled();
+  },
+};
+
+export const SurvivesTwentyLongLinesFourTimes: Story = {
+  play: async ({ canvas }) => {
+    const line = `${'unbreakable'.repeat(19).slice(0, 200)} and many words after it`;
+    for (const toast of [1, 2, 3, 4]) notify.lines(Array.from({ length: 20 }, (_, n) => `${toast}.${n} ${line}`));
+    await waitFor(() => expect(toasts(canvas)).toHaveLength(4));
+
+    for (const toast of toasts(canvas)) {
+      const { top, bottom, left, right } = toast.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      const message = within(toast).getByRole('group', { name: 'Message' });
+      await expect(message.scrollHeight).toBeGreaterThan(message.clientHeight);
+    }
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+function toasts(canvas: Canvas): HTMLElement[] {
+  const region: HTMLElement = canvas.getByRole('region', { name: 'Notifications' });
+  return [...region.querySelectorAll<HTMLElement>('[data-toast]')];
+}
+
+function texts(canvas: Canvas): (string | undefined)[] {
+  return toasts(canvas)
+    .filter((toast) => !toast.inert)
+    .map((toast) => toast.querySelector('p')?.textContent ?? undefined);
+}
+
+function toastOf(line: HTMLElement | undefined): HTMLElement {
+  const toast = line?.closest<HTMLElement>('[data-toast]');
+  if (!toast) throw new Error('The line stands in no toast.');
+  return toast;
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Info, RefreshCw } from 'lucide-react';
+import { Inline } from '../../page-layout/primitives/Inline.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+export function OnIcons() {
+  const { t } = useLingui();
+  return (
+    <Inline>
+      <Tooltip content={t`Load again`}>
+        <IconButton icon={RefreshCw} label={t`Load again`} variant="outline" />
+      </Tooltip>
+      <Tooltip content={t`Refunds of the last 28 days, without cancelled trips`}>
+        <IconButton icon={Info} label={t`How this is counted`} variant="outline" />
+      </Tooltip>
+    </Inline>
+  );
+}
+
+export function Positions() {
+  const { t } = useLingui();
+  const content = t`Boarding closes at 22:45`;
+  return (
+    <Inline style={{ padding: '2.5rem 11rem' }}>
+      <Tooltip content={content} placement="top">
+        <Button variant="outline">
+          <Trans>Top</Trans>
+        </Button>
+      </Tooltip>
+      <Tooltip content={content} placement="end">
+        <Button variant="outline">
+          <Trans>End</Trans>
+        </Button>
+      </Tooltip>
+      <Tooltip content={content} placement="bottom">
+        <Button variant="outline">
+          <Trans>Bottom</Trans>
+        </Button>
+      </Tooltip>
+      <Tooltip content={content} placement="start">
+        <Button variant="outline">
+          <Trans>Start</Trans>
+        </Button>
+      </Tooltip>
+    </Inline>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../buttons/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+import * as examples from './Tooltip.examples.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: { content: 'Boarding closes at 22:45', children: <Button variant="outline">Gate 23</Button> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 3000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 3000 });
+
+export const Playground: Story = {};
+export const OnIcons: Story = { render: examples.OnIcons, tags: ['W-TTP-02'] };
+export const Positions: Story = { render: examples.Positions, tags: ['W-TTP-03'] };
+
+export const AppearsWhenThePointerRestsAndGoesWithIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await shown();
+    await expect(button).toHaveAccessibleDescription('Boarding closes at 22:45');
+
+    await userEvent.unhover(button);
+    await gone();
+  },
+};
+
+export const StaysWhileThePointerIsOnItsWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await shown();
+    await userEvent.hover(screen.getByRole('tooltip'));
+    await expect(gone()).rejects.toThrow();
+  },
+};
+
+export const AppearsOnKeyboardFocusAndGoesOnEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await shown();
+
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const SaysANameOnlyOnce: Story = {
+  render: examples.OnIcons,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Load again' });
+    await userEvent.hover(button);
+    await shown();
+
+    await expect(button).not.toHaveAttribute('aria-describedby');
+    await expect(button).not.toHaveAttribute('title');
+  },
+};

@@ -1,0 +1,94 @@
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import type { TooltipPlacement } from './TooltipBubble.tsx';
+
+interface Described {
+  'aria-label'?: string;
+  'aria-describedby'?: string | undefined;
+  label?: string;
+  title?: string | undefined;
+}
+
+export interface TooltipProps {
+  /** A few words about what the pointer is on. Nothing that is needed to go on: fingers never see it. */
+  content: string;
+  /**
+   * The side it stands on while there is room.
+   * @default 'top'
+   */
+  placement?: TooltipPlacement;
+  /** One element, best one that takes focus, so that the keyboard reaches it too. */
+  children: ReactElement<Described>;
+}
+
+const restBeforeOpening = 500;
+/** Long enough to move the pointer from the element onto the words. */
+const graceBeforeClosing = 200;
+
+const loadBubble = () => import('./TooltipBubble.tsx');
+
+/** Says in words what an icon means or how a figure came about. Its code arrives with the first hover or focus. */
+export function Tooltip({ content, placement = 'top', children }: TooltipProps) {
+  const id = useId();
+  const target = useRef<Element>(null);
+  const [code, prepare] = useOnDemand(loadBubble);
+  const { isOpen, show, hide } = useHint();
+  const repeatsName = [children.props['aria-label'], children.props.label].includes(content);
+
+  const showSoon = (delay: number) => {
+    // Without a network the tooltip stays away; the words are a help, no more.
+    void prepare().catch(() => {});
+    show(delay);
+  };
+
+  return (
+    <span
+      ref={(wrapper) => {
+        target.current = wrapper?.firstElementChild ?? null;
+      }}
+      style={{ display: 'contents' }}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showSoon(restBeforeOpening)}
+      onPointerLeave={() => hide(graceBeforeClosing)}
+      onPointerDown={() => hide(0)}
+      onFocus={(event) => event.target.matches(':focus-visible') && showSoon(0)}
+      onBlur={() => hide(0)}
+    >
+      {cloneElement(children, {
+        title: undefined,
+        'aria-describedby': isOpen && !repeatsName ? id : children.props['aria-describedby'],
+      })}
+      {isOpen && code && (
+        <code.TooltipBubble id={id} targetRef={target} placement={placement} onClose={() => hide(0)}>
+          {content}
+        </code.TooltipBubble>
+      )}
+    </span>
+  );
+}
+
+/** Opens and closes after a while; a later wish replaces an earlier one. Escape closes at once. */
+function useHint() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const later = (next: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delay);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog below stays open: one Escape takes away one thing.
+      event.stopPropagation();
+      clearTimeout(timer.current);
+      setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => document.removeEventListener('keydown', closeOnEscape, true);
+  }, [isOpen]);
+
+  return { isOpen, show: (delay: number) => later(true, delay), hide: (delay: number) => later(false, delay) };
+}

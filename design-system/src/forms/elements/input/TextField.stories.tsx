@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+import * as examples from './TextField.examples.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Traveller', onChange: fn() },
+  argTypes: { prefix: { control: 'text' }, suffix: { control: 'text' }, labelAction: { control: false } },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Basic: Story = { render: examples.Basic };
+export const Sizes: Story = { render: examples.Sizes, tags: ['W-INP-02'] };
+export const Required: Story = { render: examples.Required };
+export const Invalid: Story = { render: examples.Invalid };
+export const BeforeAndAfter: Story = { render: examples.BeforeAndAfter };
+export const WithLabelAction: Story = { render: examples.WithLabelAction };
+
+export const Conforms: Story = conformance(TextField, {
+  label: 'Traveller',
+  description: 'As in the passport',
+  errorMessage: 'Enter the name of the traveller.',
+  prefix: 'Mx',
+  suffix: 'and company',
+  isRequired: true,
+});
+
+export const IsNamedByItsLabelAndDescribedByEverythingElse: Story = {
+  args: {
+    label: 'Data allowance',
+    description: 'For the whole trip',
+    errorMessage: 'At most 50 GB.',
+    suffix: 'GB',
+    isRequired: true,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Data allowance' });
+
+    await expect(input).toHaveAccessibleDescription('GB For the whole trip At most 50 GB.');
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+  },
+};
+
+export const PutsTheCaretIntoItWhenItsLabelOrPrefixIsPressed: Story = {
+  args: { prefix: 'https://' },
+  play: async ({ canvas, userEvent }) => {
+    for (const text of ['Traveller', 'https://']) {
+      canvas.getByRole('textbox').blur();
+      await userEvent.click(canvas.getByText(text));
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    }
+  },
+};
+
+export const IsReachedBeforeItsLabelAction: Story = {
+  render: examples.WithLabelAction,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const CanBeReadButNotChangedWhenReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'Lúcia Prado' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+
+    await expect(canvas.getByRole('textbox')).toHaveValue('Lúcia Prado');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+function FormThatChecksOnSubmit({ shouldFocus, ...props }: TextFieldProps & { shouldFocus: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [errorMessage, setErrorMessage] = useState('');
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    setErrorMessage('Enter the name of the traveller.');
+    if (shouldFocus) input.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={check}>
+      <TextField {...props} ref={input} errorMessage={errorMessage} />
+      <Button type="submit">Issue policy</Button>
+    </form>
+  );
+}
+
+export const LeavesTheErrorToItsDescriptionWhenTheFormMovesFocusToIt: Story = {
+  render: (args) => <FormThatChecksOnSubmit {...args} shouldFocus />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    const error = await canvas.findByText('Enter the name of the traveller.');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter the name of the traveller.');
+    await expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const AnnouncesTheErrorWhenFocusStaysWhereItIs: Story = {
+  render: (args) => <FormThatChecksOnSubmit {...args} shouldFocus />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+
+    const error = await canvas.findByText('Enter the name of the traveller.');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What the page is, as its first heading. Scripts may move focus to it. */
+  title: ReactNode;
+  /** One line about what is on the page now. */
+  description?: ReactNode;
+  /** The way to the page: `Breadcrumbs`. */
+  breadcrumbs?: ReactNode;
+  /** What the page lets people do: buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/** Opens every page of the desk. For a title within a page, use a heading. */
+export function PageHeader({ title, description, breadcrumbs, actions, ...rest }: PageHeaderProps) {
+  return (
+    <Root {...rest}>
+      {breadcrumbs && <Way>{breadcrumbs}</Way>}
+      <Words>
+        <Title tabIndex={-1}>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.m} ${theme.space.gap};
+  margin-block-end: ${theme.space.gap};
+`;
+
+const Way = styled.div`
+  flex: 0 0 100%;
+  min-inline-size: 0;
+`;
+
+const Words = styled.div`
+  flex: 1 1 16rem;
+  min-inline-size: 0;
+`;
+
+const Title = styled.h1`
+  padding-block: ${theme.space.xs};
+  outline: none;
+`;
+
+const Description = styled.p`
+  color: ${theme.color.ink3};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+  max-inline-size: 100%;
+`;

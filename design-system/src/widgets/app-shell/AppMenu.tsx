@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, type UIEvent, useId, useState } from 'react';
+import { useLink } from '../../theme/links.ts';
+import { Logo } from '../logo/Logo.tsx';
+import { Header, Heading, Home, Scroller } from './AppMenu.styles.ts';
+import { type AppMenuSection, trailTo } from './menu.items.ts';
+import { MenuLevel } from './MenuLevel.tsx';
+import { useOpenPath } from './useOpenPath.ts';
+
+export interface AppMenuProps {
+  sections: readonly AppMenuSection[];
+  currentHref: string;
+  homeHref: string;
+  /** Whether there is room for icons alone. */
+  isCollapsed: boolean;
+  /** The button at the end of the header. */
+  action: ReactNode;
+  /** Called when somebody follows a link. */
+  onFollow?: () => void;
+}
+
+/** What the menu holds, wherever it stands: beside the page or in a drawer over it. */
+export function AppMenu({ sections, currentHref, homeHref, isCollapsed, action, onFollow }: AppMenuProps) {
+  const { t } = useLingui();
+  const [isScrolled, setScrolled] = useState(false);
+  const trail = trailTo(sections, currentHref);
+  const open = useOpenPath(trail, isCollapsed);
+  const home = useLink(homeHref, onFollow);
+  const menuId = useId();
+  const headingId = (section: string) => `${menuId}-${section}`;
+
+  return (
+    <>
+      <Header data-scrolled={isScrolled || undefined}>
+        <Home {...home} aria-label={t`Embarque, home`}>
+          <Logo />
+        </Home>
+        {action}
+      </Header>
+      <Scroller onScroll={({ currentTarget }: UIEvent) => setScrolled(currentTarget.scrollTop > 0)}>
+        {sections.map(({ id, heading, items }) => (
+          <section key={id}>
+            {heading && (
+              <Heading id={headingId(id)}>
+                <span>{heading}</span>
+              </Heading>
+            )}
+            <MenuLevel
+              items={items}
+              above={[]}
+              trail={trail}
+              {...open}
+              onFollow={onFollow}
+              labelledBy={heading && headingId(id)}
+            />
+          </section>
+        ))}
+      </Scroller>
+    </>
+  );
+}

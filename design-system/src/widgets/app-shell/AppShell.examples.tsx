@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { PageHeader } from '../../page-layout/page-header/PageHeader.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { LinkContext } from '../../theme/links.ts';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+import { Below, Lights, User } from './Navbar.examples.tsx';
+import { useDeskMenu } from './useDeskMenu.ts';
+
+const departures = 48;
+
+export const Pinned = () => <Desk />;
+export const Collapsed = () => <Desk isMenuCollapsed />;
+export const FullWidth = () => <Desk contentWidth="full" />;
+export const WithinAGroup = () => <Desk currentHref="/pages/blog/list" />;
+
+type DeskProps = Partial<Pick<AppShellProps, 'currentHref' | 'isMenuCollapsed' | 'contentWidth'>>;
+
+/** A desk whose links lead around in it. */
+function Desk({ currentHref = '/sales', isMenuCollapsed = false, contentWidth }: DeskProps) {
+  const [href, setHref] = useState(currentHref);
+  const [isCollapsed, setCollapsed] = useState(isMenuCollapsed);
+  const menu = useDeskMenu();
+
+  return (
+    <LinkContext value={{ navigate: setHref }}>
+      <AppShell
+        menu={menu}
+        currentHref={href}
+        isMenuCollapsed={isCollapsed}
+        onMenuCollapsedChange={(change) => setCollapsed(change.isCollapsed)}
+        contentWidth={contentWidth}
+        navbarEnd={
+          <>
+            <Lights />
+            <User />
+          </>
+        }
+        footer={<Below />}
+      >
+        <Departures />
+      </AppShell>
+    </LinkContext>
+  );
+}
+
+function Departures() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader
+        title={t`Good morning, Marina`}
+        description={<Plural value={departures} one="# departure today" other="# departures today" />}
+        actions={
+          <Button>
+            <Trans>New policy</Trans>
+          </Button>
+        }
+      />
+      <Stack as="ol" role="list" gap="m">
+        {Array.from({ length: departures }, (_, index) => (
+          <li key={index}>
+            <Trans>Departure {index + 1}, all travellers covered</Trans>
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}

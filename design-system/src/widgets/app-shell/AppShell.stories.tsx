@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { AppShell } from './AppShell.tsx';
+import * as examples from './AppShell.examples.tsx';
+import { skipLinkKeyboard } from './app-shell.keyboard.ts';
+
+const phone = { viewport: { value: 'mobile1' } };
+
+const meta = {
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  args: {
+    menu: [{ id: 'desk', heading: 'Desk', items: [{ id: 'sales', label: 'Sales', href: '/sales' }] }],
+    currentHref: '/sales',
+    isMenuCollapsed: false,
+    onMenuCollapsedChange: fn(),
+    children: <h1>Sales</h1>,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Pinned: Story = { render: examples.Pinned, tags: ['SHL-01', 'SHL-14'] };
+export const Collapsed: Story = { render: examples.Collapsed, tags: ['SHL-01', 'SHL-02'] };
+export const WithinAGroup: Story = { render: examples.WithinAGroup };
+export const FullWidth: Story = { render: examples.FullWidth };
+export const Phone: Story = { render: examples.Pinned, globals: phone };
+
+export const Conforms: Story = {
+  ...conformance(AppShell, meta.args, { keyboard: skipLinkKeyboard }),
+  globals: phone,
+};
+
+export const MovesFocusFromTheSkipLinkToTheContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(before);
+  },
+};
+
+export const MarksThePageAndOpensTheGroupsAroundIt: Story = {
+  ...WithinAGroup,
+  tags: ['SHL-04'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Pages/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Blog' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Articles');
+  },
+};
+
+export const OpensOneGroupPerLevelAndClosesItOnTheSecondPress: Story = {
+  ...WithinAGroup,
+  tags: ['SHL-04'],
+  play: async ({ canvas, userEvent }) => {
+    const openGroups = () => canvas.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Policies' }));
+    await expect(openGroups()).toEqual(['PagesNew', 'Policies']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoices' }));
+    await expect(openGroups()).toEqual(['Invoices']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoices' }));
+    await expect(canvas.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+  },
+};
+
+export const OpensTheGroupsOfThePageThatSomebodyGoesTo: Story = {
+  ...Pinned,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoices' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Add');
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Analytics' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Analytics');
+    await expect(canvas.getByRole('button', { name: 'Invoices' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const LeadsNowhereFromDisabledItemsAndElsewhereInANewTab: Story = {
+  ...Pinned,
+  tags: ['SHL-05'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Not yet' })).not.toHaveAttribute('href');
+    const support = canvas.getByRole('link', { name: 'Support Opens in a new tab' });
+    await expect(support).toHaveAttribute('target', '_blank');
+    await expect(support).toHaveAttribute('rel', 'noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Email 4 unread' })).toBeVisible();
+  },
+};
+
+export const AsksToCollapseAndToPinTheMenu: Story = {
+  render: (args) => <AppShell {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the menu' }));
+
+    await expect(args.onMenuCollapsedChange).toHaveBeenCalledOnce();
+    await expect(args.onMenuCollapsedChange).toHaveBeenCalledWith({ isCollapsed: true });
+  },
+};
+
+const menuWidth = (menu: HTMLElement) => menu.getBoundingClientRect().width;
+
+export const ShowsAllOfACollapsedMenuWhileThePointerIsThere: Story = {
+  ...Collapsed,
+  tags: ['SHL-03'],
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main menu' });
+    const { left } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(menuWidth(menu)).toBe(80);
+
+    await userEvent.hover(menu);
+    await waitFor(() => expect(menuWidth(menu)).toBe(260));
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoices' }));
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(left);
+
+    await userEvent.unhover(menu);
+    await waitFor(() => expect(menuWidth(menu)).toBe(80));
+    await expect(canvas.getByRole('button', { name: 'Invoices' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ShowsAllOfACollapsedMenuWhileTheKeyboardIsThere: Story = {
+  ...Collapsed,
+  tags: ['SHL-03'],
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main menu' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Embarque, home' })).toHaveFocus();
+    await waitFor(() => expect(menuWidth(menu)).toBe(260));
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menuWidth(menu)).toBe(80));
+  },
+};
+
+export const OpensTheMenuAsADrawerOnPhonesAndGivesFocusBack: Story = {
+  ...Phone,
+  tags: ['SHL-01', 'SHL-02'],
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(opener);
+    const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+    await expect(drawer.matches(':modal')).toBe(true);
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    canvas.getByRole('main').focus();
+    await expect(canvas.getByRole('main')).not.toHaveFocus();
+
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close the menu' }));
+    await expect(drawer).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const ClosesTheDrawerByItsBackdropByALinkAndByTheBrowser: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent, step }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+      return canvas.getByRole<HTMLDialogElement>('dialog');
+    };
+    const closes: [how: string, close: (drawer: HTMLDialogElement) => unknown][] = [
+      ['a press on the backdrop', (drawer) => userEvent.click(drawer)],
+      ['a link', (drawer) => userEvent.click(within(drawer).getByRole('link', { name: 'Analytics' }))],
+      ['the browser, on Escape or a back gesture', (drawer) => drawer.close()],
+    ];
+
+    for (const [how, close] of closes) {
+      await step(how, async () => {
+        const drawer = await open();
+        await close(drawer);
+        await waitFor(() => expect(drawer).not.toBeInTheDocument());
+      });
+    }
+  },
+};
+
+export const ScrollsBackToTheTopAndTakesFocusAlong: Story = {
+  ...Pinned,
+  tags: ['SHL-15'],
+  play: async ({ canvas, userEvent }) => {
+    scrollTo(0, 300);
+    await expect(canvas.queryByRole('button', { name: 'Back to the top' })).not.toBeInTheDocument();
+    scrollTo(0, 301);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the top' }));
+
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(scrollY).toBe(0));
+  },
+};
+
+const longMenu = Array.from({ length: 40 }, (_, index) => ({
+  id: `gate-${index}`,
+  label: `Gate ${index}`,
+  href: `/gates/${index}`,
+}));
+
+export const SetsTheMenuHeaderOffFromItemsScrolledUnderIt: Story = {
+  args: { menu: [{ id: 'gates', items: longMenu }] },
+  tags: ['SHL-04'],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('link', { name: 'Embarque, home' }).parentElement;
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    canvas.getByRole('link', { name: 'Gate 39' }).scrollIntoView();
+
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+  },
+};

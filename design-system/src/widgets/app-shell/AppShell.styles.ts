@@ -1,0 +1,220 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+export type ContentWidth = 'boxed' | 'full';
+
+const { color, duration, easing, layer, radius, shadow, size, space } = theme;
+
+/** Between the top of the window and the navbar that floats below it. */
+const float = space.l;
+
+const hiddenOnPaper = css`
+  @media print {
+    display: none;
+  }
+`;
+
+export const Root = styled.div`
+  --beside: ${size.menu};
+
+  &[data-collapsed] {
+    --beside: ${size.menuCollapsed};
+  }
+
+  ${media.narrow} {
+    &,
+    &[data-collapsed] {
+      --beside: 0px;
+    }
+  }
+
+  @media print {
+    &,
+    &[data-collapsed] {
+      --beside: 0px;
+    }
+  }
+
+  /* What gets focus or is linked to must not hide under the navbar. */
+  html:has(&) {
+    scroll-padding-block-start: calc(${float} + ${size.navbar} + ${space.xl});
+  }
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${space.s};
+  inset-inline-start: ${space.s};
+  z-index: ${layer.skip};
+  padding: ${space.m} ${space.l};
+  border-radius: ${radius.m};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-weight: ${theme.weight.semibold};
+  text-decoration: none;
+  box-shadow: ${shadow.floating};
+  ${hiddenOnPaper}
+
+  &:not(:focus) {
+    transform: translateY(calc(-100% - ${space.l}));
+    box-shadow: none;
+  }
+`;
+
+export const Side = styled.nav`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-start: 0;
+  z-index: ${layer.menu};
+  display: flex;
+  flex-direction: column;
+  inline-size: ${size.menu};
+  overflow: clip;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+  transition:
+    inline-size ${duration.normal} ${easing.move},
+    box-shadow ${duration.normal};
+  ${hiddenOnPaper}
+
+  &[data-state='collapsed'] {
+    inline-size: ${size.menuCollapsed};
+  }
+
+  &[data-state='peeking'] {
+    box-shadow: ${shadow.floating};
+  }
+`;
+
+export const Drawer = styled.dialog`
+  position: fixed;
+  inset-block: 0;
+  inset-inline: 0 auto;
+  inline-size: min(${size.menu}, calc(100% - 3rem));
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.ink2};
+  box-shadow: ${shadow.floating};
+  transition: translate ${duration.slow} ${easing.enter};
+
+  &::backdrop {
+    background: ${color.backdrop};
+    transition: opacity ${duration.slow} ${easing.enter};
+  }
+
+  @starting-style {
+    translate: -100%;
+  }
+  &:dir(rtl) {
+    @starting-style {
+      translate: 100%;
+    }
+  }
+  &::backdrop {
+    @starting-style {
+      opacity: 0;
+    }
+  }
+
+  /* The page behind keeps its place. */
+  html:has(&) {
+    overflow: hidden;
+  }
+`;
+
+export const DrawerNav = styled.nav`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`;
+
+const widths: Record<ContentWidth, string> = { boxed: size.content, full: 'none' };
+
+export const Page = styled.div<{ $width: ContentWidth }>`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  margin-inline-start: var(--beside);
+
+  > * {
+    inline-size: 100%;
+    max-inline-size: ${({ $width }) => widths[$width]};
+    margin-inline: auto;
+    padding-inline: ${space.gutter};
+  }
+
+  @media print {
+    min-block-size: 0;
+  }
+`;
+
+/** Keeps the navbar in sight, and lets what scrolls under it fade. */
+export const Dock = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.navbar};
+  margin-block-end: ${space.xl};
+  padding-block-start: ${float};
+  background: linear-gradient(${color.canvas} 60%, transparent);
+  ${hiddenOnPaper}
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-block-size: ${size.navbar};
+  padding-inline: 18px 14px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  ${media.narrow} {
+    padding-inline: ${space.s} ${space.m};
+  }
+`;
+
+export const BarStart = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space.xs};
+  min-inline-size: 0;
+`;
+
+export const BarEnd = styled(BarStart)`
+  flex: none;
+  max-inline-size: 100%;
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  min-inline-size: 0;
+
+  /* It takes focus from the skip link and scripts, and is no control. */
+  outline: none;
+`;
+
+export const Foot = styled.footer`
+  padding-block: ${space.xl};
+  color: ${color.ink3};
+  ${hiddenOnPaper}
+`;
+
+export const ToTop = styled.div`
+  position: fixed;
+  inset-block-end: ${space.gutter};
+  inset-inline-end: ${space.gutter};
+  z-index: ${layer.navbar};
+  border-radius: ${radius.m};
+  box-shadow: ${shadow.floating};
+  ${hiddenOnPaper}
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+export const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.l};
+  max-inline-size: 100%;
+  min-inline-size: ${theme.size.target};
+  padding: 0;
+  padding-inline-start: ${theme.space.m};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: transparent;
+  text-align: end;
+  cursor: pointer;
+
+  ${media.phone} {
+    padding-inline-start: 0;
+  }
+`;
+
+export const Who = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  max-inline-size: 14rem;
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.caption};
+  line-height: ${theme.leading.tight};
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* No room beside the avatar, but still the button's name. */
+  ${media.phone} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Person = styled.span`
+  color: ${theme.color.ink};
+  font-size: ${theme.text.body};
+  font-weight: ${theme.weight.semibold};
+`;
+
+export const Initials = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 38px;
+  block-size: 38px;
+  overflow: hidden;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.primarySoft};
+  color: ${theme.color.primaryInk};
+  font-weight: ${theme.weight.bold};
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Trail } from './menu.items.ts';
+
+interface OpenPath {
+  /** One open group per level: since an open group closes its neighbours, the open ones are always a path. */
+  openPath: Trail;
+  /** Opens a group and closes its neighbours, or closes it when it is open. */
+  onToggle: (group: Trail) => void;
+}
+
+/** The open groups of a menu. Going elsewhere opens the groups on the way; collapsing the menu forgets all others. */
+export function useOpenPath(trail: Trail, isCollapsed: boolean): OpenPath {
+  const occasion = `${trail.join('/')} ${isCollapsed}`;
+  const [opened, setOpened] = useState({ occasion, path: trail });
+  const { path } = opened.occasion === occasion ? opened : { path: trail };
+
+  return {
+    openPath: isCollapsed ? [] : path,
+    onToggle: (group) => setOpened({ occasion, path: isOnPath(group, path) ? group.slice(0, -1) : group }),
+  };
+}
+
+/** Whether a trail lies on the way of a path. */
+export function isOnPath(trail: Trail, path: Trail): boolean {
+  return trail.length <= path.length && trail.every((id, level) => id === path[level]);
+}

@@ -1,0 +1,46 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+const run = keyframes`
+  from { inset-inline-start: -40%; }
+  to { inset-inline-start: 100%; }
+`;
+
+/** Without the animation it stands at the start, where it still says that something is under way. */
+export const Runner = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: 40%;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.primary};
+  animation: ${run} 1.2s ${theme.easing.move} infinite;
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
+`;
+
+/** It waits before it appears, so that quick answers do not flicker. */
+export const Root = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${theme.layer.toast};
+  block-size: 3px;
+  overflow: hidden;
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${theme.duration.fast};
+
+  &[data-loading='true'] {
+    opacity: 1;
+    transition-delay: 300ms;
+  }
+
+  &[data-loading='false'] > ${Runner} {
+    animation: none;
+  }
+`;

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef } from 'react';
+import { Root, Runner } from './LoadingBar.styles.ts';
+
+export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whether something is on its way. The bar shows when that takes longer than a blink. */
+  isLoading: boolean;
+}
+
+/** A thin line at the top of the window while a page or an answer is on its way. Within a page, use `Skeleton`. */
+export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
+  const { t } = useLingui();
+  return (
+    <Root {...rest} role="progressbar" aria-label={t`Loading`} aria-hidden={!isLoading} data-loading={isLoading}>
+      <Runner />
+    </Root>
+  );
+}

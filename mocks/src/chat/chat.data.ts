@@ -1,0 +1,164 @@
+import { minutesAgo } from '../days.ts';
+import { avatarOf, type Colleague, emailOf, reader } from '../people.ts';
+import type { Chat, ChatContact, ChatMessage, ChatProfile, Presence } from './chat.contract.ts';
+
+/** The reader's own id. No contact has it. */
+export const readerId = 11;
+
+const hour = 60;
+const day = 24 * hour;
+
+export interface ChatSample {
+  contacts: ChatContact[];
+  /** The latest conversation first. */
+  chats: Chat[];
+  profileUser: ChatProfile;
+}
+
+/** Ten colleagues, a conversation with two of them, and the reader. */
+export function chatSample(): ChatSample {
+  return { contacts: contactsSample(), chats: chatsSample(), profileUser: profileSample() };
+}
+
+function profileSample(): ChatProfile {
+  return {
+    id: readerId,
+    fullName: reader,
+    role: 'Head of the travel desk',
+    about: 'If it left without its owner or its owner left without it: write to me.',
+    avatar: avatarOf(reader),
+    status: 'online',
+    settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
+  };
+}
+
+interface Profile {
+  fullName: Colleague;
+  role: string;
+  about: string;
+  status: Presence;
+  hours: string;
+}
+
+const weekdays = 'Mon to Fri, 9:00 to 18:00';
+
+function contactsSample(): ChatContact[] {
+  const profiles: Profile[] = [
+    {
+      fullName: 'Caio Brandão',
+      role: 'Claims handler',
+      about: 'Lost, late or broken: I find out what your policy pays. Usually before lunch.',
+      status: 'online',
+      hours: weekdays,
+    },
+    {
+      fullName: 'Noah Adeyemi',
+      role: 'Medical assistance',
+      about: 'Doctors, beds and flights home, in four languages and all time zones.',
+      status: 'busy',
+      hours: 'Nights, 20:00 to 6:00',
+    },
+    {
+      fullName: 'Larissa Teixeira',
+      role: 'Head of activations',
+      about: 'An eSIM is only sold once it is online.',
+      status: 'online',
+      hours: weekdays,
+    },
+    {
+      fullName: 'Henrique Sampaio',
+      role: 'Network engineer',
+      about: 'I talk to 190 networks so that travellers do not have to.',
+      status: 'away',
+      hours: 'Mon to Fri, 7:00 to 16:00',
+    },
+    {
+      fullName: 'Yasmin Farah',
+      role: 'Partner manager',
+      about: 'Clinics, airlines and tour operators: if they should work with us, tell me.',
+      status: 'offline',
+      hours: weekdays,
+    },
+    {
+      fullName: 'Bruno Cavalcanti',
+      role: 'Group sales',
+      about: 'School trips, choirs and football teams. The louder the bus, the better.',
+      status: 'online',
+      hours: 'Mon to Sat, 10:00 to 19:00',
+    },
+    {
+      fullName: 'Ingrid Solberg',
+      role: 'Nordic desk',
+      about: 'From Oslo, five hours ahead of you and two jumpers warmer.',
+      status: 'away',
+      hours: 'Mon to Fri, 4:00 to 13:00',
+    },
+    {
+      fullName: 'Renata Pacheco',
+      role: 'Billing',
+      about: 'Refunds on Tuesdays and Thursdays. Questions about them on any day.',
+      status: 'busy',
+      hours: weekdays,
+    },
+    {
+      fullName: 'Thiago Moreira',
+      role: 'Customer care',
+      about: 'First voice on the phone. I know every hold tune by heart.',
+      status: 'offline',
+      hours: 'Tue to Sat, 12:00 to 21:00',
+    },
+    {
+      fullName: 'Sofia Marchetti',
+      role: 'Content editor',
+      about: 'I turn general conditions into sentences.',
+      status: 'online',
+      hours: weekdays,
+    },
+  ];
+  return profiles.map((profile, index) => ({
+    id: index + 1,
+    ...profile,
+    avatar: avatarOf(profile.fullName),
+    email: emailOf(profile.fullName),
+    phone: `+55 11 5550 ${String(101 + index).padStart(4, '0')}`,
+  }));
+}
+
+function chatsSample(): Chat[] {
+  return [
+    {
+      id: 1,
+      userId: 2,
+      unseenMsgs: 1,
+      chat: [
+        said(2, 9 * hour, 'Good evening, Marina. Malik Johnson is out of surgery in Nice, all went well.'),
+        said(readerId, 9 * hour - 4, 'What a relief. Does his wife have a place to stay?'),
+        said(2, 9 * hour - 6, 'Yes, a hotel across the street until Sunday. The policy covers it.'),
+        said(readerId, 9 * hour - 9, 'Perfect. How will they get home?'),
+        said(2, 9 * hour - 15, 'By plane with a stretcher seat, if the doctors agree tomorrow.'),
+        said(2, 12, 'They agreed. Departure on Monday at 10:40, a nurse flies with them.'),
+      ],
+    },
+    {
+      id: 2,
+      userId: 1,
+      unseenMsgs: 0,
+      chat: [
+        said(1, 2 * day, 'Do you have a minute for claim CL-20418?'),
+        said(readerId, 2 * day - 3, 'The suitcase in Lisbon? Sure.'),
+        said(1, 2 * day - 5, 'It came 31 hours late. Beatriz sent receipts for R$ 842,60.'),
+        said(readerId, 2 * day - 7, 'Does the airline confirm the delay?'),
+        said(1, 2 * day - 8, 'In writing, with a stamp.'),
+        said(readerId, 2 * day - 11, 'Then everything is there. The limit is R$ 1.200.'),
+        said(1, day, 'One receipt is for a camera, R$ 310. I would leave that one out.'),
+        said(readerId, day - 6, 'Agreed, a camera is no necessity. Please tell her why.'),
+        said(1, day - 8, 'I will call her, it sounds kinder than a letter.'),
+        said(readerId, day - 10, 'Thank you, Caio!'),
+      ],
+    },
+  ];
+}
+
+function said(senderId: number, age: number, message: string): ChatMessage {
+  return { message, time: minutesAgo(age), senderId };
+}

@@ -1,0 +1,15 @@
+import type { Chat, ChatsAndContactsAnswer, ChatsContact } from './chat.contract.ts';
+import type { ChatSample } from './chat.data.ts';
+
+/** What the list beside the conversation shows: chats, contacts, and the reader in brief. */
+export function overviewOf({ contacts, chats, profileUser }: ChatSample): ChatsAndContactsAnswer {
+  const { id, fullName, avatar, status } = profileUser;
+  const chatsContacts = chats.flatMap((chat) => chatsContact(chat, contacts));
+  return { chatsContacts, contacts, profileUser: { id, fullName, avatar, status } };
+}
+
+function chatsContact({ id, userId, unseenMsgs, chat }: Chat, contacts: ChatSample['contacts']): ChatsContact[] {
+  const contact = contacts.find((one) => one.id === userId);
+  const lastMessage = chat.at(-1);
+  return contact && lastMessage ? [{ ...contact, chat: { id, unseenMsgs, lastMessage } }] : [];
+}

@@ -1,0 +1,73 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { rowsFrom } from '../sample-rows.ts';
+import { wordy } from '../wordy.ts';
+import type { Chat, ChatAnswer, ChatContact } from './chat.contract.ts';
+import { chatSample, type ChatSample } from './chat.data.ts';
+import { overviewOf } from './chat.overview.ts';
+
+const overview = '/apps/chat/chats-and-contacts';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const chatScenarios = {
+  /** The reader knows nobody yet. */
+  empty: http.get(overview, () => overviewWith({ contacts: [], chats: [] })),
+  /** There are contacts, and nobody has written yet. */
+  noChats: http.get(overview, () => overviewWith({ chats: [] })),
+  /** The lists never arrive. */
+  stillLoading: http.get(overview, stillWaiting),
+  /** The lists arrive after two seconds. */
+  slow: http.get(overview, slowly),
+  /** The person may not chat. */
+  refused: http.get(overview, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(overview, unauthorised),
+  /** The lists fail inside the server. */
+  failed: http.get(overview, failed),
+  /** Names, roles and last messages far longer than any row. */
+  veryLongTexts: http.get(overview, () => {
+    const { contacts, chats } = chatSample();
+    return overviewWith({ contacts: contacts.map(wordyContact), chats: chats.map(wordyChat) });
+  }),
+  /** A thousand contacts. */
+  thousandsOfRows: http.get(overview, () => overviewWith({ contacts: manyContacts(1000) })),
+  /** A conversation never opens. */
+  chatStillLoading: http.get('/apps/chat/get-chat', stillWaiting),
+  /** A conversation cannot be opened. */
+  chatFailed: http.get('/apps/chat/get-chat', failed),
+  /** Whoever is opened has written two thousand messages. */
+  longConversation: http.get('/apps/chat/get-chat', () => HttpResponse.json<ChatAnswer>(longConversation())),
+  /** A message cannot be sent. */
+  sendFailed: http.post('/apps/chat/send-msg', failed),
+  /** A message is on its way and stays there. */
+  stillSending: http.post('/apps/chat/send-msg', stillWaiting),
+};
+
+function overviewWith(differences: Partial<ChatSample>): Response {
+  return HttpResponse.json(overviewOf({ ...chatSample(), ...differences }));
+}
+
+function wordyContact(contact: ChatContact): ChatContact {
+  return { ...contact, fullName: wordy(contact.fullName), role: wordy(contact.role), about: wordy(contact.about) };
+}
+
+function wordyChat(chat: Chat): Chat {
+  return { ...chat, chat: chat.chat.map((entry) => ({ ...entry, message: wordy(entry.message) })) };
+}
+
+function manyContacts(count: number): ChatContact[] {
+  return rowsFrom(chatSample().contacts, count, (contact, { index, round }) => ({
+    ...contact,
+    id: index < 10 ? contact.id : index + 2,
+    fullName: round === 0 ? contact.fullName : `${contact.fullName} ${round + 1}`,
+  }));
+}
+
+function longConversation(): ChatAnswer {
+  const { contacts, chats } = chatSample();
+  const [contact] = contacts;
+  const chat = chats.find(({ userId }) => userId === contact?.id);
+  if (!contact || !chat)
+    throw new Error('The sample has no conversation to draw out. Keep one with its first contact.');
+  return { contact, chat: { ...chat, chat: rowsFrom(chat.chat, 2000, (message) => message) } };
+}

@@ -1,0 +1,327 @@
+import { minutesAgo } from '../days.ts';
+import { avatarOf, emailOf, reader } from '../people.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
+import { rowsFrom } from '../sample-rows.ts';
+import type { Email, EmailAddress, EmailAttachment, EmailFolder, EmailLabel } from './email.contract.ts';
+
+const hour = 60;
+const day = 24 * hour;
+
+/** A mail in a few words. */
+interface Letter {
+  from: string;
+  /** @default ['Marina Duarte'] */
+  to?: string[];
+  cc?: string[];
+  bcc?: string[];
+  subject: string;
+  message: string;
+  /** Age in minutes. */
+  age: number;
+  /** File names and sizes in bytes. */
+  files?: Record<string, number>;
+  labels?: EmailLabel[];
+  /** The earlier mails of the conversation, oldest first. */
+  earlier?: Letter[];
+  folder?: EmailFolder;
+  isStarred?: boolean;
+  isUnread?: boolean;
+}
+
+/** The mailbox of somebody at the travel desk, newest first. */
+const letters: Letter[] = [
+  {
+    from: 'Beatriz Nogueira',
+    subject: 'Claim for my delayed suitcase in Lisbon',
+    message: `<p>Dear Marina,</p>
+<p>the suitcase came back <strong>31 hours late</strong>. I bought clothes, a charger and toiletries for <strong>R$ 842,60</strong>; the receipts and the airline’s confirmation are attached.</p>
+<p>Do you need anything else to settle claim <em>CL-20418</em>?</p>
+<p>Warm regards,<br>Beatriz</p>`,
+    age: 25,
+    files: { 'receipts-lisbon.pdf': 482_310, 'luggage-tag.jpg': 1_204_880 },
+    labels: ['important'],
+    isStarred: true,
+    isUnread: true,
+    earlier: [
+      {
+        from: 'Beatriz Nogueira',
+        subject: 'My suitcase did not arrive',
+        message: `<p>Hello,</p>
+<p>I landed in Lisbon this morning and my suitcase did not. My policy is <em>TRV-88213</em>. What should I do now?</p>`,
+        age: 2 * day,
+      },
+      {
+        from: reader,
+        to: ['Beatriz Nogueira'],
+        subject: 'Re: My suitcase did not arrive',
+        message: `<p>Dear Beatriz,</p>
+<p>I am sorry to hear that. Please ask the airline’s desk for a written confirmation, and keep every receipt for what you have to buy. Your cover pays up to R$ 1.200 once the delay passes twelve hours.</p>
+<p>Marina</p>`,
+        age: 2 * day - 40,
+      },
+    ],
+  },
+  {
+    from: 'Kenji Watanabe',
+    subject: 'eSIM Japan 20 GB does not connect',
+    message: `<p>Hello,</p>
+<p>I landed in Osaka an hour ago. The eSIM is installed and shows a signal, but no page opens. I already tried:</p>
+<ul><li>switching flight mode on and off,</li><li>restarting the phone,</li><li>choosing the network by hand.</li></ul>
+<p>Is there something that I missed? The order is <em>S-10031</em>.</p>`,
+    age: 80,
+    labels: ['important', 'private'],
+    isUnread: true,
+  },
+  {
+    from: 'Golden Cruise Draw',
+    subject: 'You have won a cruise for two',
+    message: `<p>Congratulations!</p>
+<p>Your address was drawn for <strong>14 nights at sea</strong>. Send us your card number today, and we will reserve the cabin. The offer ends at midnight.</p>`,
+    age: 2 * hour,
+    folder: 'spam',
+    isUnread: true,
+  },
+  {
+    from: reader,
+    to: ['Valentina Rojas'],
+    cc: ['Bruno Cavalcanti'],
+    subject: 'Offer for a group of 32 to Buenos Aires',
+    message: `<p>Dear Valentina,</p>
+<p>thank you for asking us about the school trip. For 32 travellers and nine days we can offer:</p>
+<ul><li>group cover Americas at R$ 148 per person,</li><li>eSIM South America 8 GB at R$ 109 per person.</li></ul>
+<p>The list of travellers can follow until …</p>`,
+    age: 3 * hour,
+    files: { 'group-terms.pdf': 198_440 },
+    folder: 'draft',
+    labels: ['company'],
+    isStarred: true,
+  },
+  {
+    from: 'Renata Pacheco',
+    cc: ['Caio Brandão'],
+    subject: 'Refunds of last month, ready to be approved',
+    message: `<p>Hi Marina,</p>
+<p>seventeen refunds are waiting for you, R$ 9.318,40 in all. Two of them are above the limit and need a second pair of eyes:</p>
+<ol><li>Helena Guimarães, cancelled because of illness, R$ 2.140,00</li><li>Jonas Lindqvist, visa refused, R$ 1.975,50</li></ol>
+<p>Could you look at them before noon?</p>`,
+    age: 5 * hour,
+    files: { 'refunds.xlsx': 88_120 },
+    labels: ['company'],
+    isStarred: true,
+  },
+  {
+    from: reader,
+    to: ['Priya Raghavan'],
+    bcc: ['Caio Brandão'],
+    subject: 'Your claim was approved',
+    message: `<p>Dear Priya,</p>
+<p>good news: your claim <em>CL-20391</em> was approved in full. <strong>US$ 1,286.00</strong> will reach your account within five working days. The settlement letter is attached.</p>
+<p>I hope your wrist heals well.</p>
+<p>Marina Duarte<br>Travel desk</p>`,
+    age: 7 * hour,
+    files: { 'settlement-CL-20391.pdf': 96_700 },
+    folder: 'sent',
+    labels: ['important'],
+    isStarred: true,
+  },
+  {
+    from: 'Inês Vasconcelos',
+    subject: 'Departure in three days: certificate for the visa',
+    message: `<p>Good morning,</p>
+<p>the consulate wants a certificate that names the cover of EUR 30,000 and both children. My appointment is tomorrow at ten. The form they gave me is attached.</p>
+<p>Could you send it today? Thank you so much!</p>
+<p>Inês</p>`,
+    age: day + hour,
+    files: { 'consulate-form.pdf': 143_905 },
+    labels: ['important', 'private'],
+    isUnread: true,
+  },
+  {
+    from: 'Harbour Conference Team',
+    subject: 'Early tickets for the Travel Retail Days end soon',
+    message: `<p>Two days, forty speakers, one harbour. Early tickets are <strong>a third cheaper</strong> until Sunday.</p>`,
+    age: day + 4 * hour,
+    folder: 'trash',
+    isUnread: true,
+  },
+  {
+    from: 'Account Safety Centre',
+    subject: 'Your mailbox will be closed today',
+    message: `<p>Dear user,</p>
+<p>somebody signed in to your mailbox from a place we do not know. Confirm your password within one hour, or your mails will be lost.</p>`,
+    age: day + 9 * hour,
+    folder: 'spam',
+    isUnread: true,
+  },
+  {
+    from: 'Yasmin Farah',
+    to: [reader, 'Caio Brandão'],
+    subject: 'New clinic in the Azores',
+    message: `<p>Hello both,</p>
+<p>the clinic in Ponta Delgada signed. From the first of next month it bills us directly, so travellers on São Miguel no longer have to pay in advance.</p>
+<p>Opening hours and the emergency number are already in the directory.</p>`,
+    age: 2 * day,
+    labels: ['company'],
+    isStarred: true,
+  },
+  {
+    from: reader,
+    to: ['Otávio Prado'],
+    subject: 'Re: Can I extend my policy while I am abroad?',
+    message: `<p>Dear Otávio,</p>
+<p>yes, up to the day on which it ends. You do not have to come home for it. Please note that …</p>`,
+    age: 2 * day + 5 * hour,
+    folder: 'draft',
+    isUnread: true,
+  },
+  {
+    from: 'Malik Johnson',
+    subject: 'Thank you from the hospital in Nice',
+    message: `<p>Dear Marina,</p>
+<p>I am back on my feet. When I broke my leg I expected days on the phone. Instead, your colleague had found a bed, a translator and a seat home for my wife <strong>before I was out of surgery</strong>.</p>
+<p>Please pass this on to Noah. We will not forget it.</p>
+<p>Malik</p>`,
+    age: 3 * day,
+    labels: ['private'],
+    isStarred: true,
+  },
+  {
+    from: 'Parcel Notice',
+    subject: 'Your parcel is waiting at the border',
+    message: `<p>A fee of 1.99 is missing. Pay now, or the parcel goes back.</p>`,
+    age: 3 * day + 8 * hour,
+    folder: 'spam',
+  },
+  {
+    from: reader,
+    to: ['Bruno Cavalcanti', 'Yasmin Farah'],
+    subject: 'Price list of travel eSIMs for the high season',
+    message: `<p>Hi Bruno, hi Yasmin,</p>
+<p>as agreed on the phone: Europe and Japan stay as they are, the USA go down by R$ 10, South America gains a plan of 15 GB. The list is valid from the first of next month.</p>
+<p>Marina</p>`,
+    age: 4 * day,
+    folder: 'sent',
+    labels: ['company'],
+    isStarred: true,
+  },
+  {
+    from: 'Cabin Weekly',
+    subject: 'Eleven carry-on rules that changed this month',
+    message: `<p>From the height of the handle to the size of the umbrella: what cabin crews now measure at the gate.</p>`,
+    age: 5 * day,
+    folder: 'trash',
+    isUnread: true,
+  },
+  {
+    from: 'Henrique Sampaio',
+    subject: 'Activation report: 412 eSIMs this week',
+    message: `<p>Hi Marina,</p>
+<p>412 activations, 9 more than last week. 97 % were online within five minutes of landing. The two slow mornings in Santiago had the same cause; the partner network fixed it on Thursday.</p>
+<p>Figures by country are attached.</p>`,
+    age: 6 * day,
+    files: { 'activations.csv': 23_870 },
+    labels: ['company'],
+  },
+  {
+    from: 'Prize Office',
+    subject: 'Form for the payment of your prize',
+    message: `<p>Please fill in the attached form with your full name, your date of birth and a picture of your passport.</p>`,
+    age: 7 * day,
+    files: { 'winner-form.pdf': 512_000 },
+    folder: 'spam',
+  },
+  {
+    from: reader,
+    to: ['Larissa Teixeira', 'Thiago Moreira'],
+    subject: 'Notes for the first week of our new colleagues',
+    message: `<p>Monday: accesses, a walk through a claim from call to payment.<br>Tuesday: sit in on calls with Thiago.<br>Wednesday: activate an eSIM on their own phone …</p>`,
+    age: 8 * day,
+    folder: 'draft',
+    labels: ['company'],
+  },
+  {
+    from: 'Larissa Teixeira',
+    subject: 'Lunch on Thursday?',
+    message: `<p>The place with the <em>bobó de camarão</em> is open again. Half past twelve? I will book for four, Ingrid and Mateus are coming too.</p>`,
+    age: 9 * day,
+    labels: ['personal'],
+  },
+  {
+    from: 'Visa News Service',
+    subject: 'Your weekly digest of entry rules',
+    message: `<p>Changes this week concern arrivals by sea in four countries. None of them touches air travellers.</p>`,
+    age: 11 * day,
+    folder: 'trash',
+  },
+  {
+    from: 'Miracle Loans',
+    subject: 'Money for your holidays, no questions asked',
+    message: `<p>Up to 50,000 within an hour. All we need is your signature and the deeds of your house.</p>`,
+    age: 13 * day,
+    folder: 'spam',
+  },
+  {
+    from: reader,
+    to: ['Anneke de Vries'],
+    subject: 'Interview about travelling with chronic illness',
+    message: `<p>Dear Anneke,</p>
+<p>thank you for your questions. In short: tell us about it before you buy, and most conditions can be covered. In detail …</p>`,
+    age: 15 * day,
+    folder: 'draft',
+    labels: ['personal'],
+  },
+  {
+    from: 'Suitcase Outlet',
+    subject: 'Last day: everything on wheels at half price',
+    message: `<p>Light, loud, on four wheels: the whole spring collection must go.</p>`,
+    age: 19 * day,
+    folder: 'trash',
+    isUnread: true,
+  },
+  {
+    from: 'Dream Island Rentals',
+    subject: 'A whole island, only for you',
+    message: `<p>Pay the deposit in gift cards and pick your beach.</p>`,
+    age: 24 * day,
+    folder: 'spam',
+  },
+];
+
+/** The mailbox, oldest first; the newest mail is less than half an hour old. More than 24 mails reach further back. */
+export function emailsSample(count = letters.length): Email[] {
+  const newestFirst = rowsFrom(letters, count, (letter, { index, round }) =>
+    emailFrom({ ...letter, age: letter.age + round * 25 * day }, count - index),
+  );
+  return newestFirst.toReversed();
+}
+
+function emailFrom(letter: Letter, id: number): Email {
+  const { from, to = [reader], cc = [], bcc = [], files = {}, earlier = [], labels = [], folder = 'inbox' } = letter;
+  return {
+    id,
+    from: { ...addressOf(from), avatar: avatarOf(from) },
+    to: to.map(addressOf),
+    cc: cc.map(addressOf),
+    bcc: bcc.map(addressOf),
+    subject: letter.subject,
+    message: letter.message,
+    attachments: Object.entries(files).map(attachmentFrom),
+    isStarred: letter.isStarred ?? false,
+    labels: [...labels],
+    time: minutesAgo(letter.age),
+    // Far above the ids of all lists, so that nothing is mistaken for something else.
+    replies: earlier.map((reply, index) => emailFrom(reply, 1_000_000 + id * 10 + index)),
+    folder,
+    isRead: !letter.isUnread,
+    isDeleted: folder === 'trash',
+  };
+}
+
+function addressOf(name: string): EmailAddress {
+  return { name, email: emailOf(name) };
+}
+
+function attachmentFrom([fileName, size]: [string, number]): EmailAttachment {
+  const type = fileName.slice(fileName.lastIndexOf('.') + 1);
+  return { fileName, thumbnail: pictureUrl('document', type), url: pictureUrl('document', fileName), size };
+}

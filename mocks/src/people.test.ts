@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { avatarOf, colleagues, emailOf } from './people.ts';
+
+it('a mailbox is the name in plain letters, at the desk for staff only', () => {
+  expect(emailOf('Caio Brandão')).toBe('caio.brandao@embarque.example');
+  expect(emailOf('Anneke de Vries')).toBe('anneke.de.vries@example.com');
+});
+
+it('every colleague has a picture and a mailbox of their own', () => {
+  expect(new Set(colleagues.map(avatarOf)).size).toBe(colleagues.length);
+  expect(new Set(colleagues.map(emailOf)).size).toBe(colleagues.length);
+  expect(avatarOf('Caio Brandão')).toBe('/pictures/avatar/caio-brandao.svg');
+});

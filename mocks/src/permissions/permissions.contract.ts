@@ -1,0 +1,58 @@
+/** The permissions list written down: what goes in and what comes out, call by call. */
+
+/** Who can be given a permission. */
+export type PermissionRole = 'administrator' | 'manager' | 'user' | 'support' | 'restricted-user';
+
+export interface Permission {
+  id: number;
+  name: string;
+  assignedTo: PermissionRole[];
+  /** Day and time of the server's place, in English: `14 Apr 2026, 8:43 PM`. */
+  createdDate: string;
+}
+
+/** Query of `GET /apps/permissions/data`. Everything may be left out; values that make no sense count as left out. */
+export interface PermissionsQuery {
+  /** Looks into name and createdDate; case and accents do not matter. */
+  q?: string;
+  /** @default 10 */
+  perPage?: number;
+  /** @default 1 */
+  page?: number;
+  assignedTo?: PermissionRole;
+  /** Without it the list stays in its own order, the newest addition first. A `createdDate` sorts as a moment. */
+  sortColumn?: 'id' | 'name' | 'createdDate';
+  /** @default 'asc' */
+  sort?: 'asc' | 'desc';
+}
+
+/** 200 of `GET /apps/permissions/data` */
+export interface PermissionsAnswer {
+  /** The query as it was understood. */
+  params: { q: string; perPage: number; page: number; assignedTo: PermissionRole | null };
+  /** Every permission there is, whatever was asked. */
+  allData: Permission[];
+  /** How many permissions match, on all pages together. */
+  total: number;
+  /** The asked page; empty beyond the last one. */
+  permissions: Permission[];
+}
+
+/** `POST /apps/permissions/add-permission` */
+export interface AddPermissionRequest {
+  permission: Pick<Permission, 'name'>;
+}
+
+/** `POST /apps/permissions/update-permission` */
+export type UpdatePermissionRequest = Pick<Permission, 'id' | 'name'>;
+
+/** 201 of both of them. */
+export interface PermissionAnswer {
+  permission: Permission;
+}
+
+/** 200 of `DELETE /apps/permissions/delete` */
+export interface DeletePermissionAnswer {
+  /** The id that is gone. */
+  id: number;
+}

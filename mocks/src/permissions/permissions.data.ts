@@ -1,0 +1,67 @@
+import { now } from '../clock.ts';
+import type { Permission } from './permissions.contract.ts';
+import { momentText } from './permissions.moment.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The nine permissions that the travel desk began with, created over the last nine months. */
+export function permissionsSample(): Permission[] {
+  const created = (daysAgo: number, minutesAgo: number) => momentText(now() - daysAgo * day - minutesAgo * minute);
+  return [
+    {
+      id: 1,
+      name: 'Management',
+      assignedTo: ['administrator'],
+      createdDate: created(268, 41),
+    },
+    {
+      id: 2,
+      name: 'Manage Billing & Roles',
+      assignedTo: ['administrator'],
+      createdDate: created(264, 613),
+    },
+    {
+      id: 3,
+      name: 'Add & Remove Users',
+      assignedTo: ['administrator', 'manager'],
+      createdDate: created(240, 187),
+    },
+    {
+      id: 4,
+      name: 'Project Planning',
+      assignedTo: ['administrator', 'user', 'support'],
+      createdDate: created(198, 352),
+    },
+    {
+      id: 5,
+      name: 'Manage Email Sequences',
+      assignedTo: ['administrator', 'user', 'support'],
+      createdDate: created(151, 75),
+    },
+    {
+      id: 6,
+      name: 'Client Communication',
+      assignedTo: ['administrator', 'manager'],
+      createdDate: created(117, 508),
+    },
+    {
+      id: 7,
+      name: 'Only View',
+      assignedTo: ['administrator', 'restricted-user'],
+      createdDate: created(63, 266),
+    },
+    {
+      id: 8,
+      name: 'Financial Management',
+      assignedTo: ['administrator', 'manager'],
+      createdDate: created(29, 694),
+    },
+    {
+      id: 9,
+      name: "Manage Others' Tasks",
+      assignedTo: ['administrator', 'support'],
+      createdDate: created(6, 133),
+    },
+  ];
+}
