@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.ts';
 
-const { values } = parseArgs({
+const HELP = `Tries random histories of the session in several tabs.
+
+  npm run fuzz:session -- [--runs 100000] [--seed 42]
+`;
+
+const { values } = readCommandLine(HELP, {
   options: {
     runs: { type: 'string', default: '100000' },
     seed: { type: 'string' },

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { accountsSample } from '../mocks/src/sales-api/sales-api.data.ts';
+import { stop } from './command-line.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 
-/** The demo accounts that the embedded sales API knows. */
-const accounts = ['admin@demo.com / admin', 'client@demo.com / client'];
+/** Those that the embedded sales API knows. */
+const accounts = accountsSample().map(({ email, password }) => `${email} / ${password}`);
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  fail(`PORT=${process.env.PORT} is no port number. Use one from 1 to 65535, e.g. PORT=5174 npm start.`);
+  stop(`PORT=${process.env.PORT} is no port number. Use one from 1 to 65535, e.g. PORT=5174 npm start.`);
 }
 
 const server = await createServer({
@@ -22,7 +24,7 @@ try {
 } catch (error) {
   await server.close();
   const isTaken = error instanceof Error && error.message.includes('already in use');
-  fail(
+  stop(
     isTaken
       ? `Port ${port} is in use. Stop the other program, or choose a port: PORT=${port + 1} npm start.`
       : String(error),
@@ -38,8 +40,3 @@ console.log(`
   Sign in with     ${accounts.join('\n                   ')}
   Stop with        Ctrl-C
 `);
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

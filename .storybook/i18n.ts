@@ -1,15 +1,19 @@
-import { setupI18n } from '@lingui/core';
-import { messages as adminEnglish } from '../admin/locales/en.json?lingui';
-import { messages as adminPortuguese } from '../admin/locales/pt-BR.json?lingui';
-import { messages as english } from '../design-system/locales/en.json?lingui';
-import { messages as portuguese } from '../design-system/locales/pt-BR.json?lingui';
+import { type Messages, setupI18n } from '@lingui/core';
 
 export type Language = 'en' | 'pt-BR';
 
-const messages = {
-  en: { ...english, ...adminEnglish },
-  'pt-BR': { ...portuguese, ...adminPortuguese },
-};
+/** All catalogues of both packages: a story may show anything. */
+const files = import.meta.glob<{ messages: Messages }>('../{admin,design-system}/locales/*/*.json', {
+  query: '?lingui',
+  eager: true,
+});
+
+function messagesOf(language: Language): Messages {
+  const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return Object.assign({}, ...ofLanguage.map(([, { messages }]) => messages));
+}
+
+const messages = { en: messagesOf('en'), 'pt-BR': messagesOf('pt-BR') };
 
 /** One ready catalogue per language, so that two stories on one page may speak differently. */
 export const catalogues = {

@@ -1,4 +1,4 @@
-import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
+import { applyAppearance, BehaviourProvider, DesignSystemProvider } from '@embarque/design-system';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import type { ToolbarGlobals } from './globals.ts';
@@ -12,8 +12,10 @@ export const withDesignSystem: Decorator = (Story, { globals }) => {
 
   return (
     <I18nProvider i18n={catalogues[language]}>
-      <DesignSystemProvider locale={language} direction={appearance.direction}>
-        <Story />
+      <DesignSystemProvider>
+        <BehaviourProvider locale={language} direction={appearance.direction}>
+          <Story />
+        </BehaviourProvider>
       </DesignSystemProvider>
     </I18nProvider>
   );

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArguments, ensureChromium } from '../../.ci/chromium.ts';
+import { readCommandLine, stop } from '../../.ci/command-line.ts';
 import { precompress } from '../serve/precompress.ts';
 import { serve, type Served } from '../serve/serve.ts';
 import type { Benchmark, Findings, Stage } from './stage.ts';
@@ -12,14 +12,20 @@ import type { Benchmark, Findings, Stage } from './stage.ts';
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'dist/bench');
 
-const { values, positionals } = parseArgs({
+const HELP = `Measures the app on a slow machine and a slow line, beside a bare React page.
+
+  npm run bench -- [--runs 5] [names of benchmarks]
+`;
+
+const { values, positionals } = readCommandLine(HELP, {
   options: { runs: { type: 'string', default: '5' } },
   allowPositionals: true,
 });
 
+const names = chosenBenchmarks();
 const overBudget = await onStage(async (stage) => {
   const excesses: string[] = [];
-  for (const name of chosenBenchmarks()) {
+  for (const name of names) {
     const { default: benchmark }: { default: Benchmark } = await import(`./${name}.bench.ts`);
     const findings = await benchmark.run(stage);
     report(name, benchmark, findings);
@@ -66,7 +72,7 @@ async function buildHello(): Promise<Served> {
 function chosenBenchmarks(): string[] {
   const all = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? []);
   const unknown = positionals.find((name) => !all.includes(name));
-  if (unknown) throw new Error(`There is no benchmark "${unknown}". There are: ${all.join(', ')}.`);
+  if (unknown) stop(`There is no benchmark "${unknown}". There are: ${all.join(', ')}.`, 2);
   return positionals.length > 0 ? positionals : all;
 }
 

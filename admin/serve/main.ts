@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, stop } from '../../.ci/command-line.ts';
 import { serve } from './serve.ts';
 
 const HELP = `Serves the built app as production would, on 127.0.0.1.
@@ -7,7 +7,14 @@ const HELP = `Serves the built app as production would, on 127.0.0.1.
   npm run serve -- [--port 4173] [--folder dist/admin] [--api-origin https://sales.example.org]
 `;
 
-const { values } = readArguments();
+const { values } = readCommandLine(HELP, {
+  options: {
+    port: { type: 'string', default: '4173' },
+    folder: { type: 'string', default: join(import.meta.dirname, '../../dist/admin') },
+    'api-origin': { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
 if (values.help) {
   console.log(HELP);
   process.exit(0);
@@ -24,31 +31,11 @@ try {
     process.once(signal, () => void served.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  fail(explain(error));
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        port: { type: 'string', default: '4173' },
-        folder: { type: 'string', default: join(import.meta.dirname, '../../dist/admin') },
-        'api-origin': { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return fail(`${explain(error)}\n\n${HELP}`, 2);
-  }
+  stop(explain(error));
 }
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isTaken = 'code' in error && error.code === 'EADDRINUSE';
   return isTaken ? 'This port is in use. Stop the other program, or choose another one: --port 4174.' : error.message;
-}
-
-function fail(message: string, exitCode = 1): never {
-  console.error(message);
-  process.exit(exitCode);
 }

@@ -31,7 +31,7 @@ const absoluteHttp = v.pipe(
 
 /** @throws Error that names the variable, the target, and what to set */
 export function readTarget(env: Readonly<Record<string, unknown>>): TargetConfig {
-  const target = v.parse(v.fallback(v.picklist(TARGETS), 'demo'), env.MODE);
+  const target = v.parse(v.fallback(v.picklist(TARGETS), 'demo'), targetOfMode(env.MODE));
   const base = v.safeParse(
     absoluteHttp,
     target === 'demo' ? DEMO_API_BASE : env.VITE_SALES_API_BASE || defaultBase(target),
@@ -50,6 +50,11 @@ export function readTarget(env: Readonly<Record<string, unknown>>): TargetConfig
     loginToken: text(env.VITE_LOGIN_TOKEN) ?? 'embarque-desk',
     idleMinutes: Math.max(0, Number(env.VITE_IDLE_MINUTES) || 0),
   };
+}
+
+/** Vite keeps the word `local` for itself, so that target is built in a mode of another name. */
+export function targetOfMode(mode: unknown): unknown {
+  return mode === 'loopback' ? 'local' : mode;
 }
 
 function defaultBase(target: Target): string | undefined {

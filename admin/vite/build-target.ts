@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { loadEnv } from 'vite';
 import { BUILD_TARGET_FILE } from '../serve/target.ts';
-import { readTarget, TARGETS } from '../src/config.target.ts';
+import { readTarget, targetOfMode, TARGETS } from '../src/config.target.ts';
 
 /** Stops a build whose target is unknown or lacks its settings, and notes the target beside the result. */
 export function buildTarget(envDir: string): Plugin {
@@ -13,7 +13,7 @@ export function buildTarget(envDir: string): Plugin {
     apply: 'build',
     configResolved(resolved) {
       mode = resolved.mode;
-      if (!TARGETS.some((target) => target === mode)) {
+      if (!TARGETS.some((target) => target === targetOfMode(mode))) {
         throw new Error(`Unknown target "${mode}". Build with --mode and one of: ${TARGETS.join(', ')}.`);
       }
       read();

@@ -1,3 +1,4 @@
+export { ActionsMenu, type ActionsMenuProps } from './components/dropdowns/ActionsMenu.tsx';
 export { Alert, type AlertProps } from './components/alerts/Alert.tsx';
 export type { Appearance, Density, Direction, Motion, Skin } from './theme/appearance.ts';
 export { applyAppearance, prefersStillness } from './theme/appearance.ts';
@@ -8,6 +9,8 @@ export { AuthOverlay, type AuthOverlayProps } from './widgets/auth-cover/AuthOve
 export { Badge, type BadgeProps } from './components/badges/Badge.tsx';
 export { BadgeAnchor, type BadgeAnchorProps } from './components/badges/BadgeAnchor.tsx';
 export { BadgeLink, type BadgeLinkProps } from './components/badges/BadgeLink.tsx';
+export { BehaviourProvider, type BehaviourProviderProps } from './behaviour/BehaviourProvider.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
@@ -29,12 +32,25 @@ export { Link, type LinkProps } from './components/buttons/Link.tsx';
 export { Loading, type LoadingProps } from './components/skeleton/Loading.tsx';
 export { LoadingBar, type LoadingBarProps } from './widgets/loading-bar/LoadingBar.tsx';
 export { Logo, type LogoProps } from './widgets/logo/Logo.tsx';
-export { NavbarUser, type NavbarUserItem, type NavbarUserProps, type NavbarUserSection } from './widgets/app-shell/NavbarUser.tsx';
+export { Menu, type MenuProps } from './components/dropdowns/Menu.tsx';
+export type { MenuItem, MenuItems, MenuSection, MenuSelection } from './components/dropdowns/menu.types.ts';
+export { type MessageDetail, MessagePage, type MessagePageProps } from './widgets/message-page/MessagePage.tsx';
+export { MoneyField, type MoneyFieldProps } from './forms/elements/number-input/MoneyField.tsx';
+export {
+  NavbarUser,
+  type NavbarUserItem,
+  type NavbarUserProps,
+  type NavbarUserSection,
+} from './widgets/app-shell/NavbarUser.tsx';
 export { notify, type NotifyOptions, type UndoableNotification } from './components/toasts/notify.tsx';
+export { NumberField, type NumberFieldProps } from './forms/elements/number-input/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './page-layout/page-header/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/elements/input/PasswordField.tsx';
+export { PersonCell, type PersonCellProps } from './tables/table/PersonCell.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';
+export { SearchField, type SearchFieldProps } from './forms/elements/input/SearchField.tsx';
+export { Select, type SelectOption, type SelectProps } from './forms/elements/select/Select.tsx';
 export { SidePanel, type SidePanelProps } from './components/offcanvas/SidePanel.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx';
 export type { SortDirection, TableSort } from './tables/table/SortHead.tsx';
@@ -44,9 +60,12 @@ export { Stack, type StackProps } from './page-layout/primitives/Stack.tsx';
 export { StatusPill, type StatusPillProps } from './components/pill-badges/StatusPill.tsx';
 export { Table, type TableColumn, type TableProps } from './tables/table/Table.tsx';
 export { TableSkeleton, type TableSkeletonProps } from './tables/table/TableSkeleton.tsx';
+export { TextArea, type TextAreaProps } from './forms/elements/textarea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './forms/elements/input/TextField.tsx';
 export { theme } from './theme/theme.ts';
 export { ThemeToggle, type ThemeToggleProps } from './widgets/app-shell/ThemeToggle.tsx';
 export { Toaster } from './components/toasts/Toaster.tsx';
 export { type Tone, tones } from './theme/tones.ts';
+export { Toolbar, type ToolbarProps } from './components/toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './components/tooltips/Tooltip.tsx';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AppState, AppStateActor } from './app-state.ts';
+import { useActorState } from './useActorState.ts';
 
 const AppStateContext = createContext<AppStateActor | null>(null);
 
@@ -12,5 +12,5 @@ export function AppStateProvider({ appState, children }: { appState: AppStateAct
 export function useAppState<T>(select: (state: AppState) => T): T {
   const actor = useContext(AppStateContext);
   if (!actor) throw new Error('There is no app state here. Put AppStateProvider around what asks for it.');
-  return useSelector(actor, ({ context }) => select(context));
+  return useActorState(actor, ({ context }) => select(context));
 }

@@ -1,4 +1,13 @@
-import { Alert, AppShell, Footer, LoadingBar, NavbarUser, notify, ThemeToggle } from '@embarque/design-system';
+import {
+  Alert,
+  AppShell,
+  BehaviourProvider,
+  Footer,
+  LoadingBar,
+  NavbarUser,
+  notify,
+  ThemeToggle,
+} from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
@@ -14,7 +23,7 @@ import { useUserMenu } from './user-menu.ts';
 export function AppLayout() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const { menuCollapsed, skin, prefer } = usePreferences();
+  const { menuCollapsed, skin, direction, language, prefer } = usePreferences();
   const isPageOnItsWay = useNavigation().state === 'loading';
   const isCallUnderWay = useAppState(isLoading);
   const isInMemory = useSessionState(({ context }) => context.storageMode === 'memory');
@@ -24,7 +33,7 @@ export function AppLayout() {
   useEffect(() => notify.clear, []);
 
   return (
-    <>
+    <BehaviourProvider locale={language} direction={direction}>
       <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />
       <AppShell
         menu={menu}
@@ -48,7 +57,7 @@ export function AppLayout() {
         <Outlet />
       </AppShell>
       <ScrollRestoration />
-    </>
+    </BehaviourProvider>
   );
 }
 

@@ -18,8 +18,8 @@ export function NotAuthorizedPage() {
         details={
           user
             ? [
-                { term: t`Signed in as`, value: user.email },
-                { term: t`Role`, value: user.role },
+                { label: t`Signed in as`, value: user.email },
+                { label: t`Role`, value: user.role },
               ]
             : []
         }

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         code="404"
         title={t`No departure from this gate`}
         description={t`There is no page at this address. It may have moved, or the link has a typing error.`}
-        details={[{ term: t`Address`, value: pathname }]}
+        details={[{ label: t`Address`, value: pathname }]}
         actions={
           <ButtonLink href={paths.home}>
             <Trans>Back to the start</Trans>

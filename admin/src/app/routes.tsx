@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject, matchRoutes } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
+import { loadDeskTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
 import { RequireNoSession } from '../session/RequireNoSession.tsx';
@@ -42,7 +43,10 @@ export const routes: RouteObject[] = [
         ),
         children: [
           {
-            lazy: async () => ({ Component: (await import('./AppLayout.tsx')).AppLayout }),
+            lazy: async () => {
+              const [{ AppLayout }] = await Promise.all([import('./AppLayout.tsx'), loadDeskTexts()]);
+              return { Component: AppLayout };
+            },
             children: [
               {
                 path: paths.sales,

@@ -1,4 +1,3 @@
-import { notify } from '@embarque/design-system';
 import { config } from '../config.ts';
 import { connectHttp, salesApi } from '../http/http.ts';
 import { type Notification, notificationLine } from '../http/http.notifications.ts';
@@ -16,7 +15,7 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
   const showNotifications = (notifications: readonly Notification[]) => {
     const lines = notifications.map(notificationLine);
     appState.send({ type: 'message arrived', message: lines.join('\n') });
-    notify.lines(lines);
+    void import('./notifications.ts').then(({ notify }) => notify.lines(lines));
   };
   const api = createSessionApi({ http: salesApi, loginToken: config.loginToken, onNotifications: showNotifications });
   connectHttp({

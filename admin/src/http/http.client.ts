@@ -7,7 +7,7 @@ import { isAuthCall, type Params, pathBelow, resolveUrl } from './http.url.ts';
 import { type Answer, type Fetch, type OutgoingRequest, send } from './send.ts';
 
 /** How long a caller waits at most: a refused exchange, a refresh, and the retry, 12 s each. */
-export const TOTAL_TIMEOUT_MS = 36_000;
+const TOTAL_TIMEOUT_MS = 36_000;
 
 export interface HttpSettings {
   /** Absolute address that paths are relative to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { late, noNetwork, status, text } from '../session/fake-server.testing.ts';
+import { late, noNetwork, status } from '../session/fake-server.testing.ts';
 import { elapse, useVirtualTime } from '../session/fake-time.testing.ts';
 import { openSignedInOrigin } from '../session/session.testing.ts';
 import { isRefusal, notificationLine, notificationsOf } from './http.notifications.ts';

@@ -2,7 +2,7 @@ import redaxios from 'redaxios';
 import { HttpError } from './http.error.ts';
 
 /** Specification §9: no single exchange with a server takes longer, its body included. */
-export const REQUEST_TIMEOUT_MS = 12_000;
+const REQUEST_TIMEOUT_MS = 12_000;
 
 export type Fetch = typeof fetch;
 
@@ -18,8 +18,6 @@ export interface OutgoingRequest {
   body?: BodyInit | undefined;
   /** Aborting it rejects with its reason. */
   signal: AbortSignal;
-  /** @default 12 s */
-  timeoutMs?: number | undefined;
   /** Stands in for the network. */
   fetch?: Fetch | undefined;
 }
@@ -40,10 +38,7 @@ export interface Answer {
 export async function send(request: OutgoingRequest): Promise<Answer> {
   const leg = new AbortController();
   const abort = () => leg.abort(request.signal.reason);
-  const timer = setTimeout(
-    () => leg.abort(new HttpError('timeout', request.path)),
-    request.timeoutMs ?? REQUEST_TIMEOUT_MS,
-  );
+  const timer = setTimeout(() => leg.abort(new HttpError('timeout', request.path)), REQUEST_TIMEOUT_MS);
   request.signal.addEventListener('abort', abort, { once: true });
   if (request.signal.aborted) abort();
 

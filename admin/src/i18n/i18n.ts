@@ -1,32 +1,59 @@
-import { messages as widgetTexts } from '@embarque/design-system/locales/en.json?lingui';
+import { messages as entryWidgets } from '@embarque/design-system/locales/en/entry.json?lingui';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { messages as appTexts } from '../../locales/en.json?lingui';
+import { messages as entryPages } from '../../locales/en/entry.json?lingui';
 
 /** Languages of the texts. Dates and numbers are Portuguese whatever the language (specification §2). */
 export const LANGUAGES = ['en', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** English is the source and the fallback, so it is always there; the others load when they are chosen. */
-const english: Messages = { ...widgetTexts, ...appTexts };
+/** The texts of the pages before sign-in, and those of the desk behind it. */
+type Part = 'entry' | 'desk';
 
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
-  'pt-BR': async () => {
-    const [widgets, app] = await Promise.all([
-      import('@embarque/design-system/locales/pt-BR.json?lingui'),
-      import('../../locales/pt-BR.json?lingui'),
-    ]);
-    return { ...widgets.messages, ...app.messages };
-  },
+/** English is the source and the fallback; its first part is always there. */
+const english: Messages = { ...entryWidgets, ...entryPages };
+
+const loaders: Record<`${Language} ${Part}`, () => Promise<readonly { messages: Messages }[]>> = {
+  'en entry': () => Promise.resolve([{ messages: english }]),
+  'en desk': () =>
+    Promise.all([
+      import('@embarque/design-system/locales/en/desk.json?lingui'),
+      import('../../locales/en/desk.json?lingui'),
+    ]),
+  'pt-BR entry': () =>
+    Promise.all([
+      import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
+      import('../../locales/pt-BR/entry.json?lingui'),
+    ]),
+  'pt-BR desk': () =>
+    Promise.all([
+      import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
+      import('../../locales/pt-BR/desk.json?lingui'),
+    ]),
 };
 
 export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
 
-/** Speaks a language from now on. A language that cannot be loaded leaves the texts in English. */
+const parts = new Set<Part>(['entry']);
+let spoken: Language = 'en';
+
+/** Speaks a language from now on. Texts that cannot be loaded stay in English. */
 export async function speak(language: Language): Promise<void> {
-  if (language !== 'en') {
-    const translated = await loaders[language]().catch(() => ({}));
-    i18n.load(language, { ...english, ...translated });
-  }
+  spoken = language;
+  const [source, translated] = await Promise.all([load('en'), load(language)]);
+  if (spoken !== language) return;
+  i18n.load(language, { ...source, ...translated });
   i18n.activate(language);
   document.documentElement.lang = language;
+}
+
+/** Loads the texts of the desk; the pages of a session wait for it. */
+export async function loadDeskTexts(): Promise<void> {
+  if (parts.has('desk')) return;
+  parts.add('desk');
+  await speak(spoken);
+}
+
+async function load(language: Language): Promise<Messages> {
+  const loaded = await Promise.all([...parts].map((part) => loaders[`${language} ${part}`]().catch(() => [])));
+  return Object.assign({}, ...loaded.flat().map(({ messages }) => messages));
 }

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { useActorState } from '../app-state/useActorState.ts';
 import type { SessionApi } from './session.api.ts';
 import type { Session, SessionActor } from './session.ts';
 import type { SessionUser } from './session.types.ts';
@@ -25,7 +25,7 @@ export function useSession(): SessionAccess {
 
 /** A part of the session's state; renders again only when that part changes. */
 export function useSessionState<T>(select: (snapshot: SnapshotFrom<SessionActor>) => T): T {
-  return useSelector(useSession().session.actor, select);
+  return useActorState(useSession().session.actor, select);
 }
 
 /** Who is signed in, or `null`. */

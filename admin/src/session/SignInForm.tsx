@@ -1,18 +1,16 @@
 import { Alert, Button, Link, PasswordField, Stack, TextField } from '@embarque/design-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
-import { linesBesideFields, showServerErrors } from '../forms/server-errors.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { linesBesideFields, messageFor } from '../forms/field-messages.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Sealed } from './sealed.ts';
 import type { SignInFailure } from './session.errors.ts';
+import type { Credentials } from './session.types.ts';
 import { useSession, useSessionState } from './SessionProvider.tsx';
 
 export interface SignInFormProps {
   /**
-   * Filled in at first: who was signed in before.
+   * Filled in at first: who was signed in before. Then only the password is asked for.
    * @default ''
    */
   email?: string;
@@ -20,68 +18,104 @@ export interface SignInFormProps {
   forgotPasswordHref?: string;
 }
 
-const FIELDS = ['email', 'password'] as const;
+type Messages = Partial<Record<keyof Credentials, string>>;
 
-/** Email and password; the session does the rest. What was typed stays, whatever the server says. */
+/**
+ * Email and password; the session does the rest. What was typed stays, whatever the server says. The fields are the browser's
+ * own, without a form library: everybody downloads this page first.
+ */
 export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) {
   const { t } = useLingui();
   const { actor } = useSession().session;
   const isBusy = useSessionState((snapshot) => snapshot.matches({ signedOut: 'submitting' }));
   const failure = useSessionState(({ context }) => context.failure);
   const failureText = useFailureText(failure);
-  const form = useForm({
-    defaultValues: { email, password: '' },
-    resolver: standardSchemaResolver(
-      v.object({
-        email: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter your email address.`)),
-        password: v.pipe(v.string(), v.nonEmpty(t`Enter your password.`)),
-      }),
-    ),
-  });
-  const { errors } = form.formState;
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<Messages>({});
+  const messages: Messages = { ...serverMessages(failure), ...missing };
 
-  useEffect(() => showServerErrors(form, FIELDS, failure?.notifications ?? []), [failure, form]);
   useEffect(() => () => actor.send({ type: 'sign-in cancelled' }), [actor]);
+  // A new object for each attempt: the same message twice moves focus twice.
+  useEffect(() => focusFirst(form.current, serverMessages(failure)), [failure]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = readCredentials(event.currentTarget);
+    const found: Messages = {
+      ...(credentials.email ? {} : { email: t`Enter your email address.` }),
+      ...(credentials.password ? {} : { password: t`Enter your password.` }),
+    };
+    setMissing(found);
+    focusFirst(event.currentTarget, found);
+    if (Object.keys(found).length > 0) return;
+    actor.send({ type: 'sign-in requested', credentials: new Sealed(credentials) });
+  };
+
+  /** Once something is typed, what was said about it no longer holds. */
+  const forgetMessages = () => {
+    setMissing({});
+    if (failure) actor.send({ type: 'sign-in cancelled' });
+  };
+
+  const fillIn = (account: Credentials) => {
+    forgetMessages();
+    for (const name of FIELDS) {
+      const field = fieldNamed(form.current, name);
+      if (field) field.value = account[name];
+    }
+  };
 
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((credentials) =>
-        actor.send({ type: 'sign-in requested', credentials: new Sealed(credentials) }),
-      )}
-    >
+    <form ref={form} noValidate onSubmit={submit} onInput={forgetMessages}>
       <Stack gap="l">
         {failureText && <Alert tone="danger">{failureText}</Alert>}
         <TextField
-          {...form.register('email')}
+          name="email"
           type="email"
           label={t`Email`}
+          defaultValue={email}
           autoComplete="username"
           size="large"
-          errorMessage={errors.email?.message}
+          errorMessage={messages.email}
         />
         <PasswordField
-          {...form.register('password')}
+          name="password"
           label={t`Password`}
           labelAction={
             forgotPasswordHref && <Link variant="alone" href={forgotPasswordHref}>{t`Forgot password?`}</Link>
           }
           autoComplete="current-password"
-          // Over the page only the password is asked for: focus is there, as a dialog's is on its first task.
           autoFocus={email !== ''}
           size="large"
-          errorMessage={errors.password?.message}
+          errorMessage={messages.password}
         />
         <Button type="submit" size="large" width="full" isBusy={isBusy}>{t`Sign in`}</Button>
-        <DemoAccounts
-          onChoose={(account) => {
-            form.reset(account);
-            form.setFocus('password');
-          }}
-        />
+        <DemoAccounts onChoose={fillIn} />
       </Stack>
     </form>
   );
+}
+
+const FIELDS: readonly (keyof Credentials)[] = ['email', 'password'];
+
+function serverMessages(failure: SignInFailure | null): Messages {
+  const notifications = failure?.notifications ?? [];
+  return { email: messageFor('email', notifications), password: messageFor('password', notifications) };
+}
+
+function readCredentials(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  return { email: String(data.get('email')).trim(), password: String(data.get('password')) };
+}
+
+function focusFirst(form: HTMLFormElement | null, messages: Messages): void {
+  const first = FIELDS.find((name) => messages[name]);
+  if (first) fieldNamed(form, first)?.focus();
+}
+
+function fieldNamed(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
 }
 
 /** What to say above the fields; what the server says about a field stands under the field. */

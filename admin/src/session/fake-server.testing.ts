@@ -154,7 +154,7 @@ export function createFakeServer({ rotates = true }: FakeServerOptions = {}) {
     always: (path: string, cue: Cue) => void standing.set(path, cue),
 
     fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-      const request = seenRequest(String(input), init);
+      const request = seenRequest(input instanceof Request ? input.url : input, init);
       requests.push(request);
       return new Promise((resolve, reject) => {
         init.signal?.addEventListener('abort', () => {
@@ -168,24 +168,23 @@ export function createFakeServer({ rotates = true }: FakeServerOptions = {}) {
   };
 }
 
-export type FakeServer = ReturnType<typeof createFakeServer>;
-
 export function userOf(email: string) {
   const username = email.replace(/@.*/, '');
   const ability = [{ action: 'manage', subject: 'all' }];
   return { email, username, fullName: username, avatar: null, role: 'admin', ability };
 }
 
-export function json(code: number, body: unknown, headers: Record<string, string> = {}): Response {
+function json(code: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status: code, headers });
 }
 
-function seenRequest(url: string, init: RequestInit): SeenRequest {
+function seenRequest(address: string | URL, init: RequestInit): SeenRequest {
+  const url = new URL(address);
   const headers = new Headers(init.headers);
   return {
     method: init.method ?? 'GET',
-    path: pathBelow(API_BASE, new URL(url)),
-    url,
+    path: pathBelow(API_BASE, url),
+    url: url.href,
     authorization: headers.get('authorization'),
     headers,
     body: init.body ?? null,

@@ -1,7 +1,6 @@
 import fc, { type Arbitrary, type AsyncCommand, type WeightedArbitrary } from 'fast-check';
 import {
   abortPending,
-  clearSiteData,
   closeTab,
   crashTab,
   disposeTab,
@@ -17,7 +16,7 @@ import type { FuzzTab } from './fuzz-tab.testing.ts';
 import { failWhenBroken, type FuzzWorld } from './fuzz-world.testing.ts';
 
 const MOST_TABS = 3;
-const MOST_COMMANDS = 30;
+const MOST_COMMANDS = 40;
 
 /** How many tabs ought to be open: enough to know which commands make sense. */
 export interface FuzzModel {
@@ -110,7 +109,7 @@ const COMMANDS: Array<WeightedArbitrary<FuzzCommand>> = [
   })),
   inWorld(1, NO_CHOICE, () => ({ label: 'go offline', act: (world) => (world.isOffline = true) })),
   inWorld(4, NO_CHOICE, () => ({ label: 'go online', act: goOnline })),
-  inWorld(1, NO_CHOICE, () => ({ label: 'site data is cleared', act: clearSiteData })),
+  inWorld(1, NO_CHOICE, () => ({ label: 'site data is cleared', act: ({ origin }) => origin.clear() })),
 
   inWorld(22, fc.integer({ min: 1, max: 12 }), (count) => ({
     label: `let ${count} things happen`,

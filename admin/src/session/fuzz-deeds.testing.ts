@@ -17,8 +17,9 @@ export function signInIfOut(user: FuzzUser, tab: FuzzTab) {
 
 /** I10, and in the same tick. */
 export function signOut(tab: FuzzTab, world: FuzzWorld) {
+  const held = world.familyOf(tab);
   tab.session.actor.send({ type: 'sign-out requested' });
-  if (!tab.isStorageBlocked) world.signOuts.push({ tab, at: world.tick() });
+  if (!tab.isStorageBlocked) world.signOuts.push({ tab, at: world.tick(), held });
   const left = SESSION_KEYS.filter((key) => tab.read(key) !== null);
   if (left.length > 0) world.breaks('I10', `${left.join(', ')} survive the sign-out`);
   if (tab.storage.accessToken()) world.breaks('I10', `${tab.name} keeps its token after the sign-out`);
@@ -41,8 +42,7 @@ export function crashTab(tab: FuzzTab, world: FuzzWorld) {
 /** I17: the session leaves nothing behind; the client may wait for its last answers. */
 export function disposeTab(tab: FuzzTab, world: FuzzWorld) {
   const { session, name, watchers } = tab;
-  world.checkForSecrets('the snapshot', session.actor.getSnapshot().toJSON());
-  world.checkForSecrets('the persisted snapshot', session.actor.getPersistedSnapshot());
+  world.checkForSecrets('the snapshot', JSON.stringify(session.actor.getPersistedSnapshot()));
   session.dispose();
   tab.isDisposed = true;
   if (watchers.size > 0) world.breaks('I17', `${name} still listens`);
@@ -68,8 +68,4 @@ export function goOnline(world: FuzzWorld) {
 export function fillStorage(isFull: boolean, tab: FuzzTab, world: FuzzWorld) {
   tab.isStorageFull = isFull;
   if (isFull) world.hasStorageFailed = true;
-}
-
-export function clearSiteData({ origin }: FuzzWorld) {
-  for (const key of [...origin.stored.keys()]) origin.write(null, key, null);
 }

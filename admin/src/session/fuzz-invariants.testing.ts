@@ -1,6 +1,6 @@
 import type { WireCall } from './fuzz-network.testing.ts';
 import type { Place } from './fuzz-origin.testing.ts';
-import { API_BASE, CANARY } from './fuzz-server.testing.ts';
+import { API_BASE, CANARY, type Family } from './fuzz-server.testing.ts';
 import type { FuzzTab } from './fuzz-tab.testing.ts';
 import type { FuzzWorld } from './fuzz-world.testing.ts';
 import { REQUESTS_WAIT } from './session.refreshing.ts';
@@ -54,16 +54,20 @@ function checkRefresh({ calls, breaks, server, settings }: FuzzWorld, call: Wire
   if (accessToken && !server.refusedAccess.has(accessToken)) breaks('I3', `${accessToken} was never refused`);
 
   if (!settings.rotates) return;
-  const concluded = others.find(
-    ({ body, ...other }) => body.refreshToken === call.body.refreshToken && isConclusive(other),
+  const told = others.filter((other) => other.body.refreshToken === call.body.refreshToken && isConclusive(other));
+  const isKnown = told.some((other) =>
+    settings.hasLocks ? !settings.lags || !isCutShort(other) : other.tab === call.tab,
   );
-  if (concluded && (settings.hasLocks || concluded.tab === call.tab)) {
-    breaks('I2', `${call.body.refreshToken} is sent again after an answer`);
-  }
+  if (isKnown) breaks('I2', `${call.body.refreshToken} is sent again after an answer`);
+}
+
+/** Whether the tab gave the lock back before the others could have learned of its tokens: it was left, or its session ended. */
+function isCutShort({ tab, endedInEpoch }: WireCall): boolean {
+  return !isAlive(tab) || tab.isLeft || snapshotOf(tab).context.epoch !== endedInEpoch;
 }
 
 /** Whether the answer told for sure that the refresh token was used up or refused. */
-function isConclusive({ state, reply }: Pick<WireCall, 'state' | 'reply'>): boolean {
+function isConclusive({ state, reply }: WireCall): boolean {
   return state === 'answered' && reply !== null && verdictOf(reply) !== 'unreachable';
 }
 
@@ -117,23 +121,25 @@ function checkLateAnswer({ afterwards, breaks }: FuzzWorld, tab: FuzzTab, epoch:
 }
 
 /** What must hold when a tab writes, or removes, a key. */
-export function checkWrite(
-  { tick, note, breaks, server, signOuts, storedSince }: FuzzWorld,
-  place: Place | null,
-  key: string,
-  value: string | null,
-) {
-  note(
-    `${place?.name ?? 'an earlier visit'} ${value === null ? 'removes' : 'writes'} ${key} ${key === 'userData' ? '' : (value ?? '')}`,
-  );
+export function checkWrite(world: FuzzWorld, place: Place | null, key: string, value: string | null) {
+  const { note, breaks, server, storedSince } = world;
+  const shown = key === 'userData' ? '' : (value ?? '');
+  note(`${place?.name ?? 'an earlier visit'} ${value === null ? 'removes' : 'writes'} ${key} ${shown}`);
   if (value !== null && NOT_VALUES.has(value)) breaks('I13', `${key} becomes ${JSON.stringify(value)}`);
+
+  if (key === 'sessionMark' && value && place && world.origin.isBehind(place)) world.hasClashed ||= world.settings.lags;
   const family = key.startsWith('sessionToken') ? server.familyOf(value) : null;
   if (!family) return;
-  const isOver = signOuts.some(
-    ({ tab, at }) => at > (storedSince.get(family) ?? Infinity) || (tab.name === family.tab && at > family.loginAt),
-  );
-  if (isOver) breaks('I10', `${place?.name} stores ${value} after the sign-out`);
-  if (!storedSince.has(family)) storedSince.set(family, tick());
+  if (!world.settings.lags && isOver(world, family)) breaks('I10', `${place?.name} stores ${value} after the sign-out`);
+  if (!storedSince.has(family)) storedSince.set(family, world.tick());
+}
+
+/** Whether somebody has signed out of the session these tokens belong to, or of the login that brings them. */
+export function isOver({ signOuts, storedSince, settings }: FuzzWorld, family: Family): boolean {
+  return signOuts.some(({ tab, at, held }) => {
+    const wasThere = held === family || (!settings.lags && at > (storedSince.get(family) ?? Infinity));
+    return wasThere || (tab.name === family.tab && at > family.loginAt);
+  });
 }
 
 /** A hint that tells nothing new must change nothing. */
@@ -177,7 +183,8 @@ function checkTab({ breaks, time, hasStorageFailed }: FuzzWorld, tab: FuzzTab) {
     breaks('I9', `${waiting.length} wait in ${JSON.stringify(snapshot.value)}`);
   if (tab.toasts !== tab.expectedToasts) breaks('I19', `${tab.toasts} toasts, not ${tab.expectedToasts}`);
 
-  const isBehind = time.isAnythingOnTheWayTo(tab) || snapshot.matches('booting') || hasStorageFailed;
+  const isHalfWritten = snapshot.matches('booting') || tab.storage.assess() === 'half written';
+  const isBehind = time.isAnythingOnTheWayTo(tab) || isHalfWritten || hasStorageFailed;
   if (isBehind) return;
   const stored = tab.read('userData');
   const storedUser = stored === null ? null : (JSON.parse(stored) as { email: string }).email;

@@ -18,6 +18,8 @@ export interface WireCall {
   madeAt: number;
   state: 'open' | 'answered' | 'failed' | 'aborted' | 'lost with its tab';
   reply: Reply | null;
+  /** The session of its tab when the answer came. */
+  endedInEpoch: number | null;
 }
 
 /** The network of one tab: the scheduler decides when a call arrives and when its answer does. */
@@ -29,6 +31,7 @@ export function createFuzzFetch(world: FuzzWorld, tab: FuzzTab): typeof fetch {
         if (call.state !== 'open') return;
         call.state = state;
         call.reply = reply;
+        call.endedInEpoch = tab.session.actor.getSnapshot().context.epoch;
         world.onCallEnd(call);
         settle();
       };
@@ -50,7 +53,19 @@ function openCall(world: FuzzWorld, tab: FuzzTab, url: URL, init: RequestInit | 
   const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
   const id = world.calls.length + 1;
   const request = world.requests[Number(url.searchParams.get('request')) - 1] ?? null;
-  const call: WireCall = { id, tab, url, path, request, token, body, madeAt: world.tick(), state: 'open', reply: null };
+  const call: WireCall = {
+    id,
+    tab,
+    url,
+    path,
+    request,
+    token,
+    body,
+    madeAt: world.tick(),
+    state: 'open',
+    reply: null,
+    endedInEpoch: null,
+  };
   world.calls.push(call);
   world.onCall(call);
   return call;

@@ -46,13 +46,19 @@ export function createFuzzOrigin({ time, hasLocks, lags, onWrite }: OriginSettin
   let writes = 0;
 
   function write(place: Place | null, key: string, value: string | null) {
+    onWrite(place, key, value);
+    change(place, [[key, value]]);
+  }
+
+  function change(place: Place | null, entries: ReadonlyArray<readonly [string, string | null]>) {
     writes += 1;
     const number = writes;
-    onWrite(place, key, value);
-    assign(stored, key, value);
+    for (const entry of entries) assign(stored, ...entry);
     for (const view of views) {
-      if (view.place === place) view.written.set(key, number);
-      const learn = () => (view.written.get(key) ?? 0) <= number && assign(view.values, key, value);
+      if (view.place === place) for (const [key] of entries) view.written.set(key, number);
+      const learn = () => {
+        for (const entry of entries) if ((view.written.get(entry[0]) ?? 0) <= number) assign(view.values, ...entry);
+      };
       if (view.place === place || !lags) learn();
       if (view.place !== place) tell(view, lags ? learn : () => undefined);
     }
@@ -93,6 +99,14 @@ export function createFuzzOrigin({ time, hasLocks, lags, onWrite }: OriginSettin
   return {
     stored,
     write,
+    /** What a person does in the browser's settings: one change, and no tab's own. */
+    clear: () =>
+      change(
+        null,
+        [...stored.keys()].map((key) => [key, null]),
+      ),
+    /** Whether a tab reads values that are no longer stored. */
+    isBehind: (place: Place) => [...views].some((view) => view.place === place && view.news.length > 0),
     lockHolder: () => holder?.place ?? null,
     isLockWantedBy: (place: Place) => holder?.place === place || queue.some((request) => request.place === place),
 

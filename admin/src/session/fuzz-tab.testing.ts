@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createHttp, type HttpSettings } from '../http/http.client.ts';
 import { HttpError } from '../http/http.error.ts';
 import type { SessionGate } from '../http/http.gate.ts';
@@ -33,6 +34,8 @@ export interface FuzzTab extends Place {
   storage: SessionStorage;
   watchers: Set<(hint: TabHint) => void>;
   isDisposed: boolean;
+  /** Whether the page was ever left. */
+  isLeft: boolean;
   toasts: number;
   expectedToasts: number;
   request: (flavour: Flavour) => void;
@@ -45,7 +48,14 @@ const TOTAL_TIMEOUT_MS = 36_000;
 const LEG_TIMEOUT_MS = 12_000;
 
 export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: boolean): FuzzTab {
-  const tab = { name, isDead: false, isDisposed: false, isStorageFull: false, isStorageBlocked } as FuzzTab;
+  const tab = {
+    name,
+    isDead: false,
+    isDisposed: false,
+    isLeft: false,
+    isStorageFull: false,
+    isStorageBlocked,
+  } as FuzzTab;
   tab.watchers = new Set();
   tab.toasts = 0;
   tab.expectedToasts = 0;
@@ -55,7 +65,7 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
     gate: null,
     fetch: createFuzzFetch(world, tab),
     onNotifications: () => (tab.toasts += 1),
-    onCall: (record) => world.checkForSecrets('the call log', record),
+    onCall: (record) => world.checkForSecrets('the call log', JSON.stringify(record)),
   };
   const http = createHttp(settings);
   const area = world.origin.openArea(tab);
@@ -134,7 +144,7 @@ function settle(world: FuzzWorld, request: TrackedRequest, promise: Promise<unkn
     request.outcome = outcome;
     request.settlements += 1;
     if (error instanceof HttpError && error.notifications.length > 0) request.tab.expectedToasts += 1;
-    if (outcome === 'rejected') world.checkForSecrets('an error', error);
+    if (outcome === 'rejected') world.checkForSecrets('an error', inspect(error) + JSON.stringify(error));
     world.note(`request ${request.id} ${outcome} ${outcome === 'rejected' ? String(error) : ''}`);
   };
   promise.then(

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import type { Scheduler } from 'fast-check';
 import { checkAfterStep, checkCall, checkCallEnd, checkHint, checkWrite } from './fuzz-invariants.testing.ts';
 import type { WireCall } from './fuzz-network.testing.ts';
@@ -26,13 +25,15 @@ export interface FuzzWorld {
   tabs: FuzzTab[];
   calls: WireCall[];
   requests: TrackedRequest[];
-  /** Who signed out, and when. */
-  signOuts: Array<{ tab: FuzzTab; at: number }>;
+  /** Who signed out, when, and of which session. */
+  signOuts: Array<{ tab: FuzzTab; at: number; held: Family | null }>;
   /** When a family's tokens were first stored. */
   storedSince: Map<Family, number>;
   isOffline: boolean;
   /** Whether a tab could not store something: from then on tabs may differ. */
   hasStorageFailed: boolean;
+  /** Whether somebody signed in on top of a session that the tab had not heard of: their keys may mix for a moment. */
+  hasClashed: boolean;
   fates: Map<string, Fate[]>;
   trace: string[];
   broken: string[];
@@ -48,7 +49,7 @@ export interface FuzzWorld {
   onCall: (call: WireCall) => void;
   onCallEnd: (call: WireCall) => void;
   whileHinted: (tab: FuzzTab, hint: TabHint, tell: () => void) => void;
-  checkForSecrets: (where: string, what: unknown) => void;
+  checkForSecrets: (where: string, text: string) => void;
 }
 
 export function createFuzzWorld(scheduler: Scheduler, settings: RunSettings): FuzzWorld {
@@ -63,6 +64,7 @@ export function createFuzzWorld(scheduler: Scheduler, settings: RunSettings): Fu
     storedSince: new Map(),
     isOffline: false,
     hasStorageFailed: false,
+    hasClashed: false,
     fates: new Map(),
     trace: [],
     broken: [],
@@ -93,11 +95,11 @@ export function createFuzzWorld(scheduler: Scheduler, settings: RunSettings): Fu
     },
     whileHinted(tab: FuzzTab, hint: TabHint, tell: () => void) {
       world.note(`${tab.name} hears "${hint}"`);
+      tab.isLeft ||= hint === 'page left';
       if (hint === 'page left') tell();
       else checkHint(world, tab, tell);
     },
-    checkForSecrets(where: string, what: unknown) {
-      const text = inspect(what, { depth: 6, showHidden: true }) + JSON.stringify(what);
+    checkForSecrets(where: string, text: string) {
       if (text.includes(CANARY)) world.breaks('I16', `a secret shows in ${where}`);
     },
   });

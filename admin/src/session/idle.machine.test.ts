@@ -167,4 +167,3 @@ describe('activity', () => {
     expect(tab.state()).toBe('expired');
   });
 });
-

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createSafeStorage } from '../storage/storage.ts';
 import { createFakeArea } from './fake-browser.testing.ts';

@@ -25,7 +25,7 @@ export function readReturnPath(text: string, isKnownPath: (path: string) => bool
   if (url.origin !== OWN_ORIGIN || path === null || UNSAFE.test(path)) return null;
   if (isSignIn(path) || !isKnownPath(url.pathname)) return null;
 
-  for (const [name, value] of [...url.searchParams]) {
+  for (const [name, value] of Array.from(url.searchParams)) {
     if (isSecret(name, value)) url.searchParams.delete(name);
   }
   const hasSecretHash = [...new URLSearchParams(url.hash.slice(1))].some(([name, value]) => isSecret(name, value));

@@ -144,6 +144,23 @@ describe('a refresh that reaches nobody', () => {
     expect(delays.at(-1)).toBe(200);
   });
 
+  it('TC-037 starts over after a success, whatever the request is answered that waited for it', async () => {
+    const { server, tab } = openExpired();
+    server.next(REFRESH, noNetwork, noNetwork);
+    server.always('sales', status(401));
+    for (let round = 0; round < 2; round += 1) {
+      tab.get('sales');
+      await elapse(1_000);
+    }
+    expect(tab.context().attempt).toBe(2);
+
+    tab.get('sales');
+    await elapse(1_000);
+
+    expect(server.refreshes()).toHaveLength(3);
+    expect(tab.context().attempt).toBe(0);
+  });
+
   it('TC-037 lets no request through to it before the wait is over', async () => {
     const { server, tab } = openExpired();
     server.next(REFRESH, status(503, {}, { 'retry-after': '7' }));
@@ -194,4 +211,3 @@ describe('a refresh that reaches nobody', () => {
     expect(server.refreshes()).toHaveLength(2);
   });
 });
-

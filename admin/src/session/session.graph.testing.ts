@@ -76,6 +76,7 @@ const USUAL: Shown = {
 const SHOWN_TO_NOBODY: Shown[] = [
   USUAL,
   { ...USUAL, verdict: 'half written' },
+  { ...USUAL, verdict: 'leftover' },
   { ...USUAL, verdict: 'other session' },
   { ...USUAL, verdict: 'other session', hasAccessToken: false },
 ];
@@ -84,6 +85,7 @@ const SHOWN_TO_SOMEBODY: Shown[] = [
   { ...USUAL, isBackOffOver: false },
   { ...USUAL, canRefresh: false },
   { ...USUAL, isHeldStored: false },
+  { ...USUAL, verdict: 'newer user data', isTokenChanged: false },
   { ...USUAL, verdict: 'newer token' },
   { ...USUAL, verdict: 'newer token', isTokenChanged: false },
   { ...USUAL, verdict: 'newer token', isHeldStored: false },

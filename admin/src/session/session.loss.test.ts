@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLost, json, late } from './fake-server.testing.ts';
+import { answerLost, late } from './fake-server.testing.ts';
 import { elapse, useVirtualTime } from './fake-time.testing.ts';
 import { ANA, openExpired } from './session.testing.ts';
 

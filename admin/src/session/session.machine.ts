@@ -15,23 +15,24 @@ const SETTLE_MS = 250;
 export function createSessionMachine(ports: SessionPorts) {
   const session = setupSession(ports);
 
-  const lookForSession = {
-    guard: { type: 'storage shows', params: 'other session' },
-    target: 'signedIn',
-    actions: 'adopt the session',
+  const waitUntilSettled = {
+    guard: { type: 'storage shows', params: 'half written' },
+    actions: [
+      session.cancel('settling'),
+      session.raise({ type: 'storage settled' }, { delay: SETTLE_MS, id: 'settling' }),
+    ],
   } as const;
+  const lookForSession = [
+    { guard: { type: 'storage shows', params: 'other session' }, target: 'signedIn', actions: 'adopt the session' },
+    { guard: { type: 'storage shows', params: 'leftover' }, actions: ['clear storage', 'announce'] },
+    waitUntilSettled,
+  ] as const;
   const lookAtStorage = [
     { guard: { type: 'storage shows', params: 'gone' }, target: 'signedOut', actions: loseSession },
     { guard: 'storage shows a different session', target: '.fresh', reenter: true, actions: changeSession },
     { guard: { type: 'storage shows', params: 'newer token' }, target: '.fresh', reenter: true, actions: takeOver },
     { guard: { type: 'storage shows', params: 'newer user data' }, actions: 'take over what is stored' },
-    {
-      guard: { type: 'storage shows', params: 'half written' },
-      actions: [
-        session.cancel('settling'),
-        session.raise({ type: 'storage settled' }, { delay: SETTLE_MS, id: 'settling' }),
-      ],
-    },
+    waitUntilSettled,
   ] as const;
 
   return session.createMachine({
@@ -83,6 +84,7 @@ export function createSessionMachine(ports: SessionPorts) {
           'sign-out requested': { target: '.idle', actions: 'clear storage' },
           'storage changed': lookForSession,
           'came back': lookForSession,
+          'storage settled': { guard: { type: 'storage shows', params: 'half written' }, actions: 'clear storage' },
         },
         states: {
           idle: {},

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { late, never, status } from './fake-server.testing.ts';
+import { late, status } from './fake-server.testing.ts';
 import { elapse, useVirtualTime } from './fake-time.testing.ts';
 import { openExpired, openSignedInOrigin, track } from './session.testing.ts';
 

@@ -14,7 +14,7 @@ const FRESH = '#session.signedIn.fresh';
 const SIGNED_OUT = '#session.signedOut';
 
 /** Sequences that several states share. Who waits is told first, while the list still names them. */
-export const releaseAll = ['release all in order', 'nobody waits'] as const;
+const releaseAll = ['release all in order', 'nobody waits'] as const;
 export const takeOver = ['take over what is stored', ...releaseAll] as const;
 export const changeSession = [{ type: 'reject all', params: 'session changed' }, 'adopt the session'] as const;
 export const loseSession = [{ type: 'reject all', params: 'session ended' }, 'lose the session'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { asUsual, json, status, text } from './fake-server.testing.ts';
+import { asUsual, status } from './fake-server.testing.ts';
 import { elapse, elapseUntil, useVirtualTime } from './fake-time.testing.ts';
 import { openExpired, track } from './session.testing.ts';
 

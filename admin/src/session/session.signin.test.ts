@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { late, never, noNetwork, status } from './fake-server.testing.ts';
+import { late, noNetwork, status } from './fake-server.testing.ts';
 import { elapse, elapseUntil, useVirtualTime } from './fake-time.testing.ts';
 import { ANA, BRUNO, openExpired, openOrigin, openSignedInOrigin, storedSession } from './session.testing.ts';
 
@@ -141,4 +141,3 @@ describe('signing in', () => {
     expect(tab.user()).toBe(ANA);
   });
 });
-

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { status, userOf } from './fake-server.testing.ts';
 import { elapse, useVirtualTime } from './fake-time.testing.ts';
 import { ANA, BRUNO, openOrigin, storedSession } from './session.testing.ts';
 
 useVirtualTime();
 
 const KEYS = ['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'userData'];
-
-/** Boots a tab over what an earlier visit has left. */
-async function boot(entries: Record<string, string | null>) {
-  const origin = openOrigin();
-  origin.area.put(entries);
-  const tab = origin.openTab();
-  await elapse(1_000);
-  return { ...origin, tab };
-}
 
 describe('a browser that keeps nothing', () => {
   const blocked = () => {
@@ -54,19 +46,8 @@ describe('a browser that keeps nothing', () => {
 describe('what is stored', () => {
   it('is the mark, the two tokens, and the user with copies of them: nothing else of what the login answered', async () => {
     const { server, area, openTab } = openOrigin();
-    server.next('auth/login', () =>
-      Response.json({
-        ...{
-          success: true,
-          accessToken: 'access-1',
-          refreshToken: 'refresh-1',
-          email: ANA,
-          fullName: 'Ana',
-          username: 'ana',
-        },
-        ...{ avatar: null, role: 'admin', ability: [], passwordHash: 'secret', birthday: '1990-01-01' },
-      }),
-    );
+    const secret = { passwordHash: 'secret', birthday: '1990-01-01' };
+    server.next('auth/login', status(200, { ...userOf(ANA), ...server.issue(ANA), ...secret }));
     openTab().signIn(ANA);
     await elapse(10);
 

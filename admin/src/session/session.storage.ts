@@ -51,7 +51,9 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   let current: StoredSession | null = null;
   let held: StoredSession | null = null;
   let refused: string | null = null;
-  let facts: SessionFacts | null = null;
+  /** Marks of the sessions that ended here: a tab that has not heard of it yet may still write them. */
+  const ended = new Set<string>();
+  const factsOf = createFacts();
 
   /** What is stored now, if it is whole. */
   const stored = () => {
@@ -59,11 +61,13 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
     return typeof session === 'object' ? session : null;
   };
 
-  /** The same object for the same facts, so that a new token alone is no news to who shows them. */
-  const factsOf = ({ mark, user }: StoredSession): SessionFacts => {
-    if (facts?.mark !== mark || !isEqual(facts.user, user)) facts = { mark, user };
-    return facts;
+  const forget = () => {
+    current = null;
+    held = null;
   };
+
+  /** Whoever writes it late has no reason to write the mark again: it has not changed for that tab. */
+  const isLeftover = ({ mark }: StoredSession) => (mark === '' ? ended.size > 0 : ended.has(mark));
 
   return {
     accessToken: () => current?.accessToken ?? null,
@@ -77,7 +81,8 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       const session = readSession(storage);
       if (session === 'nothing') return current ? 'gone' : 'unchanged';
       if (session === 'half written') return session;
-      return current ? compare(current, session) : 'other session';
+      if (current) return compare(current, session);
+      return isLeftover(session) ? 'leftover' : 'other session';
     },
 
     adopt() {
@@ -109,9 +114,9 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       return session !== null && session.mark === held?.mark && session.refreshToken === held.refreshToken;
     },
 
-    commit({ accessToken, refreshToken }) {
+    commit({ accessToken, refreshToken = held?.refreshToken ?? null }) {
       if (!current) return 'memory';
-      current = { ...current, accessToken, refreshToken: refreshToken ?? held?.refreshToken ?? null };
+      current = { ...current, accessToken, refreshToken };
       return storage.write(entriesOf(current));
     },
 
@@ -119,14 +124,11 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       refused = held?.refreshToken ?? refused;
     },
 
-    forget() {
-      current = null;
-      held = null;
-    },
+    forget,
 
     clear() {
-      current = null;
-      held = null;
+      for (const mark of [current?.mark, storage.read(MARK)]) if (mark) ended.add(mark);
+      forget();
       storage.remove(ALL_KEYS);
     },
   };
@@ -145,11 +147,23 @@ function readSession(storage: SafeStorage): StoredSession | 'nothing' | 'half wr
 }
 
 function compare(current: StoredSession, stored: StoredSession): StorageVerdict {
+  // Every session here has a mark: one without is being removed.
+  if (stored.mark === '') return 'half written';
   if (stored.user.email !== current.user.email) return 'other user';
   if (stored.mark !== current.mark) return 'other session';
   // A new refresh token beside the old access token is half of a refresh: whoever waits for the other half goes on waiting.
   if (stored.accessToken !== current.accessToken) return 'newer token';
   return isEqual(stored.user, current.user) ? 'unchanged' : 'newer user data';
+}
+
+/** Gives the same object for the same facts, so that a new token alone is no news to whoever shows them. */
+function createFacts() {
+  let facts: SessionFacts | null = null;
+
+  return ({ mark, user }: StoredSession): SessionFacts => {
+    if (facts?.mark !== mark || !isEqual(facts.user, user)) facts = { mark, user };
+    return facts;
+  };
 }
 
 /** User data is a small tree of texts. */

@@ -166,10 +166,8 @@ describe('news from other tabs and from the browser', () => {
     ['is missing', undefined],
     [
       'cannot be opened',
-      class {
-        constructor() {
-          throw new DOMException('Denied', 'SecurityError');
-        }
+      function () {
+        throw new DOMException('Denied', 'SecurityError');
       },
     ],
     [

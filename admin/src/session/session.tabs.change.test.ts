@@ -108,4 +108,3 @@ describe('signing out or in, in one of two tabs', () => {
     expect(area.read()).toEqual({});
   });
 });
-

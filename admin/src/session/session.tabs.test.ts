@@ -153,4 +153,3 @@ describe('two tabs whose token expires', () => {
     expect([x.user(), y.user()]).toEqual(area.read().sessionToken ? [ANA, ANA] : [null, null]);
   });
 });
-

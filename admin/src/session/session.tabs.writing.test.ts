@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { late } from './fake-server.testing.ts';
 import { elapse, useVirtualTime } from './fake-time.testing.ts';
 import { ANA, BRUNO, openTwoExpired, storedSession } from './session.testing.ts';
 
 useVirtualTime();
-
-const REFRESH = 'jwt/refresh-token';
 
 describe('a session that another tab is writing', () => {
   it('TC-091 is taken over once, however the news of its keys arrive', async () => {

@@ -7,7 +7,6 @@ import { createFakeArea, createFakeLock, createFakeTabs, type FakeTabs } from '.
 import { API_BASE, createFakeServer, type FakeServerOptions, userOf } from './fake-server.testing.ts';
 import { Sealed } from './sealed.ts';
 import { createSessionApi } from './session.api.ts';
-import type { SessionPorts } from './session.setup.ts';
 import { createSessionStorage } from './session.storage.ts';
 import { createSession } from './session.ts';
 
@@ -28,8 +27,6 @@ export interface OriginOptions extends FakeServerOptions {
 }
 
 export interface TabOptions {
-  /** Replaces ports of the session. */
-  ports?: Partial<SessionPorts>;
   /** Replaces what the browser gives as storage; may throw. */
   openArea?: () => Storage;
   /** Replaces the network. */
@@ -44,7 +41,7 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
   const allTabs = new Set<FakeTabs>();
   let marks = 0;
 
-  function openTab({ ports, openArea, fetch = server.fetch }: TabOptions = {}) {
+  function openTab({ openArea, fetch = server.fetch }: TabOptions = {}) {
     const view = area.openView(() => tabs.hint('storage changed'));
     const tabs: FakeTabs = createFakeTabs(hasLocks ? lock.request : waitAtRandom, () => allTabs);
     allTabs.add(tabs);
@@ -75,7 +72,6 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
       tabs,
       now: () => performance.now(),
       random: () => 1,
-      ...ports,
     });
     settings.gate = session.gate;
 

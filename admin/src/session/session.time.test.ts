@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { json, late, noNetwork, status } from './fake-server.testing.ts';
+import { late, noNetwork } from './fake-server.testing.ts';
 import { elapse, useVirtualTime } from './fake-time.testing.ts';
 import { ANA, openExpired, openSignedInOrigin, storedSession } from './session.testing.ts';
 
@@ -102,8 +102,9 @@ describe('a hidden tab', () => {
     expect(tab.state()).toBe('signedIn.refreshing.requesting');
 
     tab.hint('page left');
-    await elapse(5_000);
+    await elapse(500);
     expect(lock.isFree()).toBe(true);
+    expect(server.refreshes()).toHaveLength(1);
     tab.hint('came back');
     await elapse(5_000);
 

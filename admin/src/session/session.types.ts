@@ -49,6 +49,8 @@ export type StorageVerdict =
   | 'other user'
   /** Some keys are there and some are not: another tab is writing, or something broke. */
   | 'half written'
+  /** A session that ended here, written once more by a tab that had not heard of it. */
+  | 'leftover'
   | 'gone';
 
 /** One request as the session sees it: enough to decide about a 401, nothing secret. */

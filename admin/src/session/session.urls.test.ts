@@ -164,7 +164,7 @@ describe('the refresh call', () => {
   });
 
   it('TC-025 keeps the refresh token when the server does not send a new one', async () => {
-    const { server, area, tab } = openExpired({ rotates: false });
+    const { area, tab } = openExpired({ rotates: false });
 
     const call = tab.get('sales');
     await elapse(1_000);

@@ -94,7 +94,7 @@ async function expectLargeTargets(column: HTMLElement) {
 
 function focusable(within: HTMLElement): HTMLElement[] {
   const candidates = within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]');
-  return [...candidates].filter((element) => element.checkVisibility());
+  return [...candidates].filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'));
 }
 
 function* textNodes(within: HTMLElement): Generator<Text> {

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { type Key, triedKeys } from './keyboard.ts';
 
 type UserEvent = StoryContext['userEvent'];
@@ -10,22 +10,33 @@ export async function handledKeys(target: HTMLElement, userEvent: UserEvent): Pr
   for (const key of triedKeys) {
     target.focus();
     if (await isHandled(key, userEvent)) handled.push(key);
+    await closeWhatOpened(target, userEvent);
   }
   return handled;
 }
 
+async function closeWhatOpened(target: HTMLElement, userEvent: UserEvent) {
+  if (target.getAttribute('aria-haspopup') === null || target.ariaExpanded !== 'true') return;
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(target.ariaExpanded).not.toBe('true'));
+}
+
 async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
   const focused = document.activeElement;
-  let isHandledSoFar = false;
-  const notice = (event: Event) => {
-    if (event.type === 'click' || event.defaultPrevented) isHandledSoFar = true;
+  const keyEvents: Event[] = [];
+  let isNoticed = false;
+  // Whether a key was taken shows only at the end, and not on the window if its way there was stopped.
+  const collect = (event: Event) => keyEvents.push(event);
+  const noticeClick = (event: Event) => {
+    isNoticed = true;
     // The press itself must not lead away from the story.
-    if (event.type === 'click') event.preventDefault();
+    event.preventDefault();
   };
-  const watched = ['keydown', 'keyup', 'click'];
-  const changes = new MutationObserver(() => (isHandledSoFar = true));
+  const noticeChanges = (records: MutationRecord[]) => (isNoticed ||= records.some(isSeen));
+  const changes = new MutationObserver(noticeChanges);
 
-  watched.forEach((type) => window.addEventListener(type, notice));
+  for (const type of ['keydown', 'keyup']) window.addEventListener(type, collect, true);
+  window.addEventListener('click', noticeClick);
   changes.observe(document.body, {
     subtree: true,
     childList: true,
@@ -33,11 +44,18 @@ async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
   });
   try {
     await press(key, userEvent);
-    return isHandledSoFar || changes.takeRecords().length > 0 || document.activeElement !== focused;
+    noticeChanges(changes.takeRecords());
+    return isNoticed || keyEvents.some((event) => event.defaultPrevented) || document.activeElement !== focused;
   } finally {
     changes.disconnect();
-    watched.forEach((type) => window.removeEventListener(type, notice));
+    for (const type of ['keydown', 'keyup']) window.removeEventListener(type, collect, true);
+    window.removeEventListener('click', noticeClick);
   }
+}
+
+/** Announcements repeat for screen readers what was typed; that alone handles no key. */
+function isSeen({ target, addedNodes }: MutationRecord): boolean {
+  return ![target, ...addedNodes].some((node) => node instanceof Element && node.closest('[data-live-announcer]'));
 }
 
 const pressingKeys: readonly Key[] = ['Enter', 'Space', 'Escape'];

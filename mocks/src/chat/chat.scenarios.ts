@@ -1,9 +1,11 @@
 import { HttpResponse, http } from 'msw/http';
+import { decline } from '../answers.ts';
+import { minutesAgo } from '../days.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import { wordy } from '../wordy.ts';
 import type { Chat, ChatAnswer, ChatContact } from './chat.contract.ts';
-import { chatSample, type ChatSample } from './chat.data.ts';
+import { chatSample, type ChatSample, readerId } from './chat.data.ts';
 import { overviewOf } from './chat.overview.ts';
 
 const overview = '/apps/chat/chats-and-contacts';
@@ -35,8 +37,8 @@ export const chatScenarios = {
   chatStillLoading: http.get('/apps/chat/get-chat', stillWaiting),
   /** A conversation cannot be opened. */
   chatFailed: http.get('/apps/chat/get-chat', failed),
-  /** Whoever is opened has written two thousand messages. */
-  longConversation: http.get('/apps/chat/get-chat', () => HttpResponse.json<ChatAnswer>(longConversation())),
+  /** With whomever is opened, two thousand messages were exchanged. */
+  longConversation: http.get('/apps/chat/get-chat', ({ request }) => longConversation(request)),
   /** A message cannot be sent. */
   sendFailed: http.post('/apps/chat/send-msg', failed),
   /** A message is on its way and stays there. */
@@ -58,16 +60,29 @@ function wordyChat(chat: Chat): Chat {
 function manyContacts(count: number): ChatContact[] {
   return rowsFrom(chatSample().contacts, count, (contact, { index, round }) => ({
     ...contact,
-    id: index < 10 ? contact.id : index + 2,
+    // Nobody gets the reader's own id.
+    id: index + (index + 1 < readerId ? 1 : 2),
     fullName: round === 0 ? contact.fullName : `${contact.fullName} ${round + 1}`,
   }));
 }
 
-function longConversation(): ChatAnswer {
-  const { contacts, chats } = chatSample();
-  const [contact] = contacts;
-  const chat = chats.find(({ userId }) => userId === contact?.id);
-  if (!contact || !chat)
-    throw new Error('The sample has no conversation to draw out. Keep one with its first contact.');
-  return { contact, chat: { ...chat, chat: rowsFrom(chat.chat, 2000, (message) => message) } };
+function longConversation(request: Request): Response {
+  const wanted = Number(new URL(request.url).searchParams.get('id'));
+  const contact = chatSample().contacts.find(({ id }) => id === wanted);
+  if (!contact) return decline(404, `There is no contact ${wanted}`);
+  const lines = [
+    'Are you there?',
+    'Yes. What is the matter?',
+    'Just one more question about that policy.',
+    'Go ahead!',
+  ];
+  const messages = rowsFrom(lines, 2000, (message, { index }) => ({
+    message,
+    time: minutesAgo(2000 - index),
+    senderId: index % 2 === 0 ? contact.id : readerId,
+  }));
+  return HttpResponse.json<ChatAnswer>({
+    contact,
+    chat: { id: 1, userId: contact.id, unseenMsgs: 0, chat: messages },
+  });
 }

@@ -1,10 +1,9 @@
-import { Inline, SearchField, Select } from '@embarque/design-system';
+import { Select, SearchField, Toolbar } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
+import { useSearchText } from '../../listing/useSearchText.ts';
 import { SALE_KINDS, SALE_STATUSES } from './sales.api.ts';
 import { useSaleWords } from './sales.words.ts';
-
-const ANY = 'any';
 
 export interface SalesFiltersProps {
   /** What the address asks for. */
@@ -13,31 +12,39 @@ export interface SalesFiltersProps {
   onChange: (change: Partial<SalesQuery>) => void;
 }
 
+const ANY = 'any';
+
 /** Search, kind, and status, above the list. */
 export function SalesFilters({ query, onChange }: SalesFiltersProps) {
   const { t } = useLingui();
   const { kinds, statuses } = useSaleWords();
+  const search = useSearchText(query.q ?? '', (q) => onChange({ q }));
 
   return (
-    <Inline gap="m" role="search" aria-label={t`Sales`}>
+    <Toolbar label={t`Search and filters`} role="search">
       <SearchField
         label={t`Search sales`}
         placeholder={t`Product, customer, or number`}
-        defaultValue={query.q ?? ''}
-        onSearch={({ text }) => onChange({ q: text })}
+        value={search.text}
+        onChange={({ target }) => search.setText(target.value)}
       />
       <Select
         label={t`Kind`}
-        options={[{ id: ANY, label: t`All kinds` }, ...SALE_KINDS.map((id) => ({ id, label: kinds[id] }))]}
+        labelVisibility="hidden"
+        options={[{ value: ANY, label: t`All kinds` }, ...SALE_KINDS.map((value) => ({ value, label: kinds[value] }))]}
         value={query.kind ?? ANY}
-        onChange={({ id }) => onChange({ kind: SALE_KINDS.find((kind) => kind === id) })}
+        onChange={(chosen) => onChange({ kind: SALE_KINDS.find((kind) => kind === chosen) })}
       />
       <Select
         label={t`Status`}
-        options={[{ id: ANY, label: t`Any status` }, ...SALE_STATUSES.map((id) => ({ id, label: statuses[id] }))]}
+        labelVisibility="hidden"
+        options={[
+          { value: ANY, label: t`Any status` },
+          ...SALE_STATUSES.map((value) => ({ value, label: statuses[value] })),
+        ]}
         value={query.status ?? ANY}
-        onChange={({ id }) => onChange({ status: SALE_STATUSES.find((status) => status === id) })}
+        onChange={(chosen) => onChange({ status: SALE_STATUSES.find((status) => status === chosen) })}
       />
-    </Inline>
+    </Toolbar>
   );
 }

@@ -30,11 +30,13 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const item = (name: string) => screen.findByRole('menuitem', { name });
+const focused = (name: string) =>
+  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus(), { timeout: 3000 });
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 const open: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible(), { timeout: 3000 });
 };
 
 export const Playground: Story = {};
@@ -57,7 +59,7 @@ export const ButtonConforms: Story = {
     for (const key of menuButtonKeyboard.flatMap(({ keys }) => keys)) {
       button.focus();
       await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
-      await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+      await focused('Edit');
       await userEvent.keyboard('{Escape}');
       await gone();
     }
@@ -89,12 +91,12 @@ export const StartsAtTheEndTheArrowPointsTo: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(async () => expect(await item('Delete')).toHaveFocus());
+    await focused('Delete');
     await userEvent.keyboard('{Escape}');
     await gone();
 
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+    await focused('Edit');
   },
 };
 
@@ -102,7 +104,7 @@ export const PassesOverDisabledItems: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await item('Edit')).toHaveFocus());
+    await focused('Edit');
     await userEvent.keyboard('{ArrowDown}');
 
     await expect(await item('Delete')).toHaveFocus();

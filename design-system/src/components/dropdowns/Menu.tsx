@@ -6,7 +6,6 @@ import {
   type ReactElement,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
@@ -37,11 +36,12 @@ const loadLayer = () => import('./MenuLayer.tsx');
  */
 export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) {
   const ownId = useId();
-  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [element, setElement] = useState<HTMLButtonElement | null>(null);
   const [start, setStart] = useState<MenuStart>();
   const [code, prepare] = useOnDemand(loadLayer);
   const { ref, id = ownId, onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
-  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref]);
+  const merged = useMemo(() => mergeRefs(ref, setElement), [ref]);
+  const triggerRef = useMemo(() => ({ current: element }), [element]);
 
   // Without a network the press is forgotten: the menu must not pop up once nobody waits for it.
   const open = (at: MenuStart) => {

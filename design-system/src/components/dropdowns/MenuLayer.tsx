@@ -24,7 +24,14 @@ interface MenuLayerProps {
 export function MenuLayer({ items, placement, start, triggerRef, labelledBy, onClose }: MenuLayerProps) {
   return (
     <ClientNavigation>
-      <Layer isOpen triggerRef={triggerRef} placement={placement} offset={6} onOpenChange={onClose}>
+      <Layer
+        isOpen
+        aria-labelledby={labelledBy}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={6}
+        onOpenChange={onClose}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
         <List aria-labelledby={labelledBy} autoFocus={start === 'menu' ? true : start} onClose={onClose}>
           {items.map((entry) => ('items' in entry ? sectionOf(entry) : entryOf(entry)))}
@@ -49,9 +56,9 @@ function sectionOf({ id, label, items, selection }: MenuSection) {
   );
 }
 
-function entryOf({ id, label, icon, tone = 'plain' as const, shortcut, ...rest }: MenuItem) {
+function entryOf({ id, label, icon, tone, shortcut, ...rest }: MenuItem) {
   return (
-    <Entry key={id} id={id} textValue={label} {...rest} $tone={tone}>
+    <Entry key={id} id={id} textValue={label} {...rest} $tone={tone ?? 'plain'}>
       {({ isSelected, selectionMode }) => (
         <>
           {selectionMode !== 'none' && <Mark>{isSelected && <Icon icon={Check} />}</Mark>}

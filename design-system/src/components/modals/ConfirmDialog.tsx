@@ -84,13 +84,20 @@ export function ConfirmDialog({
           <Button
             variant="outline"
             tone="secondary"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and a question its safer answer
             autoFocus={tone === 'danger'}
             isDisabled={isBusy}
             onClick={() => onClose({ reason: 'button' })}
           >
             {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
-          <Button tone={tone} autoFocus={tone !== 'danger'} isBusy={isBusy} onClick={() => void confirm()}>
+          <Button
+            tone={tone}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus; where nothing is lost, its yes
+            autoFocus={tone !== 'danger'}
+            isBusy={isBusy}
+            onClick={() => void confirm()}
+          >
             {confirmLabel}
           </Button>
         </>

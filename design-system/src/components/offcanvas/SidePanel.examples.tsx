@@ -107,6 +107,7 @@ export function UnsavedWork() {
         >
           <TextField
             label={t`Customer`}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a panel that was opened to type in starts in its first field
             autoFocus
             value={customer}
             onChange={({ target }) => setCustomer(target.value)}

@@ -3,9 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Step } from './Pagination.styles.ts';
 
-export type ArrowLook = 'icon' | 'iconAndText';
-
-interface StepProps {
+export interface StepProps {
   /** The page that is shown. */
   current: number;
   /** Called with the page to go to. */

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import type { Tone } from '../../theme/tones.ts';
-import { Arrow, type ArrowLook, PageButton } from './PageButton.tsx';
-import { pageSteps } from './pagination.pages.ts';
+import { type ArrowLook, PageSteps } from './PageSteps.tsx';
 import {
-  Gap,
   type PaginationAlign,
   type PaginationSize,
   type PaginationVariant,
   PerPage,
-  Place,
   Root,
   Steps,
   Summary,
@@ -76,8 +72,6 @@ export function Pagination({
   const { t, i18n } = useLingui();
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const current = Math.min(Math.max(1, page), pageCount);
-  const goTo = (next: number) => onPageChange({ page: next });
-  const [shownPage, shownCount] = [i18n.number(current), i18n.number(pageCount)];
 
   return (
     <Root aria-label={t`Pages`} {...rest} $tone={tone} $size={size} $align={align}>
@@ -98,45 +92,12 @@ export function Pagination({
       </Summary>
       {pageCount > 1 && (
         <Steps role="list" $variant={variant}>
-          <li data-on="phone">
-            <Arrow icon={ChevronsLeft} label={t`First page`} to={1} current={current} onPress={goTo} />
-          </li>
-          <li>
-            <Arrow
-              icon={ChevronLeft}
-              label={t`Previous page`}
-              text={arrows === 'iconAndText' ? t`Previous` : undefined}
-              to={Math.max(1, current - 1)}
-              current={current}
-              onPress={goTo}
-            />
-          </li>
-          {pageSteps(current, pageCount).map((step, index) => (
-            <li key={step === 'gap' ? `gap ${index}` : step} data-on="wide">
-              {step === 'gap' ? <Gap aria-hidden>…</Gap> : <PageButton page={step} current={current} onPress={goTo} />}
-            </li>
-          ))}
-          <li data-on="phone">
-            <Place>
-              <Trans>
-                {shownPage} of {shownCount}
-              </Trans>
-            </Place>
-          </li>
-          <li>
-            <Arrow
-              icon={ChevronRight}
-              label={t`Next page`}
-              text={arrows === 'iconAndText' ? t`Next` : undefined}
-              textSide="start"
-              to={Math.min(pageCount, current + 1)}
-              current={current}
-              onPress={goTo}
-            />
-          </li>
-          <li data-on="phone">
-            <Arrow icon={ChevronsRight} label={t`Last page`} to={pageCount} current={current} onPress={goTo} />
-          </li>
+          <PageSteps
+            current={current}
+            pageCount={pageCount}
+            arrows={arrows}
+            onPress={(next) => onPageChange({ page: next })}
+          />
         </Steps>
       )}
     </Root>

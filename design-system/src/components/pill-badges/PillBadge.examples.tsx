@@ -40,16 +40,23 @@ export function Notifications() {
   const { t } = useLingui();
   return (
     <Inline gap="xxl">
-      <BadgeAnchor badge={<Badge variant="solid" tone="primary" label={t`4 new messages`} children="4" />}>
-        <Icon icon={Bell} size="menu" />
-      </BadgeAnchor>
-      <BadgeAnchor badge={<Badge variant="solid" tone="danger" label={t`5 failed activations`} children="5" />}>
-        <Icon icon={Bell} size="menu" />
-      </BadgeAnchor>
-      <BadgeAnchor badge={<Badge variant="solid" tone="info" label={t`6 departures today`} children="6" />}>
-        <Icon icon={Bell} size="menu" />
-      </BadgeAnchor>
+      <Counted tone="primary" count="4" label={t`4 new messages`} />
+      <Counted tone="danger" count="5" label={t`5 failed activations`} />
+      <Counted tone="info" count="6" label={t`6 departures today`} />
     </Inline>
+  );
+}
+
+function Counted({ count, ...rest }: BadgeProps & { count: string }) {
+  const badge = (
+    <Badge variant="solid" {...rest}>
+      {count}
+    </Badge>
+  );
+  return (
+    <BadgeAnchor badge={badge}>
+      <Icon icon={Bell} size="menu" />
+    </BadgeAnchor>
   );
 }
 

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 3000 });
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout: 3000 });
+const gone = (timeout = 3000) => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout });
 
 export const Playground: Story = {};
 export const OnIcons: Story = { render: examples.OnIcons, tags: ['W-TTP-02'] };
@@ -37,7 +37,7 @@ export const StaysWhileThePointerIsOnItsWords: Story = {
     await userEvent.hover(canvas.getByRole('button'));
     await shown();
     await userEvent.hover(screen.getByRole('tooltip'));
-    await expect(gone()).rejects.toThrow();
+    await expect(gone(500)).rejects.toThrow();
   },
 };
 

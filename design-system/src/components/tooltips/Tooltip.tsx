@@ -58,7 +58,13 @@ export function Tooltip({ content, placement = 'top', children }: TooltipProps) 
         'aria-describedby': isOpen && !repeatsName ? id : children.props['aria-describedby'],
       })}
       {isOpen && code && (
-        <code.TooltipBubble id={id} targetRef={target} placement={placement} onClose={() => hide(0)}>
+        <code.TooltipBubble
+          id={id}
+          targetRef={target}
+          placement={placement}
+          onEnter={() => show(0)}
+          onLeave={() => hide(graceBeforeClosing)}
+        >
           {content}
         </code.TooltipBubble>
       )}

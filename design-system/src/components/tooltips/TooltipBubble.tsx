@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { Tooltip } from 'react-aria-components/Tooltip';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
@@ -9,17 +9,21 @@ interface TooltipBubbleProps {
   id: string;
   targetRef: RefObject<Element | null>;
   placement: TooltipPlacement;
-  /** Called when what it belongs to scrolls away. */
-  onClose: () => void;
+  /** Called when the pointer is on the words. */
+  onEnter: () => void;
+  /** Called when the pointer leaves the words, or what they belong to scrolls away. */
+  onLeave: () => void;
   children: ReactNode;
 }
 
 /** The words: a file of its own, loaded only when there is something to say. */
-export function TooltipBubble({ id, targetRef, placement, onClose, children }: TooltipBubbleProps) {
+export function TooltipBubble({ id, targetRef, placement, onEnter, onLeave, children }: TooltipBubbleProps) {
   return (
-    <Bubble id={id} isOpen triggerRef={targetRef} placement={placement} offset={6} onOpenChange={onClose}>
-      {children}
-    </Bubble>
+    <TooltipTriggerStateContext value={{ isOpen: true, shouldSkipAnimation: false, open: onEnter, close: onLeave }}>
+      <Bubble triggerRef={targetRef} placement={placement} offset={6}>
+        <span id={id}>{children}</span>
+      </Bubble>
+    </TooltipTriggerStateContext>
   );
 }
 

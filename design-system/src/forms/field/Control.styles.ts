@@ -134,18 +134,22 @@ export const Affix = styled.span`
   }
 `;
 
-export const Input = styled.input`
+/** A native input, whoever makes it: styles for `styled.input` and `styled(AnInput)`. */
+export const nativeInput = css`
   ${nativeControl}
 
   /* Addresses run from left to right on every page. */
   &:is([type='email'], [type='url'], [type='tel']) {
     unicode-bidi: plaintext;
   }
-
   ${Affix} + & {
     padding-inline-start: ${theme.space.s};
   }
   &:has(+ ${Affix}) {
     padding-inline-end: ${theme.space.s};
   }
+`;
+
+export const Input = styled.input`
+  ${nativeInput}
 `;

@@ -1,14 +1,14 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** A small button inside a control's box, such as the eye of a password. */
-export const ControlButton = styled.button`
+/** How a small button inside a control's box looks. */
+export const controlButton = css`
   display: grid;
   flex: none;
   place-items: center;
   align-self: center;
-  inline-size: max(2rem, ${theme.size.target});
-  block-size: max(2rem, ${theme.size.target});
+  inline-size: max(1.75rem, ${theme.size.target});
+  block-size: max(1.75rem, ${theme.size.target});
   margin-inline-end: ${theme.space.xs};
   padding: 0;
   border: 0;
@@ -29,4 +29,9 @@ export const ControlButton = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+/** A small button inside a control's box, such as the eye of a password. */
+export const ControlButton = styled.button`
+  ${controlButton}
 `;

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
@@ -14,13 +14,12 @@ export const Root = styled.div`
   }
 `;
 
-export const Label = styled.label<{ $visibility: 'shown' | 'hidden' }>`
+export const Label = styled.label`
   justify-self: start;
   margin-block-end: ${theme.space.xs};
   color: ${theme.color.ink};
   font-weight: ${theme.weight.semibold};
   overflow-wrap: anywhere;
-  ${({ $visibility }) => $visibility === 'hidden' && visuallyHidden}
 
   ${Root} > && {
     grid-area: 1 / 1;

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Action, Description, ErrorText, Label, Messages, Note, RequiredMark, Root } from './FieldFrame.styles.ts';
 import type { FieldProps } from './field-props.ts';
 
@@ -19,8 +20,11 @@ interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
   id?: string;
   /** Left out when the control has its label beside it. */
   label?: ReactNode;
-  /** The label's id, for a control that no native label can name. */
-  labelId?: string;
+  /**
+   * Whether a native label can name the control; if not, the control refers to `labelIdOf` its id.
+   * @default true
+   */
+  isNative?: boolean;
   /** Ids of what else describes the control, such as the words before it. */
   describedBy?: string;
   /** Something that is true only right now, such as Caps Lock. */
@@ -36,7 +40,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
  * live region, which is quiet from such a move until the person does something.
  */
 export function FieldFrame({ children, ...props }: FieldFrameProps) {
-  const { label, labelVisibility = 'shown', labelId, labelAction, description, note, errorMessage } = props;
+  const { label, labelVisibility = 'shown', isNative = true, labelAction, description, note, errorMessage } = props;
   const { isRequired = false, isDisabled = false, isReadOnly = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -48,16 +52,19 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
   };
   const speak = () => announce('polite');
   const described = [props.describedBy, description && descriptionId, (errorMessage || note) && messagesId];
-  const naming = labelId ? { as: 'span' as const, id: labelId, onClick: () => focusOn(id) } : { htmlFor: id };
+  const labelElement = label && (
+    <Label
+      id={labelIdOf(id)}
+      {...(isNative ? { htmlFor: id } : { as: 'span', onClick: () => document.getElementById(id)?.focus() })}
+    >
+      {label}
+      {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
+    </Label>
+  );
 
   return (
     <Root onFocus={() => announce('off')} onBlur={speak} onKeyDown={speak} onKeyUp={speak} onClick={speak}>
-      {label && (
-        <Label {...naming} $visibility={labelVisibility}>
-          {label}
-          {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
-        </Label>
-      )}
+      {labelVisibility === 'hidden' ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id,
         required: isRequired,
@@ -81,7 +88,7 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
   );
 }
 
-/** What a native label does when it is pressed. */
-function focusOn(id: string) {
-  document.getElementById(id)?.focus();
+/** The id of the label of the control with this id. */
+export function labelIdOf(controlId: string): string {
+  return `${controlId}-label`;
 }

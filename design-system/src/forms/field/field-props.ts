@@ -47,5 +47,6 @@ export function splitFieldProps<Props extends FieldProps & { id?: string }>(prop
   const { id, label, labelVisibility, labelAction, description, errorMessage, ...others } = props;
   const { size = 'medium', isRequired, isDisabled, isReadOnly, ...rest } = others;
   const texts = { label, labelVisibility, labelAction, description, errorMessage };
-  return { field: { id, ...texts, isRequired, isDisabled, isReadOnly }, size: size as FieldSize, rest };
+  const field: Omit<FieldProps, 'size'> & { id?: string } = { id, ...texts, isRequired, isDisabled, isReadOnly };
+  return { field, size, rest };
 }

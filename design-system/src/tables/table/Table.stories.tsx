@@ -97,7 +97,9 @@ export const ScrollsByKeyboardWhenItDoesNotFit: Story = {
     <div style={{ inlineSize: 200 }}>
       <Table
         {...args}
-        columns={[{ id: 'destination', header: 'A very, very, very long head', cell: ({ destination }) => destination }]}
+        columns={[
+          { id: 'destination', header: 'A very, very, very long head', cell: ({ destination }) => destination },
+        ]}
       />
     </div>
   ),

@@ -61,7 +61,8 @@ export const Headline = styled.p`
 
   ${besideEachOther} {
     max-inline-size: 31rem;
-    font-size: ${theme.text.brand};
+    font-size: min(${theme.text.brand}, 3.6vw);
+    text-wrap: wrap;
   }
 `;
 
@@ -96,7 +97,7 @@ export const Title = styled.h1`
 `;
 
 export const Description = styled.p`
-  margin-block: ${theme.space.s} ${theme.space.xxl};
+  margin-block: ${theme.space.xs} 1.75rem;
   color: ${theme.color.ink3};
 `;
 

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Splash } from './Splash.tsx';
 import * as examples from './Splash.examples.tsx';
+import './splash.css';
+import staticSplash from './splash.html?raw';
 
 const meta = {
   component: Splash,
@@ -23,5 +25,28 @@ export const SaysWhatIsAwaitedAndFillsTheWindow: Story = {
     const { width, height } = (status.parentElement ?? status).getBoundingClientRect();
 
     await expect({ width, height }).toEqual({ width: innerWidth, height: innerHeight });
+  },
+};
+
+function placesIn(splash: Element) {
+  return ['svg', '[role="status"]'].map((part) => {
+    const { x, y, width, height } = splash.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    return { part, x, y, width, height };
+  });
+}
+
+export const TakesThePlaceOfTheStaticSplashWithoutAShift: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const splash = canvasElement.querySelector('div');
+    const { body } = new DOMParser().parseFromString(staticSplash, 'text/html');
+    const [before] = body.children;
+    if (!splash || !before) throw new Error('One of the two splashes is missing.');
+    canvasElement.append(before);
+    await document.fonts.ready;
+
+    await expect(placesIn(splash)).toEqual(placesIn(before));
+    await expect(splash.textContent).toBe(before.textContent?.trim());
+    before.remove();
   },
 };

@@ -1,0 +1,1 @@
+export { notify, Toaster } from '@embarque/design-system';

@@ -1,0 +1,81 @@
+import { MoneyField, Select, Stack, TextField } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { Controller } from 'react-hook-form';
+import { RegionalFormat } from '../../forms/RegionalFormat.tsx';
+import type { useNewSaleForm } from './new-sale.form.ts';
+import { CURRENCIES, SALE_KINDS } from './sales.api.ts';
+import { useSaleWords } from './sales.words.ts';
+
+/** The fields of a new sale, each with its message. */
+export function NewSaleFields({ form }: { form: ReturnType<typeof useNewSaleForm> }) {
+  const { t } = useLingui();
+  const { kinds } = useSaleWords();
+  const { control, register, watch } = form;
+  const { errors } = form.formState;
+
+  return (
+    <Stack gap="l">
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={t`Kind`}
+            options={SALE_KINDS.map((value) => ({ value, label: kinds[value] }))}
+            errorMessage={errors.kind?.message}
+          />
+        )}
+      />
+      <TextField
+        {...register('product')}
+        label={t`Product`}
+        description={t`As the customer bought it, such as “eSIM Europe 10 GB”.`}
+        isRequired
+        errorMessage={errors.product?.message}
+      />
+      <TextField
+        {...register('customer.name')}
+        label={t`Customer name`}
+        autoComplete="off"
+        isRequired
+        errorMessage={errors.customer?.name?.message}
+      />
+      <TextField
+        {...register('customer.email')}
+        type="email"
+        label={t`Customer email`}
+        autoComplete="off"
+        isRequired
+        errorMessage={errors.customer?.email?.message}
+      />
+      <Controller
+        control={control}
+        name="currency"
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={t`Currency`}
+            options={CURRENCIES.map((value) => ({ value, label: value }))}
+            errorMessage={errors.currency?.message}
+          />
+        )}
+      />
+      <RegionalFormat>
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => (
+            <MoneyField
+              {...field}
+              label={t`Price paid`}
+              currency={watch('currency')}
+              isRequired
+              errorMessage={errors.amount?.message}
+            />
+          )}
+        />
+      </RegionalFormat>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { BehaviourProvider } from '@embarque/design-system';
+import type { ReactNode } from 'react';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+
+/** Around fields for dates, numbers, and amounts: these are typed the Portuguese way, whatever the language of the texts. */
+export function RegionalFormat({ children }: { children: ReactNode }) {
+  const { direction } = usePreferences();
+  return (
+    <BehaviourProvider locale="pt-BR" direction={direction}>
+      {children}
+    </BehaviourProvider>
+  );
+}

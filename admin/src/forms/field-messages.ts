@@ -1,0 +1,19 @@
+import { type Notification, notificationLine } from '../http/http.notifications.ts';
+
+/** What the server says about a field, or nothing. */
+export function messageFor(field: string, notifications: readonly Notification[]): string | undefined {
+  return notifications.find(({ property }) => isSameField(field, property))?.message;
+}
+
+/** The lines that belong to none of the fields: somebody has to show them elsewhere. */
+export function linesBesideFields(fields: readonly string[], notifications: readonly Notification[]): string[] {
+  return notifications
+    .filter(({ property }) => !fields.some((name) => isSameField(name, property)))
+    .map(notificationLine);
+}
+
+/** `customer.email` also answers to `email`. */
+export function isSameField(name: string, property: string): boolean {
+  const [own, theirs] = [name.toLowerCase(), property.toLowerCase()];
+  return own === theirs || own.split('.').at(-1) === theirs;
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import type { Distribution } from '../../page-layout/primitives/space.ts';
+import {
+  type BreadcrumbSeparator,
+  Crumb,
+  CrumbLink,
+  Current,
+  List,
+  More,
+  MoreButton,
+  Separator,
+} from './Breadcrumbs.styles.ts';
+
+export interface Breadcrumb {
+  label: string;
+  /** Where it goes; the last one is the page itself and goes nowhere. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the start page down to the page on screen. */
+  items: readonly Breadcrumb[];
+  /**
+   * What stands between two of them.
+   * @default 'chevron'
+   */
+  separator?: BreadcrumbSeparator;
+  /**
+   * Where they stand along the line.
+   * @default 'start'
+   */
+  distribute?: Exclude<Distribution, 'between'>;
+}
+
+/** The way from the start page to this one, for pages two levels down and more. Phones show its ends. */
+export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start', ...rest }: BreadcrumbsProps) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const firstInMiddle = useRef<HTMLAnchorElement>(null);
+  const lastInMiddle = items.length - 3;
+
+  // The button that was pressed is gone; what it brought takes its focus.
+  useEffect(() => {
+    if (isWhole) firstInMiddle.current?.focus();
+  }, [isWhole]);
+
+  return (
+    <nav aria-label={t`Breadcrumbs`} {...rest}>
+      <List role="list" data-whole={isWhole || undefined} $distribute={distribute}>
+        {items.map(({ label, href = '' }, index) => (
+          <Crumb key={`${href} ${label}`} data-middle={(index > 0 && index <= lastInMiddle) || undefined}>
+            {index > 0 && <Separator aria-hidden $look={separator} />}
+            {index < items.length - 1 ? (
+              <CrumbLink ref={index === 1 ? firstInMiddle : undefined} href={href}>
+                {label}
+              </CrumbLink>
+            ) : (
+              <Current aria-current="page">{label}</Current>
+            )}
+            {index === 0 && lastInMiddle > 0 && !isWhole && (
+              <More>
+                <Separator aria-hidden $look={separator} />
+                <MoreButton type="button" aria-label={t`Show the whole way`} onClick={() => setWhole(true)}>
+                  …
+                </MoreButton>
+              </More>
+            )}
+          </Crumb>
+        ))}
+      </List>
+    </nav>
+  );
+}

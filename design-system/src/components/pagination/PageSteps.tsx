@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { Arrow, PageButton, type StepProps } from './PageButton.tsx';
+import { pageSteps } from './pagination.pages.ts';
+import { Gap, Place } from './Pagination.styles.ts';
+
+export type ArrowLook = 'icon' | 'iconAndText';
+
+interface PageStepsProps extends StepProps {
+  pageCount: number;
+  arrows: ArrowLook;
+}
+
+/** The steps of a pager: pages by number where there is room, first and last by arrow on phones. */
+export function PageSteps({ pageCount, arrows, ...step }: PageStepsProps) {
+  const { t, i18n } = useLingui();
+  const { current } = step;
+  const hasText = arrows === 'iconAndText';
+  const [shownPage, shownCount] = [i18n.number(current), i18n.number(pageCount)];
+
+  return (
+    <>
+      <li data-on="phone">
+        <Arrow icon={ChevronsLeft} label={t`First page`} to={1} {...step} />
+      </li>
+      <li>
+        <Arrow
+          icon={ChevronLeft}
+          label={t`Previous page`}
+          text={hasText ? t`Previous` : undefined}
+          to={Math.max(1, current - 1)}
+          {...step}
+        />
+      </li>
+      {pageSteps(current, pageCount).map((page, index) => (
+        <li key={page === 'gap' ? `gap ${index}` : page} data-on="wide">
+          {page === 'gap' ? <Gap aria-hidden>…</Gap> : <PageButton page={page} {...step} />}
+        </li>
+      ))}
+      <li data-on="phone">
+        <Place>
+          <Trans>
+            {shownPage} of {shownCount}
+          </Trans>
+        </Place>
+      </li>
+      <li>
+        <Arrow
+          icon={ChevronRight}
+          label={t`Next page`}
+          text={hasText ? t`Next` : undefined}
+          textSide="start"
+          to={Math.min(pageCount, current + 1)}
+          {...step}
+        />
+      </li>
+      <li data-on="phone">
+        <Arrow icon={ChevronsRight} label={t`Last page`} to={pageCount} {...step} />
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import * as examples from './Toolbar.examples.tsx';
+
+const meta = { component: Toolbar, args: { label: 'Filters' } } satisfies Meta<typeof Toolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { render: examples.AboveAList };
+export const AboveAList: Story = { render: examples.AboveAList };
+
+export const Conforms: Story = conformance(Toolbar, { label: 'Filters' });
+
+export const IsASearchLandmarkWithAName: Story = {
+  render: examples.AboveAList,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('search', { name: 'Search and filters' });
+
+    await expect(within(bar).getByRole('searchbox', { name: 'Search policies' })).toBeVisible();
+  },
+};

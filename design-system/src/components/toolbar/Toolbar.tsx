@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  /** What the controls are for, for screen readers. */
+  label: string;
+  /**
+   * What the group is: `search` for what narrows down a list.
+   * @default 'group'
+   */
+  role?: 'search' | 'group';
+}
+
+/**
+ * Search and filters above a list, at the head of its card. The first control takes the room that the others leave; on phones
+ * each has a line of its own.
+ */
+export function Toolbar({ label, role = 'group', ...rest }: ToolbarProps) {
+  return <Root {...rest} role={role} aria-label={label} />;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+  padding: ${theme.space.l} ${theme.space.card};
+
+  > * {
+    flex: 0 1 11rem;
+    min-inline-size: 0;
+  }
+
+  > :first-child {
+    flex: 1 1 16rem;
+  }
+
+  ${media.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Stack } from '../../../page-layout/primitives/Stack.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const airports = ['LIS Lisbon', 'GRU São Paulo', 'MAD Madrid', 'OPO Porto', 'CDG Paris'];
+
+export function Search() {
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  const found = airports.filter((airport) => airport.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <Stack gap="s">
+      <SearchField
+        label={t`Airport`}
+        placeholder={t`Search airports`}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <ul>
+        {found.map((airport) => (
+          <li key={airport}>{airport}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+export function SearchSizes() {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <SearchField size="large" label={t`Airport`} />
+      <SearchField label={t`Airport`} defaultValue="LIS" />
+      <SearchField size="small" labelVisibility="shown" label={t`Airport`} />
+    </Stack>
+  );
+}

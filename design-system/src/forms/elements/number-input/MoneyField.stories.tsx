@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { Money as MoneyExample } from './MoneyField.examples.tsx';
+
+const meta = {
+  component: MoneyField,
+  args: { label: 'Price', currency: 'BRL', onChange: fn() },
+  argTypes: { labelAction: { control: false } },
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Money: Story = { render: MoneyExample, tags: ['W-NUM-06'] };
+
+export const Conforms: Story = conformance<MoneyFieldProps>(MoneyField, {
+  label: 'Price',
+  currency: 'BRL',
+  defaultValue: 1234.5,
+  errorMessage: 'Enter what the traveller pays.',
+});
+
+export const ReadsACommaAsBrazilWritesIt: Story = {
+  globals: { language: 'pt-BR' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.type(input, '1.234,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await userEvent.tab();
+
+    await expect(input).toHaveValue('1.234,50');
+    await expect(input).toHaveAccessibleDescription('R$');
+  },
+};
+
+export const ReadsACommaWhereTheLanguageWritesAPoint: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12,90');
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.9);
+    await expect(canvas.getByRole('textbox')).toHaveValue('12.90');
+  },
+};
+
+export const KeepsWhatIsNoAmountAsTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12 or 13');
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('textbox')).toHaveValue('12 or 13');
+  },
+};
+
+export const ShowsWhatItsOwnerSets: Story = {
+  render: function Owner(args) {
+    const [price, setPrice] = useState<number | null>(10);
+    return (
+      <>
+        <MoneyField {...args} value={price} onChange={setPrice} />
+        <Button onClick={() => setPrice(99.9)}>Suggest</Button>
+        <Button onClick={() => setPrice(null)}>Reset</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('10.00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7,5');
+    await expect(input).toHaveValue('7,5');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest' }));
+    await expect(input).toHaveValue('99.90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('');
+  },
+};

@@ -1,0 +1,71 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { styled } from 'styled-components';
+import { tabular } from '../../../theme/tabular.ts';
+import { Affix, Input } from '../../field/Control.styles.ts';
+import { ControlBox } from '../../field/ControlBox.tsx';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame } from '../../field/FieldFrame.tsx';
+import { currencySign, formatAmount, parseAmount } from './money.ts';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  SaidByField | 'type' | 'prefix' | 'children' | 'value' | 'defaultValue' | 'onChange'
+>;
+
+export interface MoneyFieldProps extends FieldProps, NativeProps {
+  /** The currency's code, such as `BRL`. */
+  currency: string;
+  /** The amount, when its owner keeps it; `null` for none. */
+  value?: number | null;
+  /** The amount at first, when the field keeps it. */
+  defaultValue?: number;
+  /** Called while typing with what was typed so far, `null` when it is no amount. */
+  onChange?: (value: number | null) => void;
+}
+
+/**
+ * Asks for an amount of money, typed as people write it, with comma or point; left, it shows the amount as the language
+ * writes it. What is no amount stays as typed. Ref and rest go to the native input; a form gets a plain number.
+ */
+export function MoneyField({ currency, value, defaultValue, onChange, onBlur, name, ...props }: MoneyFieldProps) {
+  const { locale } = useLocale();
+  const { field, size, rest } = splitFieldProps(props);
+  const signId = useId();
+  const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, locale, currency));
+  const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
+  const typedAmount = parseAmount(typed, currency);
+  // What was typed stays as long as it means what the owner keeps.
+  const isKept = value === undefined || value === typedAmount;
+  const amount = isKept ? typedAmount : value;
+
+  return (
+    <FieldFrame {...field} describedBy={signId}>
+      {(control) => (
+        <ControlBox size={size}>
+          <Affix id={signId}>{currencySign(locale, currency)}</Affix>
+          <Amount
+            autoComplete="off"
+            {...rest}
+            {...control}
+            inputMode="decimal"
+            value={isKept ? typed : format(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange?.(parseAmount(target.value, currency));
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              if (amount !== null) setTyped(format(amount));
+            }}
+          />
+          {name && <input type="hidden" name={name} value={amount ?? ''} disabled={field.isDisabled} />}
+        </ControlBox>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Amount = styled(Input)`
+  ${tabular}
+`;

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import * as examples from './NumberField.examples.tsx';
+import { numberFieldKeyboard } from './number-field.keyboard.ts';
+
+const meta = {
+  component: NumberField,
+  args: { label: 'Bags', onChange: fn() },
+  argTypes: { labelAction: { control: false }, suffix: { control: 'text' } },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Basic: Story = { render: examples.Basic, tags: ['W-NUM-01'] };
+export const Controlled: Story = { render: examples.Controlled, tags: ['W-NUM-02'] };
+export const Decimals: Story = { render: examples.Decimals, tags: ['W-NUM-03'] };
+export const Limits: Story = { render: examples.Limits, tags: ['W-NUM-04'] };
+export const Sizes: Story = { render: examples.Sizes, tags: ['W-NUM-05'] };
+
+export const Conforms: Story = conformance<NumberFieldProps>(
+  NumberField,
+  { label: 'Bags', defaultValue: 5, min: 0, max: 10, suffix: 'kg', errorMessage: 'At most 10.' },
+  { keyboard: numberFieldKeyboard },
+);
+
+export const StepsByKeysAndButtonsUpToItsLimits: Story = {
+  args: { defaultValue: 8, min: 0, max: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bags' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Bags' }));
+
+    await expect(input).toHaveValue('10');
+    await expect(canvas.getByRole('button', { name: 'Increase Bags' })).toBeDisabled();
+    input.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const TakesCommaAndPointForDecimalsInEveryLanguage: Story = {
+  args: { step: 0.1, suffix: 'GB' },
+  globals: { language: 'pt-BR' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bags' });
+    for (const typed of ['2,5', '3.5']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${typed}{Enter}`);
+    }
+
+    await expect(args.onChange).toHaveBeenCalledWith(2.5);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.5);
+    await expect(input).toHaveValue('3,5');
+  },
+};
+
+export const ReportsNullWhenEmptied: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+};
+
+export const RefusesWhatIsNoNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1x2');
+
+    await expect(canvas.getByRole('textbox')).toHaveValue('12');
+  },
+};

@@ -1,0 +1,115 @@
+import { Minus, Plus } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { Icon } from '../../../icons/Icon.tsx';
+import { Affix } from '../../field/Control.styles.ts';
+import { ControlBox } from '../../field/ControlBox.tsx';
+import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
+import { Figures, Step } from './NumberField.styles.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  /** The number, when its owner keeps it; `null` for none. */
+  value?: number | null;
+  /** The number at first, when the field keeps it. */
+  defaultValue?: number;
+  /** Called with the number when the field is left, Enter is pressed or a step is taken; `null` when it was emptied. */
+  onChange?: (value: number | null) => void;
+  /** Called when focus leaves the field. */
+  onBlur?: () => void;
+  /** The least number. What is typed below it becomes it. */
+  min?: number;
+  /** The greatest number. What is typed above it becomes it. */
+  max?: number;
+  /**
+   * What the arrow keys and the buttons add and take.
+   * @default 1
+   */
+  step?: number;
+  /**
+   * How the number is written, as for `Intl.NumberFormat`.
+   * @default Without grouping, so that both comma and point can be typed for the decimals
+   */
+  format?: Intl.NumberFormatOptions;
+  /** A unit after the number. */
+  suffix?: ReactNode;
+  /** The field's name in a form that is sent by the browser. */
+  name?: string;
+  /** The input's id. */
+  id?: string;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+  style?: CSSProperties;
+}
+
+const plain: Intl.NumberFormatOptions = { useGrouping: false };
+
+/** Asks for a count or a measure. For money, use `MoneyField`; for digits that do not count, such as a policy number, `TextField`. */
+export function NumberField(props: NumberFieldProps) {
+  const { field, size, rest } = splitFieldProps(props);
+  const { value, defaultValue, onChange, onBlur, min, max, step, format = plain, suffix, name, ...input } = rest;
+  const suffixId = useId();
+  const typeDecimalSign = useDecimalSign(format);
+
+  return (
+    <FieldFrame {...field} describedBy={suffix ? suffixId : undefined}>
+      {({ id, required, disabled, readOnly, ...aria }) => (
+        <AriaNumberField
+          id={id}
+          aria-labelledby={labelIdOf(id)}
+          aria-describedby={aria['aria-describedby']}
+          isInvalid={aria['aria-invalid']}
+          isRequired={required}
+          isDisabled={disabled}
+          isReadOnly={readOnly}
+          validationBehavior="aria"
+          isWheelDisabled
+          value={value === null ? Number.NaN : value}
+          defaultValue={defaultValue}
+          onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+          onBlur={() => onBlur?.()}
+          minValue={min}
+          maxValue={max}
+          step={step}
+          formatOptions={format}
+          name={name}
+        >
+          <ControlBox size={size}>
+            <Figures {...input} onKeyDown={typeDecimalSign} />
+            {suffix && <Affix id={suffixId}>{suffix}</Affix>}
+            <Step slot="decrement" id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
+              <Icon icon={Minus} />
+            </Step>
+            <Step slot="increment" id={`${id}-more`} aria-labelledby={`${id}-more ${labelIdOf(id)}`}>
+              <Icon icon={Plus} />
+            </Step>
+          </ControlBox>
+        </AriaNumberField>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Where a number has no groups, point and comma can only mean the decimals, whichever the language writes. */
+function useDecimalSign(format: Intl.NumberFormatOptions) {
+  const { locale } = useLocale();
+  const decimalSign = useMemo(() => {
+    const parts = new Intl.NumberFormat(locale, format).formatToParts(0.1);
+    return parts.find(({ type }) => type === 'decimal')?.value;
+  }, [locale, format]);
+
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const isSeparator = event.key === '.' || event.key === ',';
+    if (!isSeparator || event.key === decimalSign || !decimalSign || format.useGrouping !== false) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd, value } = input;
+    if (selectionStart === null || selectionEnd === null) return;
+    const around = value.slice(0, selectionStart) + value.slice(selectionEnd);
+    if (around.includes(decimalSign)) return;
+    input.setRangeText(decimalSign, selectionStart, selectionEnd, 'end');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}

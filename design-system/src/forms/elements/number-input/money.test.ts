@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencySign, formatAmount, parseAmount } from './money.ts';
+
+describe('an amount that was typed', () => {
+  it.each([
+    ['1234', 1234],
+    ['1234,5', 1234.5],
+    ['1234.5', 1234.5],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1 234,56', 1234.56],
+    ['1.234.567', 1_234_567],
+    ['1.234.567,8', 1_234_567.8],
+    ['1.234', 1234],
+    ['1,234', 1234],
+    ['0,125', 0.13],
+    [',5', 0.5],
+    ['12,', 12],
+    ['12.34567', 12.35],
+    ['R$ 12,90', 12.9],
+    ['-R$ 12,90', -12.9],
+    ['R$ −12,90', -12.9],
+    ['12 BRL', 12],
+    ['  7  ', 7],
+  ])('%j is read as %d', (text, amount) => {
+    expect(parseAmount(text, 'BRL')).toBe(amount);
+  });
+
+  it.each(['', ' ', 'R$', 'twelve', '1a2', '--5', ',', '1e3', 'Infinity'])('%j is no amount', (text) => {
+    expect(parseAmount(text, 'BRL')).toBeNull();
+  });
+
+  it('keeps no more decimals than its currency has', () => {
+    expect(parseAmount('1.234,56', 'JPY')).toBe(1235);
+  });
+
+  it('is the same after it was written in any language', () => {
+    const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
+    fc.assert(
+      fc.property(cents, fc.constantFrom('pt-BR', 'en', 'pt-Arab-BR', 'en-Arab'), (amountInCents, locale) => {
+        const amount = amountInCents / 100;
+        expect(parseAmount(formatAmount(amount, locale, 'BRL'), 'BRL')).toBe(amount === 0 ? 0 : amount);
+      }),
+    );
+  });
+});
+
+describe('an amount in the field', () => {
+  it('is written as the language writes numbers', () => {
+    expect(formatAmount(1234.5, 'pt-BR', 'BRL')).toBe('1.234,50');
+    expect(formatAmount(1234.5, 'en', 'BRL')).toBe('1,234.50');
+    expect(formatAmount(1234.5, 'pt-BR', 'JPY')).toBe('1.235');
+  });
+
+  it('stands beside the sign of its currency', () => {
+    expect(currencySign('pt-BR', 'BRL')).toBe('R$');
+    expect(currencySign('pt-BR', 'EUR')).toBe('€');
+  });
+});

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { tabular } from '../../../theme/tabular.ts';
+import { theme } from '../../../theme/theme.ts';
+import { nativeControl } from '../../field/Control.styles.ts';
+
+export const Area = styled.textarea`
+  ${nativeControl}
+  max-block-size: 50dvh;
+  padding-block: ${theme.space.s};
+  line-height: ${theme.leading.normal};
+  resize: vertical;
+  field-sizing: content;
+`;
+
+export const Counter = styled.div`
+  ${tabular}
+  justify-self: end;
+  margin-block-start: ${theme.space.xs};
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.small};
+
+  &[data-over] {
+    color: ${theme.color.dangerInk};
+    font-weight: ${theme.weight.semibold};
+  }
+`;

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { ControlBox } from '../../field/ControlBox.tsx';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame } from '../../field/FieldFrame.tsx';
+import { Area, Counter } from './TextArea.styles.ts';
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, SaidByField | 'children'> {
+  /**
+   * Lines it shows when empty; it grows with its text.
+   * @default 3
+   */
+  rows?: number;
+  /** How many characters are meant to be enough. A counter shows them; more can be typed, and the form decides. */
+  characterLimit?: number;
+}
+
+/** Asks for more than a line of text. Ref and rest go to the native textarea. */
+export function TextArea({ rows = 3, characterLimit, onChange, ...props }: TextAreaProps) {
+  const { t } = useLingui();
+  const { field, size, rest } = splitFieldProps(props);
+  const counterId = useId();
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const used = String(rest.value ?? typed).length;
+
+  return (
+    <FieldFrame {...field} describedBy={characterLimit === undefined ? undefined : counterId}>
+      {(control) => (
+        <>
+          <ControlBox size={size}>
+            <Area
+              {...rest}
+              {...control}
+              rows={rows}
+              onChange={(event) => {
+                onChange?.(event);
+                setTyped(event.target.value);
+              }}
+            />
+          </ControlBox>
+          {characterLimit !== undefined && (
+            <Counter id={counterId} data-over={used > characterLimit || undefined}>
+              {t`${used} of ${characterLimit} characters`}
+            </Counter>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

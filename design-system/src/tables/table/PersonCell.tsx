@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export interface PersonCellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  name: ReactNode;
+  /** What tells one from another of the same name: an address, a number. */
+  detail: ReactNode;
+}
+
+/** A person in a cell of a table: the name, and one line below it. */
+export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
+  return (
+    <Root {...rest}>
+      <Name>{name}</Name>
+      <Detail>{detail}</Detail>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-grid;
+  min-inline-size: 0;
+  text-align: start;
+`;
+
+const Name = styled.span`
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.span`
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.small};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,102 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Logo } from '../logo/Logo.tsx';
+import {
+  Actions,
+  Banner,
+  Code,
+  Column,
+  Description,
+  Destination,
+  Detail,
+  Front,
+  Line,
+  Main,
+  type MessagePageVariant,
+  Origin,
+  Pass,
+  Root,
+  Route,
+  Stub,
+  Title,
+} from './MessagePage.styles.ts';
+
+export interface MessageDetail {
+  /** What is told, in a word or two. */
+  label: string;
+  value: ReactNode;
+}
+
+export interface MessagePageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The number or word that the message is known by: "404". */
+  code?: string;
+  /** What happened, as the first heading. Scripts may move focus to it. */
+  title: ReactNode;
+  /** Why it matters and what to do next. */
+  description: ReactNode;
+  /** Facts about this very case, on the stub of the pass: where from, where to, since when. */
+  details?: readonly MessageDetail[];
+  /** Buttons and links that lead on, the most likely one first. */
+  actions?: ReactNode;
+  /**
+   * A page with logo and landmarks of its own, or the content of a page that has them.
+   * @default 'page'
+   */
+  variant?: MessagePageVariant;
+}
+
+/** Says one thing on a page of its own, on a boarding pass. Where a list would stand, use `EmptyState` or `ErrorState`. */
+export function MessagePage({
+  code,
+  title,
+  description,
+  details = [],
+  actions,
+  variant = 'page',
+  ...rest
+}: MessagePageProps) {
+  const isPage = variant === 'page';
+
+  return (
+    <Root {...rest} $variant={variant}>
+      {isPage && (
+        <Banner>
+          <Logo />
+        </Banner>
+      )}
+      <Main as={isPage ? 'main' : 'div'}>
+        <Column>
+          <Pass>
+            <Front>
+              {code && <Code>{code}</Code>}
+              <FlightLine />
+              <Title tabIndex={-1}>{title}</Title>
+              <Description>{description}</Description>
+            </Front>
+            {details.length > 0 && (
+              <Stub>
+                {details.map(({ label, value }) => (
+                  <Detail key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {/* An address keeps its own direction. */}
+                      <bdi>{value}</bdi>
+                    </dd>
+                  </Detail>
+                ))}
+              </Stub>
+            )}
+          </Pass>
+          {actions && <Actions>{actions}</Actions>}
+        </Column>
+      </Main>
+    </Root>
+  );
+}
+
+const FlightLine = () => (
+  <Line viewBox="0 0 240 48" aria-hidden>
+    <Route d="M6 42C70 8 150 -4 230 12" />
+    <Origin cx="6" cy="42" r="5" />
+    <Destination cx="232" cy="12" r="5" />
+  </Line>
+);

@@ -1,0 +1,71 @@
+/** The calendar written down: what goes in and what comes out, call by call. */
+
+/** The calendars that an event can belong to. */
+export type CalendarName = 'Business' | 'Holiday' | 'Personal' | 'ETC' | 'Family';
+
+export interface CalendarDetails {
+  calendar: CalendarName;
+  /** Full names. */
+  guests: string[];
+  /** Where it takes place, in words. */
+  location: string;
+  description: string;
+}
+
+export interface CalendarEvent {
+  id: number;
+  /** An absolute address that belongs to the event, or an empty text. */
+  url: string;
+  title: string;
+  /** A day (`2030-06-15`) when it lasts all day, else a moment: ISO 8601 in UTC. */
+  start: string;
+  /** Like `start`, and never before it. The event ends there: an all-day event does not cover its `end` any more. */
+  end: string;
+  allDay: boolean;
+  extendedProps: CalendarDetails;
+}
+
+/** Query of `GET /apps/calendar/events` */
+export interface CalendarQuery {
+  /**
+   * The calendars to show, one parameter each or separated by commas: `?calendars=Business,Family`. An empty list
+   * (`?calendars=`) shows nothing; without the parameter all calendars are shown. Other names count for nothing.
+   */
+  calendars?: CalendarName[];
+}
+
+/** 200 of `GET /apps/calendar/events` */
+export interface CalendarEventsAnswer {
+  /** In the order in which they were added. */
+  events: CalendarEvent[];
+}
+
+/** `POST /apps/calendar/add-event`: address, guests, location and description may be left out and are empty then. */
+export interface AddEventRequest {
+  event: Omit<CalendarEvent, 'id' | 'url' | 'extendedProps'> &
+    Partial<Pick<CalendarEvent, 'url'>> & {
+      extendedProps: Pick<CalendarDetails, 'calendar'> & Partial<CalendarDetails>;
+    };
+}
+
+/** `POST /apps/calendar/update-event`: what is left out stays as it is, inside `extendedProps` too. */
+export interface UpdateEventRequest {
+  event: Pick<CalendarEvent, 'id'> &
+    Partial<Omit<CalendarEvent, 'id' | 'extendedProps'>> & { extendedProps?: Partial<CalendarDetails> };
+}
+
+/** 201 of `add-event`, 200 of `update-event` */
+export interface CalendarEventAnswer {
+  event: CalendarEvent;
+}
+
+/** `DELETE /apps/calendar/remove-event`, in the query or in a JSON body. */
+export interface RemoveEventQuery {
+  id: number;
+}
+
+/** 200 of `DELETE /apps/calendar/remove-event` */
+export interface RemoveEventAnswer {
+  /** The id of the event that is gone. */
+  id: number;
+}

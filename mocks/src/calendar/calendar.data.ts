@@ -1,0 +1,112 @@
+import { dayFromToday, dayOfMonth, timeFromToday } from '../days.ts';
+import type { Colleague } from '../people.ts';
+import { rowsFrom } from '../sample-rows.ts';
+import type { CalendarEvent, CalendarName } from './calendar.contract.ts';
+
+/** An event in a few words. Only the first one of the sample has a time of day. */
+interface Entry {
+  title: string;
+  calendar: CalendarName;
+  start: string;
+  end: string;
+  guests?: Colleague[];
+  location?: string;
+  description?: string;
+}
+
+/** The events of the months around today, most of them in the current one. Further events are repeated. */
+export function eventsSample(count?: number): CalendarEvent[] {
+  const entries = entriesAround();
+  return rowsFrom(entries, count ?? entries.length, (entry, { index }) => ({
+    id: index + 1,
+    url: '',
+    title: entry.title,
+    start: entry.start,
+    end: entry.end,
+    allDay: !entry.start.includes('T'),
+    extendedProps: {
+      calendar: entry.calendar,
+      guests: [...(entry.guests ?? [])],
+      location: entry.location ?? '',
+      description: entry.description ?? '',
+    },
+  }));
+}
+
+function entriesAround(): Entry[] {
+  return [
+    {
+      title: 'Claims of the week',
+      calendar: 'Business',
+      start: timeFromToday(0, 14),
+      end: timeFromToday(0, 15, 30),
+      guests: ['Caio Brandão', 'Noah Adeyemi'],
+      location: 'Room Fernando de Noronha',
+      description: 'Everything that has been open for more than ten days.',
+    },
+    {
+      title: 'Winter sports briefing',
+      calendar: 'Business',
+      start: dayOfMonth(0, 4),
+      end: dayOfMonth(0, 5),
+      guests: ['Ingrid Solberg', 'Thiago Moreira'],
+      location: 'Large meeting room',
+      description: 'Off-piste, helicopters, ski passes: what the cover pays and what not.',
+    },
+    {
+      title: 'Travel Retail Days',
+      calendar: 'Business',
+      start: dayOfMonth(0, 11),
+      end: dayOfMonth(0, 14),
+      guests: ['Bruno Cavalcanti', 'Yasmin Farah', 'Sofia Marchetti'],
+      location: 'Harbour conference centre',
+    },
+    {
+      title: 'Contract talks, network in Japan',
+      calendar: 'Business',
+      start: dayOfMonth(1, 8),
+      end: dayOfMonth(1, 9),
+      guests: ['Henrique Sampaio', 'Yasmin Farah'],
+      description: 'The same price for twice the volume. Ask about tethering.',
+    },
+    {
+      title: 'Dentist',
+      calendar: 'Personal',
+      start: dayFromToday(1),
+      end: dayFromToday(2),
+    },
+    {
+      title: 'Farewell dinner for Mateus',
+      calendar: 'Personal',
+      start: dayOfMonth(0, 19),
+      end: dayOfMonth(0, 20),
+      location: 'The place with the bobó de camarão',
+    },
+    {
+      title: 'Renew my passport',
+      calendar: 'Personal',
+      start: dayOfMonth(-1, 22),
+      end: dayOfMonth(-1, 23),
+      description: 'Two photos and the old one.',
+    },
+    {
+      title: 'Town holiday, desk closed',
+      calendar: 'Holiday',
+      start: dayOfMonth(0, 25),
+      end: dayOfMonth(0, 26),
+    },
+    {
+      title: 'Week by the sea',
+      calendar: 'Family',
+      start: dayOfMonth(1, 14),
+      end: dayOfMonth(1, 21),
+      location: 'Praia do Forte',
+    },
+    {
+      title: 'Return the borrowed projector',
+      calendar: 'ETC',
+      start: dayOfMonth(0, 16),
+      end: dayOfMonth(0, 17),
+    },
+  ];
+}

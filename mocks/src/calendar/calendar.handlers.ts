@@ -1,0 +1,60 @@
+import { HttpResponse, http } from 'msw/http';
+import { decline, readBody, readId } from '../answers.ts';
+import { nextId } from '../next-id.ts';
+import { sampleStore } from '../sample-store.ts';
+import type {
+  CalendarEvent,
+  CalendarEventAnswer,
+  CalendarEventsAnswer,
+  RemoveEventAnswer,
+} from './calendar.contract.ts';
+import { eventsSample } from './calendar.data.ts';
+import { eventsOf, readCalendars, withSoundTimes } from './calendar.rules.ts';
+import { addEventSchema, updateEventSchema } from './calendar.schema.ts';
+
+export { calendarScenarios } from './calendar.scenarios.ts';
+
+const store = sampleStore(() => ({ events: eventsSample() }));
+
+export const calendarHandlers = [
+  http.get('/apps/calendar/events', ({ request }) => {
+    const calendars = readCalendars(new URL(request.url).searchParams);
+    return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(store.data.events, calendars) });
+  }),
+
+  http.post('/apps/calendar/add-event', async ({ request }) => {
+    const { extendedProps, ...wanted } = (await readBody(request, addEventSchema)).event;
+    const event = withSoundTimes({
+      id: nextId(store.data.events),
+      url: '',
+      ...wanted,
+      extendedProps: { guests: [], location: '', description: '', ...extendedProps },
+    });
+    store.data.events.push(event);
+    return HttpResponse.json<CalendarEventAnswer>({ event }, { status: 201 });
+  }),
+
+  http.post('/apps/calendar/update-event', async ({ request }) => {
+    const { id, extendedProps, ...changes } = (await readBody(request, updateEventSchema)).event;
+    const known = find(String(id));
+    const event = withSoundTimes({
+      ...known,
+      ...changes,
+      extendedProps: { ...known.extendedProps, ...extendedProps },
+    });
+    store.data.events = store.data.events.map((one) => (one.id === id ? event : one));
+    return HttpResponse.json<CalendarEventAnswer>({ event });
+  }),
+
+  http.delete('/apps/calendar/remove-event', async ({ request }) => {
+    const { id } = find(await readId(request));
+    store.data.events = store.data.events.filter((event) => event.id !== id);
+    return HttpResponse.json<RemoveEventAnswer>({ id });
+  }),
+];
+
+function find(wanted: string): CalendarEvent {
+  const event = store.data.events.find(({ id }) => String(id) === wanted);
+  if (!event) throw decline(404, `There is no event ${wanted}`);
+  return event;
+}

@@ -1,0 +1,47 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { wordy } from '../wordy.ts';
+import type { CalendarEvent, CalendarEventsAnswer } from './calendar.contract.ts';
+import { eventsSample } from './calendar.data.ts';
+import { eventsOf, readCalendars } from './calendar.rules.ts';
+
+const list = '/apps/calendar/events';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const calendarScenarios = {
+  /** Nothing is planned. */
+  empty: http.get(list, ({ request }) => answerWith([], request)),
+  /** The events never arrive. */
+  stillLoading: http.get(list, stillWaiting),
+  /** The events arrive after two seconds. */
+  slow: http.get(list, slowly),
+  /** The person may not see the calendar. */
+  refused: http.get(list, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(list, unauthorised),
+  /** The events fail inside the server. */
+  failed: http.get(list, failed),
+  /** Titles and places far longer than any day is wide. */
+  veryLongTexts: http.get(list, ({ request }) => answerWith(eventsSample().map(wordyEvent), request)),
+  /** A thousand events, a hundred for each day that has one. */
+  thousandsOfRows: http.get(list, ({ request }) => answerWith(eventsSample(1000), request)),
+  /** An event cannot be added. */
+  addFailed: http.post('/apps/calendar/add-event', failed),
+  /** An event is on its way and stays there. */
+  addStillSaving: http.post('/apps/calendar/add-event', stillWaiting),
+  /** An event cannot be changed or moved. */
+  updateFailed: http.post('/apps/calendar/update-event', failed),
+  /** An event cannot be removed. */
+  removeFailed: http.delete('/apps/calendar/remove-event', failed),
+};
+
+function answerWith(events: CalendarEvent[], request: Request): Response {
+  const calendars = readCalendars(new URL(request.url).searchParams);
+  return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(events, calendars) });
+}
+
+function wordyEvent(event: CalendarEvent): CalendarEvent {
+  const { location, description } = event.extendedProps;
+  const extendedProps = { ...event.extendedProps, location: wordy(location), description: wordy(description) };
+  return { ...event, title: wordy(event.title), extendedProps };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type {
+  AddEventRequest,
+  CalendarEvent,
+  CalendarEventAnswer,
+  CalendarEventsAnswer,
+  CalendarName,
+  RemoveEventAnswer,
+  UpdateEventRequest,
+} from './calendar.contract.ts';
+
+const calendars: [CalendarName, ...CalendarName[]] = ['Business', 'Holiday', 'Personal', 'ETC', 'Family'];
+
+const text = v.string('must be text');
+const id = v.number('must be a number');
+const title = v.pipe(text, v.trim(), v.nonEmpty('is required'));
+const calendar = v.picklist(calendars, `must be one of ${calendars.join(', ')}`);
+
+const times = {
+  start: v.union([v.pipe(text, v.isoDate()), v.pipe(text, v.isoTimestamp())], 'must be a day or a moment in UTC'),
+  end: v.union([v.pipe(text, v.isoDate()), v.pipe(text, v.isoTimestamp())], 'must be a day or a moment in UTC'),
+  allDay: v.boolean('must be true or false'),
+};
+const url = v.union([v.literal(''), v.pipe(text, v.url())], 'must be an absolute address');
+const details = { guests: v.array(text), location: text, description: text };
+const optionalDetails = v.partial(v.object(details)).entries;
+
+export const addEventSchema: v.GenericSchema<unknown, AddEventRequest> = v.object({
+  event: v.object({
+    title,
+    ...times,
+    url: v.optional(url),
+    extendedProps: v.object({ calendar, ...optionalDetails }),
+  }),
+});
+
+export const updateEventSchema: v.GenericSchema<unknown, UpdateEventRequest> = v.object({
+  event: v.object({
+    id,
+    ...v.partial(v.object({ title, ...times, url })).entries,
+    extendedProps: v.optional(v.object({ calendar: v.optional(calendar), ...optionalDetails })),
+  }),
+});
+
+/* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
+
+const positive = v.pipe(id, v.integer(), v.minValue(1));
+
+const eventSchema: v.GenericSchema<unknown, CalendarEvent> = v.strictObject({
+  id: positive,
+  url,
+  title,
+  ...times,
+  extendedProps: v.strictObject({ calendar, ...details }),
+});
+
+export const eventsAnswerSchema: v.GenericSchema<unknown, CalendarEventsAnswer> = v.strictObject({
+  events: v.array(eventSchema),
+});
+
+export const eventAnswerSchema: v.GenericSchema<unknown, CalendarEventAnswer> = v.strictObject({ event: eventSchema });
+
+export const removeEventAnswerSchema: v.GenericSchema<unknown, RemoveEventAnswer> = v.strictObject({ id: positive });

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resetSampleData } from '../sample-store.ts';
+import { folders, idsOf, openMailbox } from './email.testing.ts';
+
+const { call, everyEmail, list, stored, toggle, update } = openMailbox();
+
+beforeEach(() => resetSampleData());
+
+describe('POST /apps/email/update-emails', () => {
+  it('sets flags and leaves the rest alone', async () => {
+    const before = await stored(24);
+
+    const counts = await update([24], { isRead: true, isStarred: false });
+
+    expect(await stored(24)).toEqual({ ...before, isRead: true, isStarred: false });
+    expect(counts).toEqual({ inbox: 2, draft: 4, spam: 2 });
+  });
+
+  it('moves several mails at once, and an unread one counts where it lies', async () => {
+    expect(await update([24, 20], { folder: 'spam' })).toEqual({ inbox: 2, draft: 4, spam: 3 });
+    expect(idsOf((await list('folder=spam')).emails).slice(0, 3)).toEqual([24, 22, 20]);
+  });
+
+  it('knows the trash by both of its names', async () => {
+    await update([24], { isDeleted: true });
+    await update([20], { folder: 'trash' });
+    expect(idsOf((await list('folder=trash')).emails)).toEqual([24, 20, 17, 10, 5, 2]);
+    expect(await stored(20)).toMatchObject({ isDeleted: true });
+
+    await update([24], { isDeleted: false });
+    await update([20], { folder: 'sent' });
+    expect(await stored(24)).toMatchObject({ folder: 'inbox', isDeleted: false });
+    expect(await stored(20)).toMatchObject({ folder: 'sent', isDeleted: false });
+  });
+
+  it('changes nothing when one of the mails does not exist', async () => {
+    const before = await everyEmail();
+
+    const { status, body } = await call('POST', '/apps/email/update-emails', {
+      emailIds: [24, 99],
+      dataToUpdate: { isRead: true },
+    });
+
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'There is no mail 99' });
+    expect(await everyEmail()).toEqual(before);
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    {},
+    { emailIds: 24, dataToUpdate: {} },
+    { emailIds: ['24'], dataToUpdate: {} },
+    { emailIds: [24], dataToUpdate: { isRead: 'yes' } },
+    { emailIds: [24], dataToUpdate: { isRead: true, folder: 'starred' } },
+  ])('declines %j and changes nothing', async (payload) => {
+    const before = await everyEmail();
+
+    const { status, body } = await call('POST', '/apps/email/update-emails', payload);
+
+    expect(status).toBe(400);
+    expect(body).toEqual({ message: expect.any(String) });
+    expect(await everyEmail()).toEqual(before);
+  });
+});
+
+describe('POST /apps/email/update-emails-label', () => {
+  it('adds the label where it is missing and takes it away where it is not', async () => {
+    await toggle([24, 18, 20], 'private');
+
+    expect((await stored(24))?.labels).toEqual(['important', 'private']);
+    expect((await stored(18))?.labels).toEqual(['important']);
+    expect((await stored(20))?.labels).toEqual(['company', 'private']);
+  });
+
+  it('toggles once even when a mail is named twice', async () => {
+    await toggle([24, 24], 'private');
+
+    expect((await stored(24))?.labels).toEqual(['important', 'private']);
+  });
+
+  it.each([
+    [{ emailIds: [24, 0], label: 'private' }, 404],
+    [{ emailIds: [24], label: 'urgent' }, 400],
+    [{ emailIds: [24] }, 400],
+    ['label=private', 400],
+  ])('declines %j with %d and changes nothing', async (payload, expected) => {
+    const before = await everyEmail();
+
+    const { status, body } = await call('POST', '/apps/email/update-emails-label', payload);
+
+    expect(status).toBe(expected);
+    expect(body).toEqual({ message: expect.any(String) });
+    expect(await everyEmail()).toEqual(before);
+  });
+});
+
+describe('any sequence of changes', () => {
+  const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 24 }), { maxLength: 8 });
+  const flag = fc.option(fc.boolean(), { nil: undefined });
+  const dataToUpdate = fc.record({
+    isRead: flag,
+    isStarred: flag,
+    folder: fc.option(fc.constantFrom(...folders), { nil: undefined }),
+    isDeleted: flag,
+  });
+  const changes = fc.array(
+    fc.oneof(
+      fc.record({ emailIds: someIds, dataToUpdate }),
+      fc.record({ emailIds: someIds, label: fc.constantFrom('private', 'company', 'important', 'personal') }),
+    ),
+    { maxLength: 12 },
+  );
+
+  it('leaves the counts equal to a recount and every mail in exactly one folder', async () => {
+    await fc.assert(
+      fc.asyncProperty(changes, async (sequence) => {
+        resetSampleData();
+        let counts = (await list()).emailsMeta;
+        for (const change of sequence) {
+          const path = 'label' in change ? 'update-emails-label' : 'update-emails';
+          counts = (await call('POST', `/apps/email/${path}`, change)).body.emailsMeta;
+        }
+        const unread = async (folder: string) =>
+          (await list(`folder=${folder}`)).emails.filter(({ isRead }) => !isRead).length;
+        const recount = {
+          inbox: await unread('inbox'),
+          draft: (await list('folder=draft')).emails.length,
+          spam: await unread('spam'),
+        };
+        const emails = await everyEmail();
+
+        expect(counts).toEqual(recount);
+        expect((await list()).emailsMeta).toEqual(recount);
+        expect(idsOf(emails).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+        expect(emails.filter(({ folder, isDeleted }) => isDeleted !== (folder === 'trash'))).toEqual([]);
+        expect(emails.filter(({ labels }) => new Set(labels).size < labels.length)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

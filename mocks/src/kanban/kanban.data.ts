@@ -1,0 +1,136 @@
+import { dayFromToday } from '../days.ts';
+import { avatarOf, type Colleague } from '../people.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
+import { rowsFrom } from '../sample-rows.ts';
+import type { KanbanBoard, KanbanLabel, KanbanTask } from './kanban.contract.ts';
+
+export interface KanbanSample {
+  boards: KanbanBoard[];
+  /** The tasks of all boards; those of one board are in the order of its cards. */
+  tasks: KanbanTask[];
+}
+
+/** A task in a few words. */
+interface Card {
+  boardId: string;
+  title: string;
+  description: string;
+  labels: KanbanLabel[];
+  /** Days from today. */
+  dueIn: number;
+  /** Where the postcard on the cover comes from. */
+  cover?: string;
+  files: string[];
+  comments: [Colleague, string][];
+  assignees: Colleague[];
+}
+
+const cards: Card[] = [
+  {
+    boardId: 'todo',
+    title: 'Draft the eSIM price list',
+    description: 'High season: Europe and Japan stay, the USA go down, South America gains a plan of 15 GB.',
+    labels: ['Charts & Maps'],
+    dueIn: 3,
+    files: ['prices-last-year.xlsx', 'network-costs.csv'],
+    comments: [
+      ['Bruno Cavalcanti', 'Groups ask for a plan that several phones share. Is there room for one?'],
+      ['Yasmin Farah', 'The network in Chile offers better terms from 50 GB a month.'],
+    ],
+    assignees: ['Bruno Cavalcanti'],
+  },
+  {
+    boardId: 'todo',
+    title: 'Photograph the new luggage tags',
+    description: 'Both colours, on a suitcase and on a backpack. Daylight, no logos but ours.',
+    labels: ['Images', 'UX'],
+    dueIn: 6,
+    cover: 'lisbon',
+    files: ['shot-list.pdf'],
+    comments: [],
+    assignees: ['Sofia Marchetti', 'Mateus Okafor'],
+  },
+  {
+    boardId: 'in-progress',
+    title: 'Shorten the claim form to one screen',
+    description: 'Nine questions are left. What the policy already says need not be asked again.',
+    labels: ['Forms', 'UX'],
+    dueIn: 1,
+    files: ['form-today.pdf', 'sketch-a.png', 'sketch-b.png'],
+    comments: [
+      ['Caio Brandão', 'The date of the damage has to stay, everything else can be looked up.'],
+      ['Thiago Moreira', 'Callers never know their policy number. Let them search by name.'],
+      ['Sofia Marchetti', 'I rewrote the hints, they are now one line each.'],
+      ['Caio Brandão', 'Much better!'],
+    ],
+    assignees: ['Sofia Marchetti'],
+  },
+  {
+    boardId: 'in-progress',
+    title: 'Show the nearest clinic on a map',
+    description: 'Only clinics that bill us directly. The phone number must be there without a connection.',
+    labels: ['App', 'Charts & Maps'],
+    dueIn: 9,
+    files: ['clinics.csv', 'map-colours.png', 'offline-sizes.xlsx', 'opening-hours.pdf'],
+    comments: [
+      ['Noah Adeyemi', 'Please put the emergency number above the map, not below it.'],
+      ['Henrique Sampaio', 'Tiles for one country are 4 MB. That is fine on hotel Wi-Fi.'],
+      ['Ingrid Solberg', 'Svalbard has no clinic at all; what do we show there?'],
+      ['Noah Adeyemi', 'The hospital that a helicopter would fly to. I will send a list.'],
+      ['Yasmin Farah', 'Ponta Delgada is new and already in the file.'],
+      ['Mateus Okafor', 'I added the distance by road, it differs a lot on islands.'],
+    ],
+    assignees: ['Henrique Sampaio', 'Noah Adeyemi'],
+  },
+  {
+    boardId: 'done',
+    title: 'Review the refund rules in the app',
+    description: 'Cancelled before departure, cancelled on the way, visa refused: three ways, one answer each.',
+    labels: ['Code Review', 'App'],
+    dueIn: -4,
+    files: ['refund-rules.pdf'],
+    comments: [['Renata Pacheco', 'All three agree with what billing pays out. Thank you!']],
+    assignees: ['Renata Pacheco'],
+  },
+  {
+    boardId: 'done',
+    title: 'Translate the activation guide into Portuguese',
+    description: 'Twelve steps, screenshots included. The one about roaming confuses people most.',
+    labels: ['Images'],
+    dueIn: -1,
+    files: ['guide-en.pdf', 'guide-pt.pdf'],
+    comments: [
+      ['Larissa Teixeira', 'Step 7 now has an arrow on the picture.'],
+      ['Thiago Moreira', 'Calls about it went down by a third within a week.'],
+      ['Larissa Teixeira', 'Then the arrow stays.'],
+    ],
+    assignees: ['Larissa Teixeira', 'Thiago Moreira'],
+  },
+];
+
+/** Three boards with two tasks each. More tasks are the same six again, with ids of their own. */
+export function kanbanSample(count = cards.length): KanbanSample {
+  return {
+    boards: [
+      { id: 'todo', title: 'TODO' },
+      { id: 'in-progress', title: 'In Progress' },
+      { id: 'done', title: 'Done' },
+    ],
+    tasks: rowsFrom(cards, count, taskFrom),
+  };
+}
+
+function taskFrom(card: Card, { index }: { index: number }): KanbanTask {
+  return {
+    id: index + 1,
+    boardId: card.boardId,
+    title: card.title,
+    description: card.description,
+    labels: [...card.labels],
+    dueDate: dayFromToday(card.dueIn),
+    coverImage: card.cover ? pictureUrl('postcard', card.cover) : null,
+    attachments: card.files.map((name) => ({ name, img: pictureUrl('document', name) })),
+    comments: card.comments.map(([name, comment]) => ({ name, img: avatarOf(name), comment })),
+    assignedTo: card.assignees.map((title) => ({ title, img: avatarOf(title) })),
+  };
+}

@@ -1,0 +1,49 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { wordy } from '../wordy.ts';
+import type { KanbanTask, KanbanTasksAnswer } from './kanban.contract.ts';
+import { kanbanSample } from './kanban.data.ts';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const kanbanScenarios = {
+  /** There is no board yet. */
+  empty: http.get('/apps/kanban/boards', () => HttpResponse.json([])),
+  /** All boards are empty. */
+  noTasks: http.get('/apps/kanban/tasks', () => HttpResponse.json([])),
+  /** The tasks never arrive. */
+  stillLoading: http.get('/apps/kanban/tasks', stillWaiting),
+  /** The tasks arrive after two seconds. */
+  slow: http.get('/apps/kanban/tasks', slowly),
+  /** The person may not see the boards. */
+  refused: http.get('/apps/kanban/boards', refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get('/apps/kanban/boards', unauthorised),
+  /** The boards fail inside the server. */
+  failed: http.get('/apps/kanban/boards', failed),
+  /** Titles far longer than any card. */
+  veryLongTexts: http.get('/apps/kanban/tasks', () =>
+    HttpResponse.json<KanbanTasksAnswer>(kanbanSample().tasks.map(wordyTask)),
+  ),
+  /** Five thousand tasks on three boards. */
+  thousandsOfRows: http.get('/apps/kanban/tasks', () => HttpResponse.json<KanbanTasksAnswer>(kanbanSample(5000).tasks)),
+  /** A move to another board fails inside the server. */
+  moveRejected: http.post('/apps/kanban/update-task-board', failed),
+  /** A move to another board is on its way and stays there. */
+  moveStillSaving: http.post('/apps/kanban/update-task-board', stillWaiting),
+  /** A move on the same board fails inside the server. */
+  reorderRejected: http.post('/apps/kanban/reorder-tasks', failed),
+  /** A new task cannot be added. */
+  addTaskFailed: http.post('/apps/kanban/add-task', failed),
+  /** A new board cannot be added. */
+  addBoardFailed: http.post('/apps/kanban/add-board', failed),
+  /** A task cannot be changed. */
+  updateTaskFailed: http.post('/apps/kanban/update-task', failed),
+  /** A board cannot be deleted. */
+  deleteBoardFailed: http.delete('/apps/kanban/delete-board', failed),
+  /** A board cannot be cleared. */
+  clearFailed: http.delete('/apps/kanban/clear-tasks', failed),
+};
+
+function wordyTask(task: KanbanTask): KanbanTask {
+  return { ...task, title: wordy(task.title), description: wordy(task.description) };
+}

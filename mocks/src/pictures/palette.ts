@@ -1,0 +1,39 @@
+/* The product's own colours. Pictures look the same in every skin, so these are values and not the skin's variables. */
+
+export const ink = '#151b33';
+export const night = '#222c5c';
+export const primary = '#3452e6';
+export const primaryDeep = '#2a43c4';
+export const primarySoft = '#eaeeff';
+export const signal = '#ffb51c';
+export const signalSoft = '#fff3d6';
+export const success = '#0e7a50';
+export const successSoft = '#dff5ea';
+export const danger = '#ea5455';
+export const dangerSoft = '#fde6e7';
+export const info = '#0a6f99';
+export const infoSoft = '#ddf1fa';
+export const violet = '#8b5cf6';
+export const violetSoft = '#efe9ff';
+export const coral = '#f2745f';
+export const sand = '#f7d9a3';
+export const steel = '#8089a6';
+export const mist = '#e2e6f0';
+export const paper = '#ffffff';
+
+/** A colour for a thing, with a darker one for its edges and a soft one for what is behind it. */
+export interface Livery {
+  main: string;
+  deep: string;
+  soft: string;
+}
+
+/** The colours that things come in. */
+export const liveries: [Livery, ...Livery[]] = [
+  { main: primary, deep: primaryDeep, soft: primarySoft },
+  { main: signal, deep: '#d98e00', soft: signalSoft },
+  { main: '#1c9a68', deep: success, soft: successSoft },
+  { main: danger, deep: '#b93a41', soft: dangerSoft },
+  { main: '#1b8fbf', deep: info, soft: infoSoft },
+  { main: violet, deep: '#6a3fd1', soft: violetSoft },
+];

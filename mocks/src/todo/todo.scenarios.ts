@@ -1,0 +1,52 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { wordy } from '../wordy.ts';
+import type { TodoTask, TodoTasksAnswer } from './todo.contract.ts';
+import { todosSample } from './todo.data.ts';
+import { listTodos, readList } from './todo.rules.ts';
+
+const list = '/apps/todo/tasks';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const todoScenarios = {
+  /** There is nothing to do. */
+  empty: http.get(list, () => HttpResponse.json<TodoTasksAnswer>([])),
+  /** The list never arrives. */
+  stillLoading: http.get(list, stillWaiting),
+  /** The list arrives after two seconds. */
+  slow: http.get(list, slowly),
+  /** The person may not see the tasks. */
+  refused: http.get(list, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(list, unauthorised),
+  /** The list fails inside the server. */
+  failed: http.get(list, failed),
+  /** Titles and names far longer than any row. */
+  veryLongTexts: http.get(list, ({ request }) => answerWith(todosSample().map(wordyTodo), request)),
+  /** Five thousand tasks. */
+  thousandsOfRows: http.get(list, ({ request }) => answerWith(todosSample(5000), request)),
+  /** Nobody took any of the tasks yet. */
+  nobodyAssigned: http.get(list, ({ request }) =>
+    answerWith(
+      todosSample().map((task) => ({ ...task, assignee: null })),
+      request,
+    ),
+  ),
+  /** A task cannot be added. */
+  addFailed: http.post('/apps/todo/add-tasks', failed),
+  /** A task is on its way and stays there. */
+  addStillSaving: http.post('/apps/todo/add-tasks', stillWaiting),
+  /** A task cannot be changed. */
+  updateFailed: http.post('/apps/todo/update-task', failed),
+  /** A task cannot be deleted. */
+  deleteFailed: http.delete('/apps/todo/delete-task', failed),
+};
+
+function answerWith(tasks: TodoTask[], request: Request): Response {
+  return HttpResponse.json<TodoTasksAnswer>(listTodos(tasks, readList(new URL(request.url).searchParams)));
+}
+
+function wordyTodo(task: TodoTask): TodoTask {
+  const assignee = task.assignee && { ...task.assignee, fullName: wordy(task.assignee.fullName) };
+  return { ...task, title: wordy(task.title), assignee };
+}
