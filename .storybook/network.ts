@@ -6,10 +6,6 @@ const startWorker = mswLoader(async () => {
   return network.startWorker();
 });
 
-/** Each story of a feature starts with fresh sample data and the happy path. Widgets call no server and do not wait. */
-export const networkOfFeatures: LoaderFunction = async (context) => {
-  if (context.title.startsWith('Design system/')) return {};
-  const { resetSampleData } = await import('@embarque/mocks');
-  resetSampleData();
-  return startWorker(context);
-};
+/** Each story of a feature starts with the happy path of every call. Widgets call no server and do not wait. */
+export const networkOfFeatures: LoaderFunction = (context) =>
+  context.title.startsWith('Design system/') ? Promise.resolve({}) : startWorker(context);

@@ -7,13 +7,13 @@ import { modes } from './modes.ts';
 import { networkOfFeatures } from './network.ts';
 import { sessionOfFeatures } from './session.ts';
 import { withDesignSystem } from './withDesignSystem.tsx';
-import { withRoute } from './withRoute.tsx';
+import { routeOfFeatures, withRoute } from './withRoute.tsx';
 import { withSession } from './withSession.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRoute, withSession, withDesignSystem],
-  loaders: [networkOfFeatures, sessionOfFeatures],
+  loaders: [networkOfFeatures, sessionOfFeatures, routeOfFeatures],
   afterEach: checkEveryLook,
   globalTypes,
   initialGlobals,

@@ -1,16 +1,21 @@
 import type { LoaderFunction } from 'storybook/internal/types';
+import type { ToolbarGlobals } from './globals.ts';
 import type { StorySession } from './story-session.ts';
 
 let last: StorySession | undefined;
 
 /**
- * Gives each story of a feature a session of its own, as `parameters.session` says. Play functions find it as
- * `loaded.story`; what it stores and which other tabs it has is not real.
+ * Gives each story of a feature fresh sample data and a session of its own, as `parameters.session` says. Play functions
+ * find it by `storyOf`; what it stores and which other tabs it has is not real.
  */
-export const sessionOfFeatures: LoaderFunction = async ({ title, parameters }) => {
+export const sessionOfFeatures: LoaderFunction = async ({ title, parameters, globals }) => {
   if (title.startsWith('Design system/')) return {};
-  const { openStorySession } = await import('./story-session.ts');
+  const [{ resetSampleData }, { openStorySession }] = await Promise.all([
+    import('@embarque/mocks'),
+    import('./story-session.ts'),
+  ]);
   last?.close();
-  last = openStorySession(parameters.session ?? 'admin');
+  resetSampleData();
+  last = openStorySession(parameters.session ?? 'admin', globals as ToolbarGlobals);
   return { story: last };
 };

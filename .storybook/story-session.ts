@@ -4,11 +4,13 @@ import { type AppStateActor, createAppState } from '../admin/src/app-state/app-s
 import { connectHttp, salesApi } from '../admin/src/http/http.ts';
 import { callLog } from '../admin/src/http/http.log.ts';
 import { type Notification, notificationLine } from '../admin/src/http/http.notifications.ts';
+import { writePreference } from '../admin/src/preferences/preferences.ts';
 import { createSessionApi, type SessionApi } from '../admin/src/session/session.api.ts';
 import { createSessionStorage } from '../admin/src/session/session.storage.ts';
 import type { TabHint } from '../admin/src/session/session.tabs.ts';
 import { createSession, type Session } from '../admin/src/session/session.ts';
-import { createSafeStorage } from '../admin/src/storage/storage.ts';
+import { createSafeStorage, type SafeStorage } from '../admin/src/storage/storage.ts';
+import type { ToolbarGlobals } from './globals.ts';
 
 /** Who is signed in when the story begins. */
 export type StoryPerson = 'admin' | 'client' | 'nobody';
@@ -19,6 +21,8 @@ export interface StorySession {
   appState: AppStateActor;
   /** The local storage of this story. */
   area: Storage;
+  /** The same storage, as the app uses it. */
+  storage: SafeStorage;
   /** What another tab, or the browser, would say. */
   hint: (hint: TabHint) => void;
   close: () => void;
@@ -27,8 +31,10 @@ export interface StorySession {
 const EMAILS = { admin: 'admin@demo.com', client: 'client@demo.com' };
 
 /** A real session and a real HTTP client over a storage of its own and the fake server. */
-export function openStorySession(person: StoryPerson): StorySession {
+export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): StorySession {
   const area = memoryArea();
+  const storage = createSafeStorage(() => area);
+  choose(storage, toolbar);
   if (person !== 'nobody') signIn(area, EMAILS[person]);
   const listeners = new Set<(hint: TabHint) => void>();
   const appState = createAppState();
@@ -40,10 +46,7 @@ export function openStorySession(person: StoryPerson): StorySession {
   const api = createSessionApi({ http: salesApi, loginToken: 'story', onNotifications });
   const session = createSession({
     ...api,
-    storage: createSessionStorage(
-      createSafeStorage(() => area),
-      () => crypto.randomUUID(),
-    ),
+    storage: createSessionStorage(storage, () => crypto.randomUUID()),
     tabs: {
       requestLock: (onGranted) => (queueMicrotask(onGranted), () => undefined),
       announce: () => undefined,
@@ -53,6 +56,7 @@ export function openStorySession(person: StoryPerson): StorySession {
     random: () => 0.5,
   });
   callLog.clear();
+  notify.clear();
   connectHttp({
     gate: session.gate,
     fetch: undefined,
@@ -65,9 +69,17 @@ export function openStorySession(person: StoryPerson): StorySession {
     api,
     appState,
     area,
+    storage,
     hint: (hint) => listeners.forEach((listener) => listener(hint)),
     close: session.dispose,
   };
+}
+
+/** The toolbar is what this person prefers; in the story they may change their mind. */
+function choose(storage: SafeStorage, { skin, direction, language }: ToolbarGlobals) {
+  writePreference('skin', skin, storage);
+  writePreference('direction', direction, storage);
+  writePreference('language', language, storage);
 }
 
 function signIn(area: Storage, email: string) {

@@ -1,14 +1,37 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { LoaderFunction } from 'storybook/internal/types';
 
-/** Puts a feature's story at the address that `parameters.route` names. */
-export const withRoute: Decorator = (Story, { title, parameters }) => {
-  if (title.startsWith('Design system/') || parameters['route'] === null) return <Story />;
-  return <AtRoute route={parameters['route'] ?? '/'} Story={Story} />;
+export type Router = ComponentProps<typeof RouterProvider>['router'];
+
+const StoryContext = createContext<ComponentType>(() => null);
+
+/** Any address shows the story itself. */
+const storyEverywhere: RouteObject[] = [{ path: '*', Component: StoryHere }];
+
+/**
+ * Gives each story of a feature a router at the address that `parameters.route` names, over `parameters.routes` when the
+ * story brings its own. Play functions find it by `storyOf`.
+ */
+export const routeOfFeatures: LoaderFunction = ({ title, parameters }) => {
+  if (title.startsWith('Design system/')) return Promise.resolve({});
+  const { route = '/', routes = storyEverywhere } = parameters;
+  return Promise.resolve({ router: createMemoryRouter(routes, { initialEntries: [route] }) });
 };
 
-function AtRoute({ route, Story }: { route: string; Story: ComponentType }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: [route] }));
-  return <RouterProvider router={router} />;
+/** Puts a feature's story at its address. A story with routes of its own shows the router by itself. */
+export const withRoute: Decorator = (Story, { loaded, parameters }) => {
+  const router = loaded['router'] as Router | undefined;
+  if (!router || parameters['routes']) return <Story />;
+  return (
+    <StoryContext value={Story}>
+      <RouterProvider router={router} />
+    </StoryContext>
+  );
+};
+
+function StoryHere() {
+  const Story = useContext(StoryContext);
+  return <Story />;
 }

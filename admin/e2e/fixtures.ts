@@ -1,12 +1,16 @@
 import { type SalesApiServer, startSalesApi } from '@embarque/mocks/server';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { serve, type Served } from '../serve/serve.ts';
 import { journeyBuild, salesApiHost } from './build.setup.ts';
 import { watchForProblems } from './problems.ts';
 
 export { expect };
 
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
 interface TestFixtures {
+  /** Email of who is signed in when the journey begins; `null` for nobody. */
+  signedInAs: 'admin@demo.com' | 'client@demo.com' | null;
   /** The sales API of this journey, as fresh as at its start. */
   salesApi: SalesApiServer;
 }
@@ -18,8 +22,14 @@ interface WorkerFixtures {
   workerSalesApi: SalesApiServer;
 }
 
-/** A journey begins signed out, with fresh data, and fails on any problem that its pages meet on the way. */
+/** A journey begins with fresh data, signed out unless it asks otherwise, and fails on any problem that its pages meet. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  signedInAs: [null, { option: true }],
+
+  storageState: async ({ signedInAs, app, salesApi }, use) => {
+    await use(signedInAs ? storedSession(app, salesApi, signedInAs) : { cookies: [], origins: [] });
+  },
+
   workerSalesApi: [
     // Playwright reads the names of the fixtures that a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -65,3 +75,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(problems).toEqual([]);
   },
 });
+
+/** What a sign-in leaves in the browser, without the way through the form. */
+function storedSession(app: Served, { api }: SalesApiServer, email: string): StorageState {
+  const { success: _, ...userData } = api.signIn(email);
+  const session = {
+    sessionMark: 'journey',
+    sessionTokenexpiration: userData.refreshToken,
+    sessionToken: userData.accessToken,
+    userData: JSON.stringify(userData),
+  };
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: app.url, localStorage }] };
+}

@@ -6,6 +6,8 @@ export type { AppMenuBadge, AppMenuItem, AppMenuSection } from './widgets/app-sh
 export { AppShell, type AppShellProps } from './widgets/app-shell/AppShell.tsx';
 export { AuthCover, type AuthCoverProps } from './widgets/auth-cover/AuthCover.tsx';
 export { AuthOverlay, type AuthOverlayProps } from './widgets/auth-cover/AuthOverlay.tsx';
+export { Avatar, type AvatarProps } from './components/avatar/Avatar.tsx';
+export { AvatarGroup, type AvatarGroupProps } from './components/avatar/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from './components/badges/Badge.tsx';
 export { BadgeAnchor, type BadgeAnchorProps } from './components/badges/BadgeAnchor.tsx';
 export { BadgeLink, type BadgeLinkProps } from './components/badges/BadgeLink.tsx';
@@ -16,8 +18,15 @@ export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLin
 export { Card, type CardProps } from './cards/card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './forms/elements/checkbox/Checkbox.tsx';
 export type { CloseReason } from './components/modals/useClosing.ts';
+export { Code } from './ui-element/typography/Code.tsx';
 export { type Confirm, type Question, useConfirm } from './components/modals/useConfirm.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/modals/ConfirmDialog.tsx';
+export { CopyButton, type CopyButtonProps } from './components/description-list/CopyButton.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/description-list/DescriptionList.tsx';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/DesignSystemProvider.tsx';
 export { Dialog, type DialogProps } from './components/modals/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/EmptyState.tsx';
@@ -28,6 +37,7 @@ export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/buttons/IconButton.tsx';
 export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
+export { Kbd } from './ui-element/typography/Kbd.tsx';
 export { Link, type LinkProps } from './components/buttons/Link.tsx';
 export { Loading, type LoadingProps } from './components/skeleton/Loading.tsx';
 export { LoadingBar, type LoadingBarProps } from './widgets/loading-bar/LoadingBar.tsx';
@@ -50,6 +60,11 @@ export { PasswordField, type PasswordFieldProps } from './forms/elements/input/P
 export { PersonCell, type PersonCellProps } from './tables/table/PersonCell.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './forms/elements/input/SearchField.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentOption,
+} from './components/segmented-control/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/elements/select/Select.tsx';
 export { SidePanel, type SidePanelProps } from './components/offcanvas/SidePanel.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx';

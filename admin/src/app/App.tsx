@@ -9,6 +9,7 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { AppStateActor } from '../app-state/app-state.ts';
 import { AppStateProvider } from '../app-state/AppStateProvider.tsx';
 import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
+import type { SafeStorage } from '../storage/storage.ts';
 
 /** Toasts come after the first page: none has anything to say before. */
 const Toaster = lazy(async () => ({ default: (await import('./notifications.ts')).Toaster }));
@@ -20,15 +21,20 @@ export interface AppProps {
   session: Session;
   api: SessionApi;
   appState: AppStateActor;
+  /**
+   * Where preferences are kept.
+   * @default The browser's local storage
+   */
+  storage?: SafeStorage;
 }
 
 /** Everything that stands around the pages, once. */
-export function App({ router, session, api, appState }: AppProps) {
+export function App({ router, session, api, appState, storage }: AppProps) {
   const navigate = useCallback((href: string) => void router.navigate(href), [router]);
 
   return (
     <I18nProvider i18n={i18n}>
-      <PreferencesProvider>
+      <PreferencesProvider area={storage}>
         <AppStateProvider appState={appState}>
           <SessionProvider session={session} api={api}>
             <DesignSystemProvider navigate={navigate}>

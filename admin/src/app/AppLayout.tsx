@@ -15,9 +15,13 @@ import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { paths } from '../paths.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { IdleWatch } from '../session/IdleWatch.tsx';
+import { RequireAbility } from '../session/RequireAbility.tsx';
 import { useSessionState, useUser } from '../session/SessionProvider.tsx';
 import { useMenu } from './menu.ts';
 import { useUserMenu } from './user-menu.ts';
+
+const THIS_YEAR = new Date().getFullYear();
 
 /** Menu, navbar, and footer around every page of a session. */
 export function AppLayout() {
@@ -47,16 +51,19 @@ export function AppLayout() {
             <SignedInUser />
           </>
         }
-        footer={<Footer year={new Date().getFullYear()} productHref={paths.home} />}
+        footer={<Footer year={THIS_YEAR} productHref={paths.home} />}
       >
         {isInMemory && (
           <Alert tone="warning" title={t`Your browser keeps nothing for this page`}>
             {t`You can work as usual, but you have to sign in again after a reload and in every other tab. Allow this site to store data to change that.`}
           </Alert>
         )}
-        <Outlet />
+        <RequireAbility>
+          <Outlet />
+        </RequireAbility>
       </AppShell>
-      <ScrollRestoration />
+      <ScrollRestoration storageKey="embarque.scroll" />
+      <IdleWatch />
     </BehaviourProvider>
   );
 }

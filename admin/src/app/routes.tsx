@@ -3,6 +3,7 @@ import { Splash } from '@embarque/design-system';
 import { loadDeskTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
+import type { RouteAbility } from '../session/RequireAbility.tsx';
 import { RequireNoSession } from '../session/RequireNoSession.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
@@ -50,6 +51,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths.sales,
+                handle: { subject: 'Sale' } satisfies RouteAbility,
                 lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
               },
               {

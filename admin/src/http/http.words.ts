@@ -13,6 +13,7 @@ export function useErrorText(): (error: unknown) => string {
       case 'timeout':
         return t`The server took too long to answer. Try again in a moment.`;
       case 'session busy':
+      case 'session unreachable':
         return t`Your session could not be renewed just now. You are still signed in: try again in a moment.`;
       case 'session ended':
       case 'session changed':

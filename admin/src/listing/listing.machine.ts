@@ -4,6 +4,7 @@ interface ListingContext<Query, Page> {
   query: Query;
   /** What the server answered last; kept on screen while the next answer is on its way. */
   page: Page | null;
+  /** Why it failed last; kept until an answer is here or the query is another. */
   error: unknown;
 }
 
@@ -30,6 +31,7 @@ export function createListingMachine<Query, Page>(load: (query: Query, signal: A
     actions: {
       'keep the query': assign({
         query: ({ context, event }) => (event.type === 'query changed' ? event.query : context.query),
+        error: null,
       }),
     },
   }).createMachine({

@@ -7,7 +7,7 @@ type ListingMachine<Query, Page> = ReturnType<typeof createListingMachine<Query,
 export interface Listing<Page> {
   /** What is on screen; `null` until the first answer. */
   page: Page | null;
-  /** Why the newest query failed, or `null`. */
+  /** Why the newest query failed, or `null`; stays while it is tried again. */
   error: unknown;
   isLoading: boolean;
   tryAgain: () => void;
@@ -30,7 +30,7 @@ export function useListing<Query, Page>(machine: ListingMachine<Query, Page>, qu
 
   return {
     page: snapshot.context.page,
-    error: snapshot.matches('failed') ? snapshot.context.error : null,
+    error: snapshot.context.error,
     isLoading: snapshot.matches('loading'),
     tryAgain: () => send({ type: 'try again' }),
     reload: () => send({ type: 'rows changed' }),

@@ -1,6 +1,7 @@
 import { applyAppearance } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { speak } from '../i18n/i18n.ts';
+import { type SafeStorage, storage } from '../storage/storage.ts';
 import { type Preferences, readPreference, writePreference } from './preferences.ts';
 
 interface PreferencesAccess extends Preferences {
@@ -11,26 +12,35 @@ interface PreferencesAccess extends Preferences {
 const PreferencesContext = createContext<PreferencesAccess | null>(null);
 
 /** What is stored now; worn by the root at once, so that the first paint is right. */
-export function wearPreferences(): Preferences {
+function wearPreferences(area: SafeStorage): Preferences {
   const preferences: Preferences = {
-    skin: readPreference('skin'),
-    direction: readPreference('direction'),
-    menuCollapsed: readPreference('menuCollapsed'),
-    language: readPreference('language'),
+    skin: readPreference('skin', area),
+    direction: readPreference('direction', area),
+    menuCollapsed: readPreference('menuCollapsed', area),
+    language: readPreference('language', area),
   };
   applyAppearance(preferences);
   return preferences;
 }
 
+export interface PreferencesProviderProps {
+  /**
+   * Where they are kept.
+   * @default The browser's local storage
+   */
+  area?: SafeStorage | undefined;
+  children: ReactNode;
+}
+
 /** Keeps the preferences of the person, in step with other tabs. */
-export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [preferences, setPreferences] = useState(wearPreferences);
+export function PreferencesProvider({ area = storage, children }: PreferencesProviderProps) {
+  const [preferences, setPreferences] = useState(() => wearPreferences(area));
 
   useEffect(() => {
-    const follow = () => setPreferences(wearPreferences());
+    const follow = () => setPreferences(wearPreferences(area));
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, []);
+  }, [area]);
 
   useEffect(() => void speak(preferences.language), [preferences.language]);
 
@@ -38,11 +48,11 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     () => ({
       ...preferences,
       prefer: (name, value) => {
-        writePreference(name, value);
-        setPreferences(wearPreferences());
+        writePreference(name, value, area);
+        setPreferences(wearPreferences(area));
       },
     }),
-    [preferences],
+    [preferences, area],
   );
   return <PreferencesContext value={access}>{children}</PreferencesContext>;
 }

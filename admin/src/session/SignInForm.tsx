@@ -35,6 +35,9 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
   const messages: Messages = { ...serverMessages(failure), ...missing };
 
   useEffect(() => () => actor.send({ type: 'sign-in cancelled' }), [actor]);
+  useEffect(() => {
+    if (email) fieldNamed(form.current, 'password')?.focus();
+  }, [email]);
   // A new object for each attempt: the same message twice moves focus twice.
   useEffect(() => focusFirst(form.current, serverMessages(failure)), [failure]);
 
@@ -85,7 +88,6 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
             forgotPasswordHref && <Link variant="alone" href={forgotPasswordHref}>{t`Forgot password?`}</Link>
           }
           autoComplete="current-password"
-          autoFocus={email !== ''}
           size="large"
           errorMessage={messages.password}
         />
@@ -104,8 +106,8 @@ function serverMessages(failure: SignInFailure | null): Messages {
 }
 
 function readCredentials(form: HTMLFormElement): Credentials {
-  const data = new FormData(form);
-  return { email: String(data.get('email')).trim(), password: String(data.get('password')) };
+  const textIn = (name: keyof Credentials) => fieldNamed(form, name)?.value ?? '';
+  return { email: textIn('email').trim(), password: textIn('password') };
 }
 
 function focusFirst(form: HTMLFormElement | null, messages: Messages): void {

@@ -9,7 +9,7 @@ export type AppAbility = MongoAbility<[string, string]>;
 const DEFAULT_RULES: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 /** What a person may see. It steers the screen only: the server decides. */
-export function abilityOf(rules: AbilityRule[] = DEFAULT_RULES): AppAbility {
+function abilityOf(rules: AbilityRule[] = DEFAULT_RULES): AppAbility {
   return createMongoAbility<AppAbility>(rules);
 }
 

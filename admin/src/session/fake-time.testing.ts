@@ -13,6 +13,7 @@ export function useVirtualTime() {
 
   afterEach(async () => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     await turn();
     process.off('unhandledRejection', note);
     expect(unheard.splice(0)).toEqual([]);

@@ -30,14 +30,14 @@ export function checkCall(world: FuzzWorld, call: WireCall) {
 }
 
 function checkAttempt(
-  { calls, breaks, server }: FuzzWorld,
+  { calls, breaks, server, hasClashed }: FuzzWorld,
   { token, path }: WireCall,
   request: NonNullable<WireCall['request']>,
 ) {
   const attempts = calls.filter((call) => call.request === request).length;
   const most = path === 'sales' ? 2 : 1;
   if (attempts > most) breaks('I4', `request ${request.id} is sent ${attempts} times`);
-  if (token && server.familyOf(token) !== request.family) {
+  if (token && !hasClashed && server.familyOf(token) !== request.family) {
     breaks('I7', `request ${request.id} carries a token of another session`);
   }
   if (token && snapshotOf(request.tab).context.epoch !== request.epoch) {
@@ -135,9 +135,10 @@ export function checkWrite(world: FuzzWorld, place: Place | null, key: string, v
 }
 
 /** Whether somebody has signed out of the session these tokens belong to, or of the login that brings them. */
-export function isOver({ signOuts, storedSince, settings }: FuzzWorld, family: Family): boolean {
+export function isOver({ signOuts, storedSince, settings, hasStorageFailed }: FuzzWorld, family: Family): boolean {
+  const isStorageShared = !settings.lags && !hasStorageFailed;
   return signOuts.some(({ tab, at, held }) => {
-    const wasThere = held === family || (!settings.lags && at > (storedSince.get(family) ?? Infinity));
+    const wasThere = held === family || (isStorageShared && at > (storedSince.get(family) ?? Infinity));
     return wasThere || (tab.name === family.tab && at > family.loginAt);
   });
 }

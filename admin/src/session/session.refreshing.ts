@@ -9,6 +9,8 @@ const LOCK_TIMEOUT_MS = 15_000;
 /** Another tab can read outdated values for some milliseconds after it was granted the lock. */
 const LINGER_MS = 150;
 const COOL_DOWN_MS = 30_000;
+/** Another tab writes its keys one by one; after this long a half-written session is a broken one. */
+export const SETTLE_MS = 250;
 
 const FRESH = '#session.signedIn.fresh';
 const SIGNED_OUT = '#session.signedOut';
@@ -22,13 +24,18 @@ export const endSession = <const Reason extends string>(reason: Reason) =>
   [{ type: 'reject all', params: 'session ended' }, { type: 'end the session', params: reason }, 'announce'] as const;
 const rejectAll = <const Why extends string>(why: Why) =>
   [{ type: 'reject all', params: why }, 'nobody waits'] as const;
+export const lookAgain = (session: SessionSetup) =>
+  [
+    session.cancel('settling'),
+    session.raise({ type: 'storage settled' }, { delay: SETTLE_MS, id: 'settling' }),
+  ] as const;
 
 /** The four ways to be signed in. The lock belongs to `refreshing` as a whole: leaving it by any path gives it back. */
 export function signedInStates(session: SessionSetup) {
   return {
     fresh: session.createStateConfig({
       always: { guard: 'access token is missing', target: 'refreshing', actions: 'note the refusal' },
-      on: { 'request refused': refreshBy('refreshing') },
+      on: { 'request refused': refusals },
     }),
     refreshing: session.createStateConfig({
       invoke: { src: 'lock' },
@@ -46,13 +53,8 @@ export function signedInStates(session: SessionSetup) {
         acquiring: acquiring(session),
         rechecking: rechecking(session),
         requesting: requesting(session),
-        lingering: session.createStateConfig({
-          after: { [LINGER_MS]: FRESH },
-          on: {
-            'request refused': refreshBy('rechecking'),
-            'request held': { guard: 'request is of this session', actions: 'release this request' },
-          },
-        }),
+        lingering: lingering(session),
+        pausing: session.createStateConfig({ tags: REQUESTS_WAIT, after: { [LINGER_MS]: 'rechecking' } }),
       },
     }),
     degraded: degraded(session),
@@ -73,7 +75,11 @@ function rechecking(session: SessionSetup) {
     tags: REQUESTS_WAIT,
     always: [
       { guard: { type: 'storage shows', params: 'gone' }, target: SIGNED_OUT, actions: loseSession },
-      { guard: { type: 'storage shows', params: 'half written' }, target: SIGNED_OUT, actions: loseSession },
+      {
+        guard: { type: 'storage shows', params: 'half written' },
+        target: SIGNED_OUT,
+        actions: [...loseSession, ...lookAgain(session)],
+      },
       { guard: 'storage shows a different session', target: FRESH, actions: changeSession },
       { guard: { type: 'storage shows', params: 'newer token' }, target: FRESH, actions: takeOver },
       { guard: 'a newer token is here', target: FRESH, actions: releaseAll },
@@ -122,6 +128,30 @@ function requesting(session: SessionSetup) {
   });
 }
 
+/**
+ * Requests flow again, and the other tabs learn of the new tokens. Only then may the lock be given back: a refusal so soon
+ * waits for that, whatever its own refresh will come to.
+ */
+function lingering(session: SessionSetup) {
+  return session.createStateConfig({
+    after: { [LINGER_MS]: FRESH },
+    on: {
+      'request refused': [
+        {
+          guard: 'newest token was refused too often',
+          actions: { type: 'reject this request', params: 'token useless' },
+        },
+        {
+          guard: 'newest token was refused',
+          target: 'pausing',
+          actions: ['note the refusal', 'wait for the refresh'],
+        },
+      ],
+      'request held': { guard: 'request is of this session', actions: 'release this request' },
+    },
+  });
+}
+
 function degraded(session: SessionSetup) {
   return session.createStateConfig({
     on: {
@@ -161,21 +191,19 @@ function blocked(session: SessionSetup) {
 }
 
 /** The three answers to a refusal of the newest token; a refusal of an older one falls through to the parent state. */
-function refreshBy<const Target extends string>(target: Target) {
-  return [
-    {
-      guard: 'newest token was refused for good',
-      target: SIGNED_OUT,
-      actions: ['wait for the refresh', ...endSession('expired')],
-    },
-    {
-      guard: 'newest token was refused too often',
-      target: '#session.signedIn.blocked',
-      actions: ['note the refusal', { type: 'reject this request', params: 'token useless' }],
-    },
-    { guard: 'newest token was refused', target, actions: ['note the refusal', 'wait for the refresh'] },
-  ] as const;
-}
+const refusals = [
+  {
+    guard: 'newest token was refused for good',
+    target: SIGNED_OUT,
+    actions: ['wait for the refresh', ...endSession('expired')],
+  },
+  {
+    guard: 'newest token was refused too often',
+    target: '#session.signedIn.blocked',
+    actions: ['note the refusal', { type: 'reject this request', params: 'token useless' }],
+  },
+  { guard: 'newest token was refused', target: 'refreshing', actions: ['note the refusal', 'wait for the refresh'] },
+] as const;
 
 const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
 

@@ -53,21 +53,19 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   let refused: string | null = null;
   /** Marks of the sessions that ended here: a tab that has not heard of it yet may still write them. */
   const ended = new Set<string>();
+  let hadSession = false;
   const factsOf = createFacts();
 
-  /** What is stored now, if it is whole. */
-  const stored = () => {
-    const session = readSession(storage);
-    return typeof session === 'object' ? session : null;
-  };
+  const stored = () => readWholeSession(storage);
 
   const forget = () => {
+    hadSession ||= current !== null;
     current = null;
     held = null;
   };
 
-  /** Whoever writes it late has no reason to write the mark again: it has not changed for that tab. */
-  const isLeftover = ({ mark }: StoredSession) => (mark === '' ? ended.size > 0 : ended.has(mark));
+  /** Whoever writes it late leaves the mark out: it has not changed for that tab. */
+  const isLeftover = ({ mark }: StoredSession) => (mark === '' ? hadSession : ended.has(mark));
 
   return {
     accessToken: () => current?.accessToken ?? null,
@@ -144,6 +142,11 @@ function readSession(storage: SafeStorage): StoredSession | 'nothing' | 'half wr
   if (user && (accessToken || refreshToken)) return { mark, accessToken, refreshToken, user };
   const isAnythingLeft = mark || accessToken || refreshToken || storedUser !== null;
   return isAnythingLeft ? 'half written' : 'nothing';
+}
+
+function readWholeSession(storage: SafeStorage): StoredSession | null {
+  const session = readSession(storage);
+  return typeof session === 'object' ? session : null;
 }
 
 function compare(current: StoredSession, stored: StoredSession): StorageVerdict {

@@ -14,7 +14,7 @@ export interface CalendarDetails {
 
 export interface CalendarEvent {
   id: number;
-  /** An absolute address that belongs to the event, or an empty text. */
+  /** A web address that belongs to the event, or an empty text. */
   url: string;
   title: string;
   /** A day (`2030-06-15`) when it lasts all day, else a moment: ISO 8601 in UTC. */

@@ -27,5 +27,5 @@ export function withSoundTimes(event: CalendarEvent): CalendarEvent {
 }
 
 function isDay(time: string): boolean {
-  return !time.includes('T');
+  return /^\d{4}-\d{2}-\d{2}$/.test(time);
 }

@@ -16,12 +16,9 @@ const id = v.number('must be a number');
 const title = v.pipe(text, v.trim(), v.nonEmpty('is required'));
 const calendar = v.picklist(calendars, `must be one of ${calendars.join(', ')}`);
 
-const times = {
-  start: v.union([v.pipe(text, v.isoDate()), v.pipe(text, v.isoTimestamp())], 'must be a day or a moment in UTC'),
-  end: v.union([v.pipe(text, v.isoDate()), v.pipe(text, v.isoTimestamp())], 'must be a day or a moment in UTC'),
-  allDay: v.boolean('must be true or false'),
-};
-const url = v.union([v.literal(''), v.pipe(text, v.url())], 'must be an absolute address');
+const time = v.union([v.pipe(text, v.isoDate()), v.pipe(text, v.isoTimestamp())], 'must be a day or a moment in UTC');
+const times = { start: time, end: time, allDay: v.boolean('must be true or false') };
+const url = v.pipe(text, v.regex(/^(https?:\/\/\S+)?$/, 'must be an address that begins with https://'));
 const details = { guests: v.array(text), location: text, description: text };
 const optionalDetails = v.partial(v.object(details)).entries;
 

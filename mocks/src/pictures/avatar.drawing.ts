@@ -2,8 +2,24 @@ import { type Chances, pick } from '../clock.ts';
 import { ink, liveries } from './palette.ts';
 import { circle, ellipse, group, path, picture, rect, type Shape, stroke } from './svg.ts';
 
-const skins: [string, ...string[]] = ['#f7d9c4', '#eab892', '#d49a6d', '#ad7048', '#80502f', '#5b3723'];
-const hairs: [string, ...string[]] = ['#1f1a20', '#3a2a24', '#643f2c', '#a56b3a', '#d8b26a', '#8f919c', '#a84e2e'];
+const dark = ['#1f1a20', '#2e2220', '#4a3026'] as const;
+const grey = '#8f919c';
+const fair = [...dark, '#643f2c', '#a56b3a', '#d8b26a', '#a84e2e', grey] as const;
+
+interface Complexion {
+  skin: string;
+  /** The hair that goes with it. */
+  hairs: readonly [string, ...string[]];
+}
+
+const complexions: readonly [Complexion, ...Complexion[]] = [
+  { skin: '#f7d9c4', hairs: fair },
+  { skin: '#eab892', hairs: fair },
+  { skin: '#d49a6d', hairs: [...dark, '#643f2c', grey] },
+  { skin: '#b57a50', hairs: [...dark, grey] },
+  { skin: '#8d5a38', hairs: [...dark, grey] },
+  { skin: '#6e452b', hairs: dark },
+];
 
 interface Looks {
   skin: string;
@@ -17,7 +33,7 @@ interface Style {
   before?: (looks: Looks) => Shape;
 }
 
-const fringe = 'M30.5 41c1-11 7-17 17.500-17s16.500 6 17.500 17c-6-1.500-11-5-13.500-9.500-4 5.500-12 9.500-21.500 9.500z';
+const fringe = 'M30.5 41c1-11 7-17 17.5-17s16.5 6 17.5 17c-6-1.5-11-5-13.5-9.5-4 5.5-12 9.5-21.5 9.5z';
 const crop = 'M30 39c-2-14 6-22 18-22s20 8 18 22c-2-5-4-8-6-9-8 2-17 2-24 0-2 1-4 4-6 9z';
 const parted = 'M30 40c-3-15 6-23 19-23 12 0 19 8 17 23-1-6-3-9-6-11-9 1-16-1-20-5-3 5-8 7-10 16z';
 
@@ -48,7 +64,7 @@ const curls: Style = {
         [67, 47],
       ].map(([x = 0, y = 0]) => circle(x, y, 9, {})),
     ),
-  before: ({ hair }) => path('M32 37c2-9 8-12 16-12s14 3 16 12c-9-5-23-5-32 0z', { fill: hair }),
+  before: ({ hair }) => path('M31 39c-1-14 7-19 17-19s18 5 17 19c-3-6-8-9-17-9s-14 3-17 9z', { fill: hair }),
 };
 const scarf: Style = {
   behind: ({ hair }) => path('M25 45c0-19 10-30 23-30s23 11 23 30c0 12-5 18-4 27H29c1-9-4-15-4-27z', { fill: hair }),
@@ -65,12 +81,12 @@ const bald: Style = {};
 export function drawAvatar(id: string, chances: Chances): string {
   const isSoft = /^[a-z]*(a|e|is|iz|th|in|y)(-|$)/.test(id);
   const backdrop = pick(liveries, chances);
-  const clothes = pick(
-    liveries.filter((livery) => livery !== backdrop) as typeof liveries,
-    chances,
-  );
-  const style = isSoft ? pick([long, bob, bun, curls, long, scarf], chances) : pick([short, side, curls, short, bald], chances);
-  const looks = { skin: pick(skins, chances), hair: style === scarf ? clothes.deep : pick(hairs, chances) };
+  const clothes = pick(liveries.filter((livery) => livery !== backdrop) as typeof liveries, chances);
+  const style = isSoft
+    ? pick([long, bob, bun, curls, long, scarf], chances)
+    : pick([short, side, curls, short, bald], chances);
+  const { skin, hairs } = pick(complexions, chances);
+  const looks = { skin, hair: style === scarf ? clothes.deep : pick(hairs, chances) };
   const hasBeard = !isSoft && chances() < 0.4;
   const hasGlasses = chances() < 0.22;
   return picture(
@@ -98,12 +114,12 @@ function face(): Shape {
     circle(41.5, 42, 1.7, { fill: ink }),
     circle(54.5, 42, 1.7, { fill: ink }),
     stroke('M43 52q5 4 10 0', ink, 1.7),
-    stroke('M48 44v3.500', ink, 1.3, { opacity: 0.35 }),
+    stroke('M48 44v3.5', ink, 1.3, { opacity: 0.35 }),
   );
 }
 
 function beard({ hair }: Looks): Shape {
-  return path('M31.500 45c1 13 7 18 16.500 18s15.500-5 16.500-18c-3 4-5 4.500-9 4q-7.500-2-15 0c-4 .5-6 0-9-4z', { fill: hair });
+  return path('M31.5 45c1 13 7 18 16.5 18s15.5-5 16.5-18c-3 4-5 4.5-9 4q-7.5-2-15 0c-4 .5-6 0-9-4z', { fill: hair });
 }
 
 function glasses(): Shape {
@@ -111,6 +127,6 @@ function glasses(): Shape {
     { fill: 'none', stroke: ink, 'stroke-width': 1.4 },
     circle(41, 42, 5.5, {}),
     circle(55, 42, 5.5, {}),
-    stroke('M46.500 42h3', ink, 1.4),
+    stroke('M46.5 42h3', ink, 1.4),
   );
 }

@@ -1,9 +1,30 @@
-import { createChances } from '../clock.ts';
+import { type Chances, createChances } from '../clock.ts';
 import { drawAvatar } from './avatar.drawing.ts';
+import { drawBlog } from './blog.drawing.ts';
+import { drawDocument } from './document.drawing.ts';
+import { drawEsim } from './esim.drawing.ts';
+import { drawLuggage } from './luggage.drawing.ts';
 import type { PictureKind } from './pictures.ts';
+import { drawPostcard } from './postcard.drawing.ts';
+import { drawProduct } from './product.drawing.ts';
 
-export function drawPicture(kind: PictureKind, id: string): string {
-  return drawAvatar(id, createChances(hash(`${kind}/${id}`)));
+const drawings: Readonly<Record<PictureKind, (id: string, chances: Chances) => string>> = {
+  avatar: drawAvatar,
+  postcard: drawPostcard,
+  esim: drawEsim,
+  luggage: drawLuggage,
+  product: drawProduct,
+  blog: drawBlog,
+  document: drawDocument,
+};
+
+/** Draws a picture as SVG: the same for the same kind and id, always. Undefined when there is no such kind. */
+export function drawPicture(kind: string, id: string): string | undefined {
+  return isKind(kind) ? drawings[kind](id, createChances(hash(id))) : undefined;
+}
+
+function isKind(kind: string): kind is PictureKind {
+  return Object.hasOwn(drawings, kind);
 }
 
 function hash(text: string): number {

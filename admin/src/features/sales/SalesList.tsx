@@ -1,4 +1,4 @@
-import { ErrorState, IconButton, Pagination, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
+import { ErrorState, IconButton, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
 import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -33,7 +33,7 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
 
   if (error !== null) {
     return (
-      <ErrorState title={t`The sales could not be loaded`} onRetry={tryAgain}>
+      <ErrorState title={t`The sales could not be loaded`} onRetry={tryAgain} isRetrying={listing.isLoading}>
         {errorText(error)}
       </ErrorState>
     );
@@ -88,7 +88,6 @@ function SalesRows({ listing, query, canDelete, onChange, columns, page }: Sales
             : undefined
         }
       />
-      <Pagination page={current} perPage={PER_PAGE} total={page.total} onPageChange={onChange} />
       {doomed && (
         <Suspense>
           <DeleteSaleDialog sale={doomed} onClose={() => setDoomed(null)} onDeleted={leaveDeleted} />

@@ -1,4 +1,5 @@
-import { Button, Card, PageHeader } from '@embarque/design-system';
+import { Button, Card, PageHeader, Pagination } from '@embarque/design-system';
+import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -7,7 +8,7 @@ import { useListing } from '../../listing/useListing.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { salesMachine } from './sales.machine.ts';
-import { readSalesQuery, writeSalesQuery } from './sales.query.ts';
+import { PER_PAGE, readSalesQuery, writeSalesQuery } from './sales.query.ts';
 import { SalesFilters } from './SalesFilters.tsx';
 import { SalesList } from './SalesList.tsx';
 
@@ -21,6 +22,12 @@ export function SalesPage() {
   const query = readSalesQuery(search);
   const listing = useListing(salesMachine, query);
   const canCreate = ability.can('create', 'Sale');
+
+  const hasRows = listing.error === null && (listing.page?.sales.length ?? 0) > 0;
+
+  // Each letter of a search would be a step back otherwise.
+  const change = (wish: Partial<SalesQuery>) =>
+    setSearch((current) => writeSalesQuery(current, wish), { replace: 'q' in wish });
 
   const setPanel = (panel: 'new' | undefined) =>
     setSearch((current) => {
@@ -44,16 +51,25 @@ export function SalesPage() {
           )
         }
       />
-      <Card padding="none">
-        <SalesFilters
-          query={query}
-          onChange={(change) => setSearch((now) => writeSalesQuery(now, change), { replace: 'q' in change })}
-        />
+      <Card
+        padding="none"
+        footer={
+          hasRows && (
+            <Pagination
+              page={query.page ?? 1}
+              perPage={PER_PAGE}
+              total={listing.page?.total ?? 0}
+              onPageChange={change}
+            />
+          )
+        }
+      >
+        <SalesFilters query={query} onChange={change} />
         <SalesList
           listing={listing}
           query={query}
           canDelete={ability.can('delete', 'Sale')}
-          onChange={(change) => setSearch((now) => writeSalesQuery(now, change))}
+          onChange={change}
           onCreate={canCreate ? () => setPanel('new') : undefined}
         />
       </Card>

@@ -6,7 +6,7 @@ import { SaleCustomer } from './SaleCustomer.tsx';
 import { SORTABLE } from './sales.query.ts';
 import { useSaleWords } from './sales.words.ts';
 
-/** The columns of the list of sales, in their order. */
+/** The columns of the list of sales, in their order. Dates and amounts read from left to right in every direction. */
 export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
   const { t } = useLingui();
   const { kinds, statuses, toneOf } = useSaleWords();
@@ -15,12 +15,12 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
     { id: 'customer.name', header: t`Customer`, cell: ({ customer }) => <SaleCustomer {...customer} /> },
     { id: 'product', header: t`Product`, cell: ({ product }) => product },
     { id: 'kind', header: t`Kind`, cell: ({ kind }) => kinds[kind] },
-    { id: 'soldAt', header: t`Sold on`, cell: ({ soldAt }) => formatDay(new Date(soldAt)) },
+    { id: 'soldAt', header: t`Sold on`, cell: ({ soldAt }) => <bdi dir="ltr">{formatDay(new Date(soldAt))}</bdi> },
     {
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: ({ amount, currency }) => formatMoney(amount, currency),
+      cell: ({ amount, currency }) => <bdi dir="ltr">{formatMoney(amount, currency)}</bdi>,
     },
     {
       id: 'status',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -46,6 +46,33 @@ export const IsNamedByItsTitleAndTakesFocus: Story = {
     await open(context);
 
     await expect(screen.getByRole('dialog', { name: 'Send the policy again' })).toHaveFocus();
+  },
+};
+
+const ref = createRef<HTMLElement>();
+
+export const PassesRefRestClassAndStyleToTheDialog: Story = {
+  args: { isOpen: true, ref, id: 'again', className: 'from-outside', style: { outlineOffset: 7 } },
+  render: (args) => <Dialog {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+
+    await expect(ref.current).toBe(dialog);
+    await expect(dialog).toHaveAttribute('id', 'again');
+    await expect(dialog).toHaveClass('from-outside');
+    await expect(dialog.style.outlineOffset).toBe('7px');
+  },
+};
+
+export const MakesRoomForLongWordsOnPhones: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { isOpen: true, title: 'unbreakable'.repeat(19), children: 'unbreakable'.repeat(19) },
+  render: (args) => <Dialog {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

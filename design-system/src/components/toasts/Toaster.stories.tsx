@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { handledKeys } from '../../conformance/handled-keys.ts';
+import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import { Dialog } from '../modals/Dialog.tsx';
 import { notify } from './notify.tsx';
 import * as examples from './Toast.examples.tsx';
+import { toasterKeyboard } from './toaster.keyboard.ts';
 import { Toaster } from './Toaster.tsx';
 
 const onUndo = fn();
@@ -194,6 +198,48 @@ export const MakesTheChangeFinalWhenSentAway: Story = {
     await expect(onExpire).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(onUndo).not.toHaveBeenCalled();
+  },
+};
+
+export const HandlesTheKeysOfItsTableAndNoOthers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    notify.info('Boarding at gate 12.');
+    await canvas.findByText('Boarding at gate 12.');
+
+    const promised = toasterKeyboard.flatMap(({ keys }) => keys);
+    await expect(await handledKeys(document.body, userEvent)).toEqual(promised);
+  },
+};
+
+export const LeavesEscapeToWhatIsNearer: Story = {
+  parameters: { example: () => <SearchField label="Airport" defaultValue="LIS" /> },
+  play: async ({ canvas, userEvent }) => {
+    notify.info('Boarding at gate 12.');
+    await canvas.findByText('Boarding at gate 12.');
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(texts(canvas)).toEqual(['Boarding at gate 12.']);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(texts(canvas)).toEqual([]);
+  },
+};
+
+export const CanBeReadAndClosedAboveADialog: Story = {
+  parameters: {
+    example: () => (
+      <Dialog isOpen title="New sale" onClose={fn()}>
+        What is sold?
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'New sale' });
+    notify.error('The eSIM could not be activated.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+
+    await expect(texts(canvas)).toEqual([]);
+    await expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
 import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { DismissContext } from './RaisedToast.tsx';
@@ -23,7 +23,8 @@ export function Toaster() {
   const visible = toasts.filter((each) => each.visible);
   const shown = toasts.filter((each) => !each.visible || visible.indexOf(each) < mostShown);
 
-  useEffect(() => expireUndoWindows((id) => visible.some((each) => each.id === id)));
+  // In the same breath as the render: a window opened a moment later belongs to a toast that this render does not know.
+  useLayoutEffect(() => expireUndoWindows((id) => visible.some((each) => each.id === id)));
 
   const dismiss = (id: string) => {
     const slot = root.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`);

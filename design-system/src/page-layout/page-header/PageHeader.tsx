@@ -34,6 +34,7 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${theme.space.m} ${theme.space.gap};
   margin-block-end: ${theme.space.gap};
+  overflow-wrap: anywhere;
 `;
 
 const Way = styled.div`

@@ -21,7 +21,6 @@ export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
 const Root = styled.span`
   display: inline-grid;
   min-inline-size: 0;
-  text-align: start;
 `;
 
 const Name = styled.span`

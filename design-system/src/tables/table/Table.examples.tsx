@@ -3,10 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../cards/card/Card.tsx';
-import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
+import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
-import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { type SampleSale, sampleSales, states } from './sample.data.ts';
 import type { TableSort } from './SortHead.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
@@ -93,10 +92,13 @@ export const RowActions = () => (
 function Actions({ id }: SampleSale) {
   const { t } = useLingui();
   return (
-    <Inline gap="none" distribute="end" overflow="shrink">
-      <IconButton icon={Pencil} label={t`Edit ${id}`} size="small" />
-      <IconButton icon={Trash2} label={t`Delete ${id}`} size="small" tone="danger" />
-    </Inline>
+    <ActionsMenu
+      label={t`Actions for ${id}`}
+      items={[
+        { id: 'edit', label: t`Edit`, icon: Pencil },
+        { id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' },
+      ]}
+    />
   );
 }
 

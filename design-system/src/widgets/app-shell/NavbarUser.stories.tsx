@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { LinkContext } from '../../theme/links.ts';
-import { navbarUserKeyboard } from './app-shell.keyboard.ts';
 import * as examples from './Navbar.examples.tsx';
 import { NavbarUser } from './NavbarUser.tsx';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const User: Story = { render: examples.User };
 
-export const Conforms: Story = conformance(NavbarUser, meta.args, { keyboard: navbarUserKeyboard });
+export const Conforms: Story = conformance(NavbarUser, meta.args, { keyboard: menuButtonKeyboard });
 
 export const IsNamedByPersonAndRole: Story = {
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ export const Trigger = styled.button`
   gap: ${theme.space.l};
   max-inline-size: 100%;
   min-inline-size: ${theme.size.target};
+  min-block-size: ${theme.size.navbar};
   padding: 0;
   padding-inline-start: ${theme.space.m};
   border: 0;
@@ -15,6 +16,11 @@ export const Trigger = styled.button`
   background: transparent;
   text-align: end;
   cursor: pointer;
+
+  /* As high as the navbar, so that the menu opens below it; the ring stays inside. */
+  &:focus-visible {
+    outline-offset: -6px;
+  }
 
   ${media.phone} {
     padding-inline-start: 0;
@@ -49,21 +55,4 @@ export const Person = styled.span`
   color: ${theme.color.ink};
   font-size: ${theme.text.body};
   font-weight: ${theme.weight.semibold};
-`;
-
-export const Initials = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 38px;
-  block-size: 38px;
-  overflow: hidden;
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.primarySoft};
-  color: ${theme.color.primaryInk};
-  font-weight: ${theme.weight.bold};
-
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
 `;

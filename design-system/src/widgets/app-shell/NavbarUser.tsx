@@ -1,79 +1,37 @@
-import type { LucideIcon } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
-import { Initials, Person, Trigger, Who } from './NavbarUser.styles.ts';
-import type { NavbarUserMenu } from './NavbarUserMenu.tsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Menu } from '../../components/dropdowns/Menu.tsx';
+import type { MenuSection } from '../../components/dropdowns/menu.types.ts';
+import { Person, Trigger, Who } from './NavbarUser.styles.ts';
 
-export interface NavbarUserItem {
-  id: string;
-  label: string;
-  icon?: LucideIcon;
-  /** Where it goes. */
-  href?: string;
-  /** What it does, when it goes nowhere. */
-  onAction?: () => void;
-}
+export type NavbarUserSection = Omit<MenuSection, 'selection'>;
 
-export interface NavbarUserSection {
-  id: string;
-  /** What the section holds, for screen readers. */
-  label: string;
-  items: readonly NavbarUserItem[];
-}
-
-export interface NavbarUserProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+export interface NavbarUserProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'role'> {
   /** The name of who is signed in. */
   name: string;
   /** What they may do, in one word. */
   userRole: string;
-  /** The menu, with a line between two sections. */
+  /** Address of their picture. Without one, or when it cannot be loaded, their initials appear. */
+  avatarSrc?: string | undefined;
+  /** The menu behind the name: what concerns the person, and the way out. */
   sections: readonly NavbarUserSection[];
 }
 
-/** Who is signed in, and the menu of what concerns them. The menu's code arrives with the first sign of interest. */
-export function NavbarUser({ name, userRole, sections, ...rest }: NavbarUserProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [Menu, setMenu] = useState<typeof NavbarUserMenu>();
-  const fetchMenu = () => import('./NavbarUserMenu.tsx').then((module) => setMenu(() => module.NavbarUserMenu));
-  // Without a network the press is forgotten, and the next one asks again.
-  const prepare = () => void fetchMenu().catch(() => setOpen(false));
-  const open = () => {
-    prepare();
-    setOpen(true);
-  };
-
+/** Who is signed in, at the end of the navbar, and the menu of what concerns them. */
+export function NavbarUser({ name, userRole, avatarSrc, sections, ...rest }: NavbarUserProps) {
   return (
-    <div {...rest}>
-      <Trigger
-        ref={trigger}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={isOpen && Menu !== undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={open}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          open();
-        }}
-      >
-        <Who>
-          <Person>{name}</Person>
-          <span>{userRole}</span>
-        </Who>
-        <Initials aria-hidden>{initialsOf(name)}</Initials>
-      </Trigger>
-      {isOpen && Menu && <Menu name={name} sections={sections} triggerRef={trigger} onClose={() => setOpen(false)} />}
-    </div>
+    <Menu
+      items={sections}
+      placement="bottom end"
+      trigger={
+        <Trigger type="button" {...rest}>
+          <Who>
+            <Person>{name}</Person>
+            <span>{userRole}</span>
+          </Who>
+          <Avatar isDecorative name={name} src={avatarSrc} tone="primary" variant="soft" shape="rounded" />
+        </Trigger>
+      }
+    />
   );
-}
-
-/** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const letters = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => /^./u.exec(word)?.[0] ?? '');
-  return letters.slice(0, 1).concat(letters.slice(1).slice(-1)).join('').toUpperCase();
 }

@@ -105,7 +105,7 @@ export const Option = styled(ListBoxItem)<{ $size: FieldSize }>`
   &[data-focused] {
     background: ${theme.color.primarySoft};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
   &[data-disabled] {

@@ -1,0 +1,54 @@
+import type { SalesApiServer } from '@embarque/mocks/server';
+import type { Locator, Page } from '@playwright/test';
+
+export const admin = { email: 'admin@demo.com', password: 'admin' };
+
+/** Where the sales API keeps its one refresh call. */
+export const refreshPath = '/jwt/refresh-token';
+
+/** Fills in the sign-in form and sends it; what the server says about it is the journey's business. */
+export async function signIn(page: Page, { email, password } = admin): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs out by the menu of the person in the navbar. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Marina Duarte/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** Everything that local storage holds, by key. */
+export function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+/** How often the server was asked for new tokens. */
+export function refreshesOf({ api }: SalesApiServer): number {
+  return api.log.entries.filter(({ method, path }) => method === 'POST' && path === refreshPath).length;
+}
+
+/** The session ends on the server alone, as when an administrator ends it: neither of its tokens works any longer. */
+export async function endOnServer({ url }: SalesApiServer, page: Page): Promise<void> {
+  const { sessionToken = '' } = await stored(page);
+  await fetch(`${url}/jwt/logout`, { method: 'POST', headers: { Authorization: `Bearer ${sessionToken}` } });
+}
+
+/**
+ * Goes on with the Tab key until a control has focus.
+ *
+ * @throws when the keyboard does not get there
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Forty presses of Tab do not lead to ${target}: it is not reachable by keyboard.`);
+}
+
+/** The box of each message that is on screen. */
+export function toasts(page: Page): Locator {
+  return page.locator('[data-toast]:not([inert]) > *');
+}

@@ -1,0 +1,15 @@
+import type { IdleEvent } from './idle.machine.ts';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Hears the person in this tab, and whatever may have changed unheard. */
+export function watchActivity(onEvent: (type: IdleEvent['type']) => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const sign of SIGNS_OF_LIFE) {
+    addEventListener(sign, () => onEvent('person was active'), { signal, passive: true, capture: true });
+  }
+  addEventListener('storage', () => onEvent('look again'), { signal });
+  document.addEventListener('visibilitychange', () => onEvent('look again'), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,111 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { type Tone, toneColors } from '../../theme/tones.ts';
+
+export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
+export type AvatarShape = 'circle' | 'rounded';
+export type AvatarVariant = 'solid' | 'soft';
+export type AvatarStatus = 'online' | 'away' | 'busy' | 'offline';
+
+const sizes: Record<AvatarSize, string> = { small: '1.75rem', medium: '2.5rem', large: '3.5rem', xlarge: '4.5rem' };
+
+const shapes: Record<AvatarShape, string> = { circle: '50%', rounded: '25%' };
+
+const variants: Record<AvatarVariant, ReturnType<typeof css>> = {
+  solid: css`
+    background: var(--tone);
+    color: var(--on-tone);
+  `,
+  soft: css`
+    background: var(--tone-soft);
+    color: var(--tone-ink);
+  `,
+};
+
+interface AvatarLook {
+  $tone: Tone;
+  $size: AvatarSize;
+  $shape: AvatarShape;
+  $variant: AvatarVariant;
+}
+
+/** Its size is one em-like unit, `--avatar`, that letters, icon and status dot follow. */
+export const Root = styled.span<AvatarLook>`
+  ${toneColors}
+  --avatar: ${({ $size }) => sizes[$size]};
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  inline-size: var(--avatar);
+  block-size: var(--avatar);
+  border: 1px solid transparent;
+  border-radius: ${({ $shape }) => shapes[$shape]};
+  font-size: calc(var(--avatar) * 0.36);
+  font-weight: ${theme.weight.bold};
+  line-height: 1;
+  user-select: none;
+  vertical-align: middle;
+  ${({ $variant }) => variants[$variant]}
+
+  > svg {
+    inline-size: 50%;
+    block-size: 50%;
+  }
+`;
+
+export const Picture = styled.img`
+  position: absolute;
+  inset: -1px;
+  inline-size: var(--avatar);
+  block-size: var(--avatar);
+  max-inline-size: none;
+  border-radius: inherit;
+  object-fit: cover;
+`;
+
+export const Letters = styled.span`
+  max-inline-size: 100%;
+  overflow: clip;
+  white-space: nowrap;
+`;
+
+const statuses: Record<AvatarStatus, string> = {
+  online: theme.color.success,
+  away: theme.color.signal,
+  busy: theme.color.danger,
+  offline: theme.color.ink3,
+};
+
+export const Dot = styled.span<{ $status: AvatarStatus }>`
+  position: absolute;
+  inset-block-end: -2px;
+  inset-inline-end: -2px;
+  inline-size: max(0.625rem, calc(var(--avatar) * 0.22));
+  block-size: max(0.625rem, calc(var(--avatar) * 0.22));
+  border: 2px solid ${theme.color.surface};
+  border-radius: 50%;
+  background: ${({ $status }) => statuses[$status]};
+`;
+
+export const Group = styled.ul`
+  display: flex;
+  padding-inline-start: 0.5rem;
+
+  > li {
+    display: flex;
+    margin-inline-start: -0.5rem;
+    border-radius: 50%;
+    box-shadow: 0 0 0 2px ${theme.color.surface};
+    transition: translate ${theme.duration.fast} ${theme.easing.move};
+  }
+
+  ${media.hover} {
+    > li:hover {
+      z-index: ${theme.layer.raised};
+      translate: 0 -4px;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef } from 'react';
+import { Tooltip } from '../tooltips/Tooltip.tsx';
+import { Avatar, type AvatarProps } from './Avatar.tsx';
+import { Group } from './Avatar.styles.ts';
+import { More } from './More.tsx';
+
+export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Who belongs to it, the most important first. */
+  people: readonly Pick<AvatarProps, 'name' | 'src' | 'tone'>[];
+  /**
+   * How many faces to show at most; the others are counted.
+   * @default 4
+   */
+  max?: number;
+  /** @default 'small' */
+  size?: AvatarProps['size'];
+}
+
+/** Several people in little room. Each name appears under the pointer. */
+export function AvatarGroup({ people, max = 4, size = 'small', ...rest }: AvatarGroupProps) {
+  const { t } = useLingui();
+  const others = people.slice(max).map(({ name }) => name);
+  const count = others.length;
+  return (
+    <Group role="list" {...rest}>
+      {people.slice(0, max).map((person) => (
+        <li key={person.name}>
+          <Tooltip content={person.name}>
+            <Avatar {...person} size={size} aria-label={person.name} />
+          </Tooltip>
+        </li>
+      ))}
+      {count > 0 && (
+        <li>
+          <Tooltip content={others.join(', ')}>
+            <More size={size} label={t`${count} more`} count={count} />
+          </Tooltip>
+        </li>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { AvatarProps } from './Avatar.tsx';
+import { Letters, Root } from './Avatar.styles.ts';
+
+interface MoreProps extends ComponentPropsWithRef<'span'> {
+  count: number;
+  /** What the count means, for screen readers. */
+  label: string;
+  size: NonNullable<AvatarProps['size']>;
+}
+
+/** Counts the people for whom there is no room. */
+export function More({ count, label, size, ...rest }: MoreProps) {
+  return (
+    <Root role="img" aria-label={label} {...rest} $tone="secondary" $size={size} $shape="circle" $variant="soft">
+      <Letters>+{count}</Letters>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Copy, type LucideIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { IconButton, type IconButtonProps } from '../buttons/IconButton.tsx';
+
+export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
+  /** What goes to the clipboard. */
+  text: string;
+  /**
+   * What pressing it does: "Copy the policy number".
+   * @default 'Copy'
+   */
+  label?: string;
+}
+
+type Outcome = 'none' | 'copied' | 'refused';
+
+const icons: Record<Outcome, LucideIcon> = { none: Copy, copied: Check, refused: X };
+
+/** Puts a text on the clipboard and says for a moment whether that worked. */
+export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(() => setOutcome('none'), 2000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  const said: Record<Outcome, string> = {
+    none: '',
+    copied: t`Copied`,
+    refused: t`The browser did not allow copying. Select the text and copy it yourself.`,
+  };
+
+  return (
+    <>
+      <IconButton size="small" {...rest} icon={icons[outcome]} label={label ?? t`Copy`} onClick={() => void copy()} />
+      <VisuallyHidden role="status">{said[outcome]}</VisuallyHidden>
+    </>
+  );
+}

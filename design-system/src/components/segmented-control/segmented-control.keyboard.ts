@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import type { KeyboardTable } from '../../conformance/keyboard.ts';
+
+export const segmentedControlKeyboard: KeyboardTable = [
+  { keys: ['Space'], does: msg`Chooses the segment` },
+  { keys: ['ArrowDown', 'ArrowRight'], does: msg`Chooses the next segment` },
+  { keys: ['ArrowUp', 'ArrowLeft'], does: msg`Chooses the segment before` },
+];

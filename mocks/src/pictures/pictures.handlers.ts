@@ -1,0 +1,28 @@
+import { HttpResponse, http } from 'msw/http';
+import { decline } from '../answers.ts';
+import { failed, stillWaiting } from '../departures.ts';
+
+const headers = {
+  'Content-Type': 'image/svg+xml',
+  // An id is the same picture for ever.
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // A picture that somebody opens by itself is a document of this origin. It has nothing to load and nothing to run.
+  'Content-Security-Policy': "default-src 'none'",
+};
+
+export const picturesHandlers = [
+  http.get<{ kind: string; id: string }>('/pictures/:kind/:id.svg', async ({ params }) => {
+    // The drawings load with the first picture, not with the list of handlers.
+    const { drawPicture } = await import('./pictures.draw.ts');
+    const drawn = drawPicture(params.kind, params.id);
+    return drawn === undefined ? decline(404, 'There is no such picture') : new HttpResponse(drawn, { headers });
+  }),
+];
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const picturesScenarios = {
+  /** No picture ever arrives. */
+  stillLoading: http.get('/pictures/*', stillWaiting),
+  /** Every picture fails inside the server. */
+  failed: http.get('/pictures/*', failed),
+};

@@ -1,0 +1,18 @@
+const address = /\/pictures\/([a-z]+)\/([^/"'\s?#\\]+)\.svg/g;
+
+/**
+ * Puts pictures into an answer in the place of their addresses, for pages in which nobody answers an `<img>`: without a
+ * service worker only what the page itself asks for reaches the handlers. Answers that are no JSON stay as they are.
+ */
+export async function inlinePictures(response: Response): Promise<Response> {
+  if (!response.headers.get('Content-Type')?.startsWith('application/json')) return response;
+  const body = await response.text();
+  const { status, statusText, headers } = response;
+  if (body.search(address) < 0) return new Response(body, { status, statusText, headers });
+  const { drawPicture } = await import('./pictures.draw.ts');
+  const inlined = body.replace(address, (whole, kind: string, id: string) => {
+    const drawn = drawPicture(kind, decodeURIComponent(id));
+    return drawn === undefined ? whole : `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  });
+  return new Response(inlined, { status, statusText, headers });
+}
