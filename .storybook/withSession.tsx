@@ -10,7 +10,7 @@ export const withSession: Decorator = (Story, { loaded, parameters }) => {
   const story = loaded['story'] as StorySession | undefined;
   if (!story || parameters['routes']) return <Story />;
   return (
-    <PreferencesProvider area={story.storage}>
+    <PreferencesProvider key={story.session.actor.sessionId} area={story.storage}>
       <AppStateProvider appState={story.appState}>
         <SessionProvider session={story.session} api={story.api}>
           <Story />

@@ -46,12 +46,7 @@ export { Menu, type MenuProps } from './components/dropdowns/Menu.tsx';
 export type { MenuItem, MenuItems, MenuSection, MenuSelection } from './components/dropdowns/menu.types.ts';
 export { type MessageDetail, MessagePage, type MessagePageProps } from './widgets/message-page/MessagePage.tsx';
 export { MoneyField, type MoneyFieldProps } from './forms/elements/number-input/MoneyField.tsx';
-export {
-  NavbarUser,
-  type NavbarUserItem,
-  type NavbarUserProps,
-  type NavbarUserSection,
-} from './widgets/app-shell/NavbarUser.tsx';
+export { NavbarUser, type NavbarUserProps, type NavbarUserSection } from './widgets/app-shell/NavbarUser.tsx';
 export { notify, type NotifyOptions, type UndoableNotification } from './components/toasts/notify.tsx';
 export { NumberField, type NumberFieldProps } from './forms/elements/number-input/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './page-layout/page-header/PageHeader.tsx';

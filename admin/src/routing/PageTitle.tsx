@@ -1,4 +1,9 @@
+import { useEffect } from 'react';
+
 /** Names the page in the browser's tab and history. */
-export function PageTitle({ title }: { title: string }) {
-  return <title>{`${title} · Embarque`}</title>;
+export function PageTitle({ title }: { title: string }): null {
+  useEffect(() => {
+    document.title = `${title} · Embarque`;
+  }, [title]);
+  return null;
 }

@@ -62,7 +62,7 @@ function still(motif: string): Composition {
         circle(292, 221, 7, { fill: 'none', stroke: signal, 'stroke-width': 4 }),
         stroke('M384 160v138m14-138v138m9-138v138m16-138v138m8-138v138', paper, 5, { opacity: 0.75 }),
       ),
-      group({ transform: 'translate(320 32) scale(1.1)' }, motifs[motif]?.(livery) ?? ''),
+      group({ transform: 'translate(320 32) scale(1.1)' }, motifs.get(motif)?.(livery) ?? ''),
     );
 }
 

@@ -1,5 +1,18 @@
 import type { Chances } from '../clock.ts';
-import { coral, danger, ink, type Livery, liveries, mist, paper, signal, steel } from './palette.ts';
+import {
+  coral,
+  danger,
+  green,
+  ink,
+  type Livery,
+  liveries,
+  mist,
+  paper,
+  primary,
+  signal,
+  steel,
+  violet,
+} from './palette.ts';
 import { circle, group, path, picture, rect, type Shape, stroke, text } from './svg.ts';
 
 interface Kind {
@@ -7,24 +20,26 @@ interface Kind {
   content: (chances: Chances) => Shape;
 }
 
-const kinds: Readonly<Record<string, Kind | undefined>> = {
-  pdf: { colour: danger, content: letter },
-  doc: { colour: '#3452e6', content: letter },
-  docx: { colour: '#3452e6', content: letter },
-  txt: { colour: steel, content: letter },
-  csv: { colour: '#1c9a68', content: sheet },
-  xls: { colour: '#1c9a68', content: sheet },
-  xlsx: { colour: '#1c9a68', content: sheet },
-  jpg: { colour: '#8b5cf6', content: photo },
-  png: { colour: '#8b5cf6', content: photo },
-};
+const kinds: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    pdf: { colour: danger, content: letter },
+    doc: { colour: primary, content: letter },
+    docx: { colour: primary, content: letter },
+    txt: { colour: steel, content: letter },
+    csv: { colour: green, content: sheet },
+    xls: { colour: green, content: sheet },
+    xlsx: { colour: green, content: sheet },
+    jpg: { colour: violet, content: photo },
+    png: { colour: violet, content: photo },
+  }),
+);
 const unknown: Kind = { colour: ink, content: letter };
 
 /** A file, by its name or by its type: `claim.pdf`, `pdf`. */
 export function drawDocument(id: string, chances: Chances): string {
   const type = id.slice(id.lastIndexOf('.') + 1).toLowerCase();
-  const { colour, content } = kinds[type] ?? unknown;
-  const label = Object.hasOwn(kinds, type) || id.includes('.') ? type.slice(0, 4) : 'file';
+  const { colour, content } = kinds.get(type) ?? unknown;
+  const label = kinds.has(type) || id.includes('.') ? type.slice(0, 4) : 'file';
   return picture(
     210,
     270,
@@ -63,11 +78,7 @@ function sheet(chances: Chances): Shape {
       opacity: index < 3 ? 1 : 0.5 + chances() * 0.5,
     }),
   );
-  return group(
-    {},
-    stroke('M36 66v-14m18 14V40m18 26V48m18 18V32', '#1c9a68', 9, { 'stroke-linecap': 'butt' }),
-    ...cells,
-  );
+  return group({}, stroke('M36 66v-14m18 14V40m18 26V48m18 18V32', green, 9, { 'stroke-linecap': 'butt' }), ...cells);
 }
 
 function photo(chances: Chances): Shape {

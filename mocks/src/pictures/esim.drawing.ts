@@ -1,11 +1,11 @@
 import { type Chances, pick } from '../clock.ts';
 import { backdrop, shadow } from './backdrop.ts';
-import { coral, ink, liveries, night, paper, primary, signal, success, violet } from './palette.ts';
+import { coral, green, ink, liveries, night, paper, primary, signal, success, violet } from './palette.ts';
 import { circle, gradient, group, path, picture, rect, type Shape, stroke, text } from './svg.ts';
 
 const cards: [readonly string[], ...(readonly string[])[]] = [
   [primary, night],
-  ['#1c9a68', '#0b4f4a'],
+  [green, '#0b4f4a'],
   [coral, '#8a2f5f'],
   [violet, night],
   ['#1b8fbf', night],

@@ -46,13 +46,13 @@ const set: Luggage = (livery) => {
   );
 };
 
-const kinds: Readonly<Record<string, Luggage | undefined>> = { suitcase, backpack, crossbody, set };
+const kinds: ReadonlyMap<string, Luggage> = new Map(Object.entries({ suitcase, backpack, crossbody, set }));
 
 /** A piece of luggage in one of the product's colours. The first word of the id says which: `suitcase-blue`. */
 export function drawLuggage(id: string, chances: Chances): string {
   const livery = pick(liveries, chances);
   const [kind = ''] = id.split('-', 1);
-  const drawn = kinds[kind] ?? pick([suitcase, backpack, suitcase], chances);
+  const drawn = kinds.get(kind) ?? pick([suitcase, backpack, suitcase], chances);
   return picture(480, 360, backdrop(livery.soft, livery.main), drawn(livery));
 }
 

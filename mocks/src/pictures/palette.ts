@@ -9,6 +9,7 @@ export const signal = '#ffb51c';
 export const signalSoft = '#fff3d6';
 export const success = '#0e7a50';
 export const successSoft = '#dff5ea';
+export const green = '#1c9a68';
 export const danger = '#ea5455';
 export const dangerSoft = '#fde6e7';
 export const info = '#0a6f99';
@@ -32,7 +33,7 @@ export interface Livery {
 export const liveries: [Livery, ...Livery[]] = [
   { main: primary, deep: primaryDeep, soft: primarySoft },
   { main: signal, deep: '#d98e00', soft: signalSoft },
-  { main: '#1c9a68', deep: success, soft: successSoft },
+  { main: green, deep: success, soft: successSoft },
   { main: danger, deep: '#b93a41', soft: dangerSoft },
   { main: '#1b8fbf', deep: info, soft: infoSoft },
   { main: violet, deep: '#6a3fd1', soft: violetSoft },

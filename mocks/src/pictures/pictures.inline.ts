@@ -11,8 +11,17 @@ export async function inlinePictures(response: Response): Promise<Response> {
   if (body.search(address) < 0) return new Response(body, { status, statusText, headers });
   const { drawPicture } = await import('./pictures.draw.ts');
   const inlined = body.replace(address, (whole, kind: string, id: string) => {
-    const drawn = drawPicture(kind, decodeURIComponent(id));
+    const drawn = drawPicture(kind, decode(id));
     return drawn === undefined ? whole : `data:image/svg+xml,${encodeURIComponent(drawn)}`;
   });
   return new Response(inlined, { status, statusText, headers });
+}
+
+/** Somebody may have typed what looks like an address; it need not be a proper one. */
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

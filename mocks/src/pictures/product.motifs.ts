@@ -226,21 +226,23 @@ const policy: Motif = ({ main, deep }) =>
   );
 
 /** Every thing, by the first word of its id. */
-export const motifs = {
-  tag,
-  mask,
-  lock,
-  cubes,
-  adapter,
-  passport,
-  pillow,
-  bottles,
-  scale,
-  aid,
-  battery,
-  umbrella,
-  policy,
-};
+export const motifs: ReadonlyMap<string, Motif> = new Map(
+  Object.entries({
+    tag,
+    mask,
+    lock,
+    cubes,
+    adapter,
+    passport,
+    pillow,
+    bottles,
+    scale,
+    aid,
+    battery,
+    umbrella,
+    policy,
+  }),
+);
 
 function cube(x: number, y: number, width: number, height: number, fill: string, edge: string): Shape {
   return group(

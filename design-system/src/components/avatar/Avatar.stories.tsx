@@ -10,6 +10,7 @@ const meta = {
   subcomponents: { AvatarGroup },
   args: { name: 'Marina Duarte' },
   argTypes: { icon: { control: false } },
+  loaders: [() => import('../tooltips/TooltipBubble.tsx')],
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

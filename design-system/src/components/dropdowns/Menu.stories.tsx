@@ -22,6 +22,8 @@ const meta = {
     ],
   },
   argTypes: { trigger: { control: false } },
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('./MenuLayer.tsx')],
 } satisfies Meta<typeof Menu>;
 
 export default meta;
@@ -95,6 +97,7 @@ export const StartsAtTheEndTheArrowPointsTo: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
 
+    canvas.getByRole('button').focus();
     await userEvent.keyboard('{ArrowDown}');
     await focused('Edit');
   },

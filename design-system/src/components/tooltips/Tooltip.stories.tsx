@@ -8,6 +8,8 @@ const meta = {
   component: Tooltip,
   args: { content: 'Boarding closes at 22:45', children: <Button variant="outline">Gate 23</Button> },
   argTypes: { children: { control: false } },
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('./TooltipBubble.tsx')],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -3,12 +3,13 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export const Trigger = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space.l};
   max-inline-size: 100%;
   min-inline-size: ${theme.size.target};
-  min-block-size: ${theme.size.navbar};
+  min-block-size: calc(${theme.size.navbar} - 2px);
   padding: 0;
   padding-inline-start: ${theme.space.m};
   border: 0;
@@ -17,7 +18,7 @@ export const Trigger = styled.button`
   text-align: end;
   cursor: pointer;
 
-  /* As high as the navbar, so that the menu opens below it; the ring stays inside. */
+  /* As high as the navbar inside its border, so that the menu opens below it; the ring stays inside. */
   &:focus-visible {
     outline-offset: -6px;
   }

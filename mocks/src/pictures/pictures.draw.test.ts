@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './pictures.draw.ts';
+import type { PictureKind } from './pictures.ts';
+
+const kinds: PictureKind[] = ['avatar', 'postcard', 'esim', 'luggage', 'product', 'blog', 'document'];
+const names = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom(
+    'constructor-1',
+    '__proto__',
+    '<script>',
+    '"><a',
+    'europe-10gb',
+    'suitcase-3',
+    'claim.pdf',
+    'alps-by-train',
+  ),
+);
+
+/** What opens and closes in a text of elements, as far as it is well-formed; undefined as soon as it is not. */
+function elementsOf(svg: string): string[] | undefined {
+  const open: string[] = [];
+  const seen: string[] = [];
+  const rest = svg.replaceAll(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<]*")*)(\/?)>/g, (_, closes, name, __, empty) => {
+    if (!closes) seen.push(name);
+    if (!closes && !empty) open.push(name);
+    return closes && open.pop() !== name ? '<' : '';
+  });
+  return open.length === 0 && !/[<>]/.test(rest) ? seen : undefined;
+}
+
+describe.each(kinds)('a picture of the kind %s', (kind) => {
+  it('is well-formed, and made of shapes and text alone, whatever its id', () => {
+    fc.assert(
+      fc.property(names, (id) => {
+        const elements = elementsOf(drawPicture(kind, id) ?? '');
+
+        expect(elements?.[0]).toBe('svg');
+        expect(
+          new Set(elements).difference(
+            new Set(['svg', 'g', 'rect', 'circle', 'ellipse', 'path', 'text', 'linearGradient', 'stop', 'clipPath']),
+          ),
+        ).toEqual(new Set());
+      }),
+    );
+  });
+
+  it('has no number that is none, loads nothing, and stays below 6 kB', () => {
+    fc.assert(
+      fc.property(names, (id) => {
+        const svg = drawPicture(kind, id) ?? '';
+
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href| on\w+=/);
+        expect(svg.length).toBeLessThan(6000);
+      }),
+    );
+  });
+
+  it('is the same for the same id, and not for all ids', () => {
+    const ids = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot'];
+    const drawn = ids.map((id) => drawPicture(kind, id));
+
+    expect(ids.map((id) => drawPicture(kind, id))).toEqual(drawn);
+    expect(new Set(drawn).size).toBeGreaterThan(2);
+  });
+});
+
+it('shows on an eSIM what the id says', () => {
+  expect(drawPicture('esim', 'south-america-8gb')).toMatch(/>South America<.*>8 GB</);
+});
+
+it('names the type of a file', () => {
+  expect(drawPicture('document', 'refund-rules.pdf')).toContain('>PDF<');
+  expect(drawPicture('document', 'refund-rules')).toContain('>FILE<');
+});
+
+it.each(['', 'portrait', '__proto__', 'constructor'])('knows no kind %j', (kind) => {
+  expect(drawPicture(kind, 'anything')).toBeUndefined();
+});
