@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { fillInSale, newSalePanel } from './sales.steps.ts';
 import { admin, endOnServer, refreshesOf, signIn, stored } from './session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
@@ -41,7 +41,7 @@ test.describe('a session that the server has ended', () => {
     await page.goto('/sales?panel=new');
     await fillInSale(page);
     await endOnServer(salesApi, page);
-    const panel = page.getByRole('dialog', { name: 'New sale' });
+    const panel = newSalePanel(page);
     await panel.getByRole('button', { name: 'Record sale' }).click();
 
     const again = page.getByRole('dialog', { name: 'Sign in to go on' });
@@ -78,11 +78,3 @@ test.describe('a session that the server has ended', () => {
     await expect(page.getByText('Noor Haddad')).toHaveCount(0);
   });
 });
-
-async function fillInSale(page: Page): Promise<void> {
-  const panel = page.getByRole('dialog', { name: 'New sale' });
-  await panel.getByLabel('Product').fill('eSIM Europe 10 GB');
-  await panel.getByLabel('Customer name').fill('Noor Haddad');
-  await panel.getByLabel('Customer email').fill('noor@example.com');
-  await panel.getByLabel('Price paid').fill('129,90');
-}

@@ -66,7 +66,11 @@ test.describe('signing in', () => {
       sessionMark: 'planted',
       sessionToken: 'planted-access-token',
       sessionTokenexpiration: 'planted-refresh-token',
-      userData: JSON.stringify({ email: 'mallory@example.com', accessToken: 'planted-access-token' }),
+      userData: JSON.stringify({
+        email: 'mallory@example.com',
+        ability: [{ action: 'manage', subject: 'all' }],
+        accessToken: 'planted-access-token',
+      }),
     };
     await page.goto('/login');
     await page.evaluate((session) => Object.assign(localStorage, session), planted);

@@ -12,8 +12,6 @@ export async function expectPagesToAddUp<Row>(find: Find<Row>, asked: fc.Arbitra
     const whole = await find(`${text}&perPage=1000`);
     const pages: Listing<Row>[] = [];
     for (let page = 1; page <= Math.ceil(whole.rows.length / perPage) + 1; page += 1) {
-      // One after the other, as a person turns them.
-      // oxlint-disable-next-line no-await-in-loop
       pages.push(await find(`${text}&perPage=${perPage}&page=${page}`));
     }
 

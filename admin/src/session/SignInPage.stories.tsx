@@ -38,7 +38,7 @@ export const WrongPassword: Story = {
     await expect(email(canvas)).toHaveFocus();
     await expect(email(canvas)).toHaveValue('admin@demo.com');
     await expect(password(canvas)).toHaveValue('not this one');
-    await expect(await canvas.findByText('email: Email or Password is Invalid')).toBeVisible();
+    await expect(await canvas.findByText('email: Email or Password is Invalid')).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { disposeTab } from './fuzz-deeds.testing.ts';
-import { isAlive, isOver } from './fuzz-invariants.testing.ts';
+import { checkUser, isAlive, isOver } from './fuzz-invariants.testing.ts';
 import type { FuzzTab } from './fuzz-tab.testing.ts';
 import type { FuzzWorld } from './fuzz-world.testing.ts';
 
@@ -17,6 +17,7 @@ export async function endRun(world: FuzzWorld) {
   for (const { id, outcome, tab } of world.requests) {
     if (outcome === 'pending' && !tab.isDead) world.breaks('I5', `request ${id} never settles`);
   }
+  for (const tab of world.tabs.filter(isAlive)) checkUser(world, tab);
   checkConvergence(world);
   checkSignOuts(world);
   for (const tab of world.tabs.filter(isAlive)) await checkHealth(world, tab);

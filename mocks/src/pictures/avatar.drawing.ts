@@ -33,6 +33,12 @@ interface Style {
   before?: (looks: Looks) => Shape;
 }
 
+interface Wardrobe {
+  styles: readonly [Style, ...Style[]];
+  /** How likely a beard is, 0 to 1. */
+  beards: number;
+}
+
 const fringe = 'M30.5 41c1-11 7-17 17.5-17s16.5 6 17.5 17c-6-1.5-11-5-13.5-9.5-4 5.5-12 9.5-21.5 9.5z';
 const crop = 'M30 39c-2-14 6-22 18-22s20 8 18 22c-2-5-4-8-6-9-8 2-17 2-24 0-2 1-4 4-6 9z';
 const parted = 'M30 40c-3-15 6-23 19-23 12 0 19 8 17 23-1-6-3-9-6-11-9 1-16-1-20-5-3 5-8 7-10 16z';
@@ -77,17 +83,19 @@ const short: Style = { before: ({ hair }) => path(crop, { fill: hair }) };
 const side: Style = { before: ({ hair }) => path(parted, { fill: hair }) };
 const bald: Style = {};
 
-/** A made-up person. The first name decides a little, the rest is by chance. */
+const soft: Wardrobe = { styles: [long, bob, bun, curls, long, scarf], beards: 0 };
+const neutral: Wardrobe = { styles: [bob, curls, side, short], beards: 0 };
+const plain: Wardrobe = { styles: [short, side, curls, short, bald], beards: 0.4 };
+
+/** A made-up person. The end of the first name decides a little, the rest is left to chance. */
 export function drawAvatar(id: string, chances: Chances): string {
-  const isSoft = /^[a-z]*(a|e|is|iz|th|in|y)(-|$)/.test(id);
+  const { styles, beards } = wardrobeOf(id);
   const backdrop = pick(liveries, chances);
   const clothes = pick(liveries.filter((livery) => livery !== backdrop) as typeof liveries, chances);
-  const style = isSoft
-    ? pick([long, bob, bun, curls, long, scarf], chances)
-    : pick([short, side, curls, short, bald], chances);
+  const style = pick(styles, chances);
   const { skin, hairs } = pick(complexions, chances);
   const looks = { skin, hair: style === scarf ? clothes.deep : pick(hairs, chances) };
-  const hasBeard = !isSoft && chances() < 0.4;
+  const hasBeard = chances() < beards;
   const hasGlasses = chances() < 0.22;
   return picture(
     96,
@@ -106,6 +114,12 @@ export function drawAvatar(id: string, chances: Chances): string {
     style.before?.(looks) ?? '',
     hasGlasses ? glasses() : '',
   );
+}
+
+function wardrobeOf(id: string): Wardrobe {
+  const [first = ''] = id.split('-', 1);
+  if (/(a|is|iz|th|in|y)$/.test(first)) return soft;
+  return first.endsWith('e') ? neutral : plain;
 }
 
 function face(): Shape {

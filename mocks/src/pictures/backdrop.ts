@@ -1,5 +1,8 @@
-import { ink } from './palette.ts';
+import { ink, type Livery } from './palette.ts';
 import { circle, ellipse, group, rect, type Shape } from './svg.ts';
+
+/** A thing of the shop in 480 by 360, in one of its colours. */
+export type Motif = (livery: Livery) => Shape;
 
 /** The ground that a thing of the shop stands on: its soft colour, and the rings of a departure board's clock. */
 export function backdrop(soft: string, main: string): Shape {

@@ -3,7 +3,9 @@ import { backdrop, shadow } from './backdrop.ts';
 import { coral, green, ink, liveries, night, paper, primary, signal, success, violet } from './palette.ts';
 import { circle, gradient, group, path, picture, rect, type Shape, stroke, text } from './svg.ts';
 
-const cards: [readonly string[], ...(readonly string[])[]] = [
+type Colours = readonly [top: string, bottom: string];
+
+const cards: [Colours, ...Colours[]] = [
   [primary, night],
   [green, '#0b4f4a'],
   [coral, '#8a2f5f'],
@@ -12,17 +14,26 @@ const cards: [readonly string[], ...(readonly string[])[]] = [
   [success, ink],
 ];
 
+// The plans that are sold most can be told apart by their colour.
+const bestSellers: ReadonlyMap<string, Colours> = new Map([
+  ['europe', [primary, night]],
+  ['brazil', [green, '#0b4f4a']],
+  ['japan', [coral, '#8a2f5f']],
+  ['world', [violet, night]],
+]);
+
 /** A plan for mobile data as a card. The id says what is on it: `south-america-8gb`. */
 export function drawEsim(id: string, chances: Chances): string {
   const { soft, main } = pick(liveries, chances);
-  const colours = pick(cards, chances);
+  const { region, amount } = readId(id);
+  const colours = bestSellers.get(region) ?? pick(cards, chances);
   return picture(
     480,
     360,
     gradient('card', ...colours),
     backdrop(soft, main),
     shadow(240, 316, 150),
-    group({ transform: 'rotate(-5 240 180)' }, card(), ...writing(id)),
+    group({ transform: 'rotate(-5 240 180)' }, card(), ...writing(region, amount)),
   );
 }
 
@@ -46,22 +57,18 @@ function card(): Shape {
   );
 }
 
-function writing(id: string): Shape[] {
+function readId(id: string): { region: string; amount: string } {
   const [, region = id, amount = '', unit = ''] = /^(.*?)-?(?:(\d+)(gb|mb))?$/.exec(id) ?? [];
-  const name = region
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return { region, amount: `${amount} ${unit.toUpperCase()}`.trim() };
+}
+
+function writing(region: string, amount: string): Shape[] {
+  const words = region.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const name = words.join(' ').slice(0, 16);
+  const bold = { fill: paper, 'font-weight': 700 };
   return [
     text(160, 126, 'eSIM', { fill: paper, 'font-size': 22, 'font-weight': 600, opacity: 0.85 }),
-    text(90, 274, name.slice(0, 16), { fill: paper, 'font-size': name.length > 10 ? 21 : 26, 'font-weight': 700 }),
-    amount === ''
-      ? ''
-      : text(365, 270, `${amount} ${unit.toUpperCase()}`, {
-          fill: paper,
-          'font-size': 24,
-          'font-weight': 700,
-          'text-anchor': 'middle',
-        }),
+    text(90, 274, name, { ...bold, 'font-size': name.length > 10 ? 21 : 26 }),
+    text(365, 270, amount, { ...bold, 'font-size': 24, 'text-anchor': 'middle' }),
   ];
 }

@@ -1,13 +1,11 @@
 import { type Chances, pick } from '../clock.ts';
-import { backdrop, shadow } from './backdrop.ts';
+import { backdrop, type Motif, shadow } from './backdrop.ts';
 import { ink, liveries, type Livery, paper, signal, steel } from './palette.ts';
 import { circle, group, path, picture, rect, type Shape, stroke } from './svg.ts';
 
-type Luggage = (livery: Livery) => Shape;
+const suitcase: Motif = (livery) => shadow(240, 322, 96) + trolley(livery);
 
-const suitcase: Luggage = (livery) => shadow(240, 322, 96) + trolley(livery);
-
-const backpack: Luggage = ({ main, deep }) =>
+const backpack: Motif = ({ main, deep }) =>
   group(
     {},
     shadow(240, 322, 92),
@@ -24,7 +22,7 @@ const backpack: Luggage = ({ main, deep }) =>
     stroke('M282 240v28', main === signal ? paper : signal, 5),
   );
 
-const crossbody: Luggage = ({ main, deep }) =>
+const crossbody: Motif = ({ main, deep }) =>
   group(
     {},
     shadow(240, 312, 104),
@@ -35,7 +33,7 @@ const crossbody: Luggage = ({ main, deep }) =>
     stroke('M160 284h160', paper, 3, { opacity: 0.4, 'stroke-dasharray': '1 9' }),
   );
 
-const set: Luggage = (livery) => {
+const set: Motif = (livery) => {
   const other = liveries.find(({ main }) => main !== livery.main) ?? livery;
   return group(
     {},
@@ -46,7 +44,7 @@ const set: Luggage = (livery) => {
   );
 };
 
-const kinds: ReadonlyMap<string, Luggage> = new Map(Object.entries({ suitcase, backpack, crossbody, set }));
+const kinds: ReadonlyMap<string, Motif> = new Map(Object.entries({ suitcase, backpack, crossbody, set }));
 
 /** A piece of luggage in one of the product's colours. The first word of the id says which: `suitcase-blue`. */
 export function drawLuggage(id: string, chances: Chances): string {

@@ -1,7 +1,7 @@
 import { type Chances, pick } from '../clock.ts';
-import { backdrop } from './backdrop.ts';
+import { backdrop, type Motif } from './backdrop.ts';
 import { liveries } from './palette.ts';
-import { motifs, type Motif } from './product.motifs.ts';
+import { motifs } from './product.motifs.ts';
 import { picture } from './svg.ts';
 
 const all = Array.from(motifs.values()) as [Motif, ...Motif[]];

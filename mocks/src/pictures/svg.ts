@@ -60,5 +60,6 @@ function round(value: string | number): string {
 }
 
 function escapeText(content: string): string {
-  return content.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  // Control characters and halves of characters have no place in XML, escaped or not.
+  return content.replace(/\p{C}/gu, '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -6,7 +6,7 @@ import { fold } from '../listing.ts';
 import { expectPagesToAddUp } from '../listing.testing.ts';
 import { resetSampleData } from '../sample-store.ts';
 import type { User } from './users.contract.ts';
-import { usersHandlers, usersScenarios } from './users.handlers.ts';
+import { usersHandlers } from './users.handlers.ts';
 import { allUsersAnswerSchema, deleteUserAnswerSchema, userAnswerSchema, usersAnswerSchema } from './users.schema.ts';
 
 const call = callsTo(usersHandlers);
@@ -221,35 +221,5 @@ describe('DELETE /apps/users/delete', () => {
       body: { message: expect.any(String) },
     });
     expect((await find()).total).toBe(50);
-  });
-});
-
-describe('a scenario', () => {
-  const findIn = async (name: keyof typeof usersScenarios) => {
-    const { status, body } = await callsTo([usersScenarios[name]])('GET', '/api/users/list/data');
-    return { status, body };
-  };
-
-  it('differs in whom it lists', async () => {
-    expect((await findIn('empty')).body).toEqual({ total: 0, users: [] });
-    expect((await findIn('veryLongTexts')).body.users[0].fullName.length).toBeGreaterThan(100);
-  });
-
-  it('with thousands of users gives each an id, a name, a username and an email address of their own', async () => {
-    const many = callsTo([usersScenarios.thousandsOfRows]);
-    const { users, total } = v.parse(usersAnswerSchema, (await many('GET', '/api/users/list/data?perPage=5000')).body);
-
-    expect(total).toBe(5000);
-    for (const field of ['id', 'fullName', 'username', 'email'] as const) {
-      expect(new Set(users.map((user) => user[field])).size).toBe(5000);
-    }
-  });
-
-  it.each([
-    ['refused', 403],
-    ['unauthorised', 401],
-    ['failed', 500],
-  ] as const)('%s answers %d with a message', async (name, status) => {
-    expect(await findIn(name)).toEqual({ status, body: { message: expect.any(String) } });
   });
 });

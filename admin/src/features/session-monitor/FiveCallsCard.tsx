@@ -14,14 +14,19 @@ export function FiveCallsCard() {
 
   return (
     <Card title={t`Five calls at once`}>
-      <Stack>
+      <Stack gap="l">
         <p>
           <Trans>
             Whatever happens to the token, five calls that leave together share one refresh. Send them and compare with
             the log below.
           </Trans>
         </p>
-        <Button icon={Send} isBusy={snapshot.matches('sending')} onClick={() => send({ type: 'five calls requested' })}>
+        <Button
+          icon={Send}
+          style={{ alignSelf: 'start' }}
+          isBusy={snapshot.matches('sending')}
+          onClick={() => send({ type: 'five calls requested' })}
+        >
           <Trans>Send 5 calls</Trans>
         </Button>
         {results.length > 0 && <ProbeTable results={results} />}

@@ -1,4 +1,4 @@
-import { Grid, PageHeader } from '@embarque/design-system';
+import { Grid, PageHeader, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { CallLogCard } from './CallLogCard.tsx';
@@ -15,11 +15,13 @@ export function SessionMonitorPage() {
         title={t`Session`}
         description={t`Who is signed in here, and how this page talks to the sales API.`}
       />
-      <Grid>
-        <WhoCard />
-        <FiveCallsCard />
-      </Grid>
-      <CallLogCard />
+      <Stack gap="gap">
+        <Grid minCell="26rem" lastRow="stretch">
+          <WhoCard />
+          <FiveCallsCard />
+        </Grid>
+        <CallLogCard />
+      </Stack>
     </>
   );
 }

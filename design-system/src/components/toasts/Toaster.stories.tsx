@@ -7,9 +7,8 @@ import { notify } from './notify.tsx';
 import * as examples from './Toast.examples.tsx';
 import { toasterKeyboard } from './toaster.keyboard.ts';
 import { Toaster } from './Toaster.tsx';
+import { texts, toastOf, toasts } from './toaster.testing.ts';
 
-const onUndo = fn();
-const onExpire = fn();
 const shortMs = 150;
 
 const meta = {
@@ -20,11 +19,7 @@ const meta = {
       <Toaster />
     </>
   ),
-  beforeEach: () => {
-    onUndo.mockClear();
-    onExpire.mockClear();
-    return notify.clear;
-  },
+  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
@@ -32,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { example: examples.Notify } };
 export const ServerNotifications: Story = { parameters: { example: examples.ServerNotifications } };
-export const Undoable: Story = { parameters: { example: examples.Undoable } };
 export const WithAction: Story = { parameters: { example: examples.WithAction } };
 export const Positions: Story = { parameters: { example: examples.Positions }, tags: ['W-HOT-09', 'W-TSR-02'] };
 
@@ -144,63 +138,6 @@ export const StaysWhileThePointerIsOnIt: Story = {
   },
 };
 
-export const UndoesByButtonOnce: Story = {
-  play: async ({ canvas, userEvent }) => {
-    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire, durationMs: shortMs });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-
-    await waitFor(() => expect(toasts(canvas)).toEqual([]));
-    await expect(onUndo).toHaveBeenCalledOnce();
-    await expect(onExpire).not.toHaveBeenCalled();
-  },
-};
-
-export const UndoesTheNewestByKey: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const onUndoOlder = fn();
-    notify.undoable({ message: 'Policy cancelled', onUndo: onUndoOlder, onExpire });
-    notify.undoable({ message: 'Card moved', onUndo });
-    await canvas.findByText('Card moved');
-    await userEvent.keyboard('{Control>}z{/Control}');
-
-    await expect(onUndo).toHaveBeenCalledOnce();
-    await expect(onUndoOlder).not.toHaveBeenCalled();
-    await waitFor(() => expect(texts(canvas)).toEqual(['Policy cancelled']));
-  },
-};
-
-export const LeavesUndoKeysToFields: Story = {
-  parameters: { example: () => <input aria-label="Name" /> },
-  play: async ({ canvas, userEvent }) => {
-    notify.undoable({ message: 'Card moved', onUndo });
-    await canvas.findByText('Card moved');
-    await userEvent.type(canvas.getByRole('textbox'), 'Lu{Control>}z{/Control}');
-
-    await expect(onUndo).not.toHaveBeenCalled();
-  },
-};
-
-export const MakesTheChangeFinalWhenTimeIsOver: Story = {
-  play: async ({ canvas }) => {
-    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire, durationMs: shortMs });
-    await canvas.findByText('Policy cancelled');
-
-    await waitFor(() => expect(onExpire).toHaveBeenCalledOnce());
-    await expect(onUndo).not.toHaveBeenCalled();
-  },
-};
-
-export const MakesTheChangeFinalWhenSentAway: Story = {
-  play: async ({ canvas, userEvent }) => {
-    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
-
-    await expect(onExpire).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(onUndo).not.toHaveBeenCalled();
-  },
-};
-
 export const HandlesTheKeysOfItsTableAndNoOthers: Story = {
   play: async ({ canvas, userEvent }) => {
     notify.info('Boarding at gate 12.');
@@ -260,22 +197,3 @@ export const SurvivesTwentyLongLinesFourTimes: Story = {
     }
   },
 };
-
-type Canvas = ReturnType<typeof within>;
-
-function toasts(canvas: Canvas): HTMLElement[] {
-  const region: HTMLElement = canvas.getByRole('region', { name: 'Notifications' });
-  return [...region.querySelectorAll<HTMLElement>('[data-toast]')];
-}
-
-function texts(canvas: Canvas): (string | undefined)[] {
-  return toasts(canvas)
-    .filter((toast) => !toast.inert)
-    .map((toast) => toast.querySelector('p')?.textContent ?? undefined);
-}
-
-function toastOf(line: HTMLElement | undefined): HTMLElement {
-  const toast = line?.closest<HTMLElement>('[data-toast]');
-  if (!toast) throw new Error('The line stands in no toast.');
-  return toast;
-}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { conformance } from '../../conformance/conformance.tsx';
 import { AppShell } from './AppShell.tsx';
 import * as examples from './AppShell.examples.tsx';
@@ -7,9 +8,17 @@ import { skipLinkKeyboard } from './app-shell.keyboard.ts';
 
 const phone = { viewport: { value: 'mobile1' } };
 
+const wide = { viewport: { value: 'wide' } };
+
 const meta = {
   component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '40rem' } },
+    viewport: {
+      options: { ...MINIMAL_VIEWPORTS, wide: { name: 'Wide', styles: { width: '1920px', height: '900px' } } },
+    },
+  },
   args: {
     menu: [{ id: 'desk', heading: 'Desk', items: [{ id: 'sales', label: 'Sales', href: '/sales' }] }],
     currentHref: '/sales',
@@ -96,6 +105,24 @@ export const LeadsNowhereFromDisabledItemsAndElsewhereInANewTab: Story = {
     await expect(support).toHaveAttribute('target', '_blank');
     await expect(support).toHaveAttribute('rel', 'noreferrer');
     await expect(canvas.getByRole('link', { name: 'Email 4 unread' })).toBeVisible();
+  },
+};
+
+export const KeepsTheContentAtMost1440PxWideInTheMiddle: Story = {
+  globals: wide,
+  tags: ['SHL-20'],
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('main').getBoundingClientRect();
+
+    await expect({ left, width }).toEqual({ left: 260 + (1920 - 260 - 1440) / 2, width: 1440 });
+  },
+};
+
+export const GivesTheContentAllTheRoomWhenItIsFull: Story = {
+  args: { contentWidth: 'full' },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(1920 - 260);
   },
 };
 

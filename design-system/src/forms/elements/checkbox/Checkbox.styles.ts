@@ -92,10 +92,14 @@ export const Tick = styled.input<{ $tone: Tone }>`
     cursor: not-allowed;
   }
 
+  /* The system draws it better than a box and a tick in its few colours. */
   ${media.forcedColors} {
     display: revert;
-    margin: 0;
     appearance: auto;
+    &::before,
+    &::after {
+      content: none;
+    }
     &:focus-visible {
       outline: 2px solid Highlight;
     }

@@ -1,0 +1,133 @@
+import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { SalesPage } from './SalesPage.tsx';
+
+const meta = {
+  component: SalesPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/sales?panel=new' },
+} satisfies Meta<typeof SalesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('New sale');
+  },
+};
+
+export const CreateSale: Story = {
+  parameters: { route: '/sales' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New sale' }));
+    await fillIn(userEvent);
+    await userEvent.click(record());
+
+    await expect(await screen.findByText('The sale is recorded.')).toBeInTheDocument();
+    await expect(await canvas.findByText('1–10 of 61')).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /^S-10061/ }));
+    await expect(row.getByText('Ana Prado')).toBeVisible();
+    await expect(row.getByText(/1\.249,90/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New sale' })).toHaveFocus());
+  },
+};
+
+export const EmptyFields: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(record());
+
+    await waitFor(() => expect(field('Product')).toHaveFocus());
+    await expect(field('Product')).toHaveAccessibleDescription(/Enter the product that was sold\./);
+    await expect(field('Customer name')).toHaveAccessibleDescription("Enter the customer's name.");
+    await expect(field('Customer email')).toHaveAccessibleDescription("Enter the customer's email address.");
+    await expect(field('Price paid')).toHaveAccessibleDescription(/Enter the price that was paid\./);
+  },
+};
+
+export const CreateRejected: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.createRejected),
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await userEvent.click(record());
+
+    await waitFor(() => expect(field('Product')).toHaveAccessibleDescription(/There is no such product/));
+    await expect(field('Customer name')).toHaveAccessibleDescription('The name must match the passport');
+    await expect(field('Customer email')).toHaveAccessibleDescription('This mailbox does not exist');
+    await expect(field('Price paid')).toHaveAccessibleDescription(/The amount is below the list price/);
+    await expect(screen.getByText('This kind is not sold at the moment')).toBeVisible();
+    await expect(field('Customer name')).toHaveValue('Ana Prado');
+  },
+};
+
+export const CreateWithServerDown: Story = {
+  play: async ({ msw, userEvent }) => {
+    await fillIn(userEvent);
+    msw.use(salesApiScenarios.serverDown);
+    await userEvent.click(record());
+
+    await expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      /server cannot be reached/,
+    );
+    await expect(field('Product')).toHaveValue('eSIM Europe 10 GB');
+    await expect(field('Customer email')).toHaveValue('ana@example.com');
+
+    msw.resetHandlers();
+    await userEvent.click(record());
+    await expect(await screen.findByText('The sale is recorded.')).toBeInTheDocument();
+  },
+};
+
+export const StillSaving: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.createStillSaving),
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await userEvent.click(record());
+
+    await waitFor(() => expect(record()).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const LeavingAsksFirst: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Product' }), 'eSIM');
+    await userEvent.keyboard('{Escape}');
+
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(field('Product')).toHaveValue('eSIM');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(storyOf(context).router.state.location.search).toBe('');
+  },
+};
+
+export const LeavesAtOnceWhenNothingWasTyped: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const record = () => screen.getByRole('button', { name: 'Record sale' });
+
+async function fillIn(userEvent: UserEventObject) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Product' }), 'eSIM Europe 10 GB');
+  await userEvent.type(field('Customer name'), 'Ana Prado');
+  await userEvent.type(field('Customer email'), 'ana@example.com');
+  await userEvent.type(field('Price paid'), '1249,90');
+}

@@ -1,0 +1,235 @@
+import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { SalesPage } from './SalesPage.tsx';
+
+const meta = {
+  component: SalesPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/sales' },
+} satisfies Meta<typeof SalesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await ids(canvas)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => `S-${10_050 + n}`));
+    await expect(canvas.getByText('1–10 of 60')).toBeVisible();
+    await expect(document.title).toBe('Sales · Embarque');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.stillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading sales…')).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox', { name: 'Search sales' })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.noSales),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No sales yet' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'New sale' })).toHaveLength(2);
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { route: '/sales?q=zeppelin&kind=esim' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { name: 'No sale matches' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+
+    await expect(await ids(canvas)).toHaveLength(10);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(addressOf(context)).toBe('/sales');
+  },
+};
+
+export const PageBeyondTheEnd: Story = {
+  parameters: { route: '/sales?page=99' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the first page' }));
+
+    await expect(await ids(canvas)).toContain('S-10060');
+    await expect(addressOf(context)).toBe('/sales');
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The sales could not be loaded');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await ids(canvas)).toHaveLength(10);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const KeepsItsMessageAndFocusWhileTryingAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
+  play: async ({ canvas, msw, userEvent }) => {
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(salesApiScenarios.stillLoading);
+    await userEvent.click(tryAgain);
+
+    await waitFor(() => expect(tryAgain).toHaveAttribute('aria-busy', 'true'));
+    await expect(tryAgain).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The sales could not be loaded');
+  },
+};
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.serverDown),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/server cannot be reached/);
+  },
+};
+
+export const HtmlInsteadOfSales: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.htmlInsteadOfSales),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/answered something unexpected/);
+    await expect(canvas.queryByText(/Please wait/)).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.refused),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/may not/);
+    await expect(await canvas.findByText('role: Your role may not read sales')).toBeInTheDocument();
+  },
+};
+
+export const VeryLongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.veryLongTexts),
+  play: async ({ canvas }) => {
+    await expect(await ids(canvas)).toHaveLength(10);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ThousandsOfSales: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.thousandsOfSales),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1–10 of 5,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 500' }));
+
+    await expect(await canvas.findByText('4,991–5,000 of 5,000')).toBeVisible();
+  },
+};
+
+export const SortedAndFilteredByTheAddress: Story = {
+  parameters: { route: '/sales?kind=esim&status=active&sortColumn=amount&sort=asc&q=europe' },
+  play: async ({ canvas }) => {
+    const products = await cellsOf(canvas, 'Product');
+    await expect(products.length).toBeGreaterThan(1);
+    await expect(products.every((product) => product.startsWith('eSIM Europe'))).toBe(true);
+    await expect(new Set(await cellsOf(canvas, 'Status'))).toEqual(new Set(['Active']));
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('europe');
+    await expect(canvas.getByRole('button', { name: /Kind/ })).toHaveTextContent('eSIM');
+  },
+};
+
+export const IgnoresNonsenseInTheAddress: Story = {
+  parameters: { route: '/sales?kind=boat&status=&page=-3&sortColumn=__proto__&sort=up' },
+  play: async ({ canvas }) => {
+    await expect(await ids(canvas)).toContain('S-10060');
+  },
+};
+
+export const SortingWritesTheAddress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ids(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sale' }));
+
+    await waitFor(async () => expect(await ids(canvas)).toContain('S-10001'));
+    await expect(addressOf(context)).toBe('/sales?sortColumn=id&sort=asc');
+  },
+};
+
+export const SearchWritesTheAddress: Story = {
+  parameters: { route: '/sales?page=3' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ids(canvas);
+    await userEvent.type(canvas.getByRole('searchbox'), 'japan');
+
+    await waitFor(() => expect(addressOf(context)).toBe('/sales?q=japan'));
+    await waitFor(async () => expect(new Set(await cellsOf(canvas, 'Product'))).toEqual(new Set(['eSIM Japan 20 GB'])));
+  },
+};
+
+export const FilterWritesTheAddress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ids(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /Kind/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Insurance' }));
+
+    await waitFor(async () => expect(new Set(await cellsOf(canvas, 'Kind'))).toEqual(new Set(['Insurance'])));
+    await expect(addressOf(context)).toBe('/sales?kind=insurance');
+  },
+};
+
+export const BackAndForthThroughThePages: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ids(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('11–20 of 60');
+    await storyOf(context).router.navigate(-1);
+
+    await expect(await canvas.findByText('1–10 of 60')).toBeVisible();
+  },
+};
+
+export const RenewsAnExpiredTokenUnnoticed: Story = {
+  beforeEach: () => server.expireAccessTokens(),
+  play: async ({ canvas }) => {
+    await expect(await ids(canvas)).toHaveLength(10);
+    await expect(screen.queryByText(/authorization/)).toBeNull();
+    await expect(server.log.entries.map(({ path, status }) => `${path} ${status}`)).toEqual([
+      '/sales 401',
+      '/jwt/refresh-token 200',
+      '/sales 200',
+    ]);
+  },
+};
+
+export const ReadOnlyForWhoeverMayNotChange: Story = {
+  parameters: { route: '/sales?panel=new', session: 'client' },
+  play: async ({ canvas }) => {
+    await expect(await ids(canvas)).toHaveLength(10);
+    await expect(canvas.queryByRole('button', { name: /New sale|Delete/ })).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+function addressOf(context: Parameters<typeof storyOf>[0]): string {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return pathname + search;
+}
+
+async function ids(canvas: Canvas): Promise<string[]> {
+  const heads: HTMLElement[] = await canvas.findAllByRole('rowheader');
+  return heads.map(({ textContent }) => textContent);
+}
+
+async function cellsOf(canvas: Canvas, column: string): Promise<string[]> {
+  const cells: HTMLElement[] = await canvas.findAllByRole('cell');
+  return cells.filter(({ dataset }) => dataset['label'] === column).map(({ textContent }) => textContent);
+}
