@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { mockServiceWorker } from './mock-service-worker.ts';
+
+const top = fileURLToPath(new URL('..', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,7 +22,12 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(
       { ...viteConfig, plugins: viteConfig.plugins?.filter((plugin) => !isNamed(plugin, 'embarque:build-target')) },
-      { plugins: [mockServiceWorker()], define: { 'import.meta.env.MODE': '"demo"' } },
+      {
+        plugins: [mockServiceWorker()],
+        define: { 'import.meta.env.MODE': '"demo"' },
+        // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.
+        optimizeDeps: { entries: [`${top}{admin,design-system}/src/**/*.stories.tsx`] },
+      },
     ),
 };
 

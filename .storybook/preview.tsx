@@ -1,6 +1,7 @@
 import '@embarque/design-system/fonts.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { checkEveryLook } from './accessibility.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
@@ -9,6 +10,9 @@ import { sessionOfFeatures } from './session.ts';
 import { withDesignSystem } from './withDesignSystem.tsx';
 import { routeOfFeatures, withRoute } from './withRoute.tsx';
 import { withSession } from './withSession.tsx';
+
+// On a busy machine the first page that loads lazily takes longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

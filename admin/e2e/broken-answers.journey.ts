@@ -4,7 +4,11 @@ import { expect, test } from './fixtures.ts';
 import { fillInSale, newSalePanel, salesTable } from './sales.steps.ts';
 import { signIn, stored, toasts } from './session.steps.ts';
 
-const page200 = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the captive portal</h1>' };
+const page200 = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<!doctype html><h1>Welcome to the captive portal</h1>',
+};
 const empty200 = { status: 200, body: '' };
 const nothingJson = { status: 200, json: { success: true } };
 
@@ -44,7 +48,10 @@ test.describe('a sales API that answers', () => {
       const message = '<img src=x onerror="document.title=`owned`">';
       await answer(page, '/sales*', {
         status: 200,
-        json: { success: false, notifications: [{ property: 'a', message }, null, 7, { property: 'b', message: 'No' }] },
+        json: {
+          success: false,
+          notifications: [{ property: 'a', message }, null, 7, { property: 'b', message: 'No' }],
+        },
       });
       await page.goto('/sales');
 

@@ -12,7 +12,10 @@ const broken: [string, Record<string, string>][] = [
   ['user data of five megabytes', { ...tokens, userData: `"${'x'.repeat(5_000_000)}"` }],
   ['tokens that are words', { sessionToken: 'undefined', sessionTokenexpiration: '[object Object]', userData: '{}' }],
   ['user data without tokens', { userData: JSON.stringify({ email: 'admin@demo.com' }) }],
-  ['preferences that make no sense', { skin: '<script>', direction: 'up', menuCollapsed: '7', 'embarque.language': '?' }],
+  [
+    'preferences that make no sense',
+    { skin: '<script>', direction: 'up', menuCollapsed: '7', 'embarque.language': '?' },
+  ],
 ];
 
 test.describe('a browser that holds', () => {

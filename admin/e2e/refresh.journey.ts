@@ -8,14 +8,14 @@ test.use({ signedInAs: 'admin@demo.com' });
 test.describe('an expired token', () => {
   test('is refreshed once for five calls that leave together', async ({ page, salesApi }) => {
     await page.goto('/session');
-    await expire(salesApi);
+    expire(salesApi);
 
     await sendFiveCalls(page);
 
     await expect(page.getByText('Active')).toBeVisible();
     expect(salesCallsOf(salesApi)).toEqual([
-      ...Array(5).fill({ generation: 1, status: 401 }),
-      ...Array(5).fill({ generation: 2, status: 200 }),
+      ...fiveTimes({ generation: 1, status: 401 }),
+      ...fiveTimes({ generation: 2, status: 200 }),
     ]);
     expect(refreshesOf(salesApi)).toBe(1);
   });
@@ -23,7 +23,7 @@ test.describe('an expired token', () => {
   test('is refreshed without a word to the person', async ({ page, salesApi }) => {
     await page.goto('/sales');
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
-    await expire(salesApi);
+    expire(salesApi);
 
     await page.getByRole('button', { name: 'Amount' }).click();
 
@@ -35,7 +35,7 @@ test.describe('an expired token', () => {
   for (const tabCount of [2, 6]) {
     test(`is refreshed once by ${tabCount} tabs that meet it together`, async ({ context, salesApi }) => {
       const tabs = await openSessionPages(context, tabCount);
-      await expire(salesApi);
+      expire(salesApi);
 
       await Promise.all(tabs.map(sendFiveCalls));
 
@@ -48,7 +48,7 @@ test.describe('an expired token', () => {
 
   test('is refreshed again when it expires again', async ({ page, salesApi }) => {
     await page.goto('/session');
-    await expire(salesApi);
+    expire(salesApi);
     await sendFiveCalls(page);
     salesApi.api.expireAccessTokens();
     await sendFiveCalls(page);
@@ -81,7 +81,7 @@ test.describe('signing out in one tab', () => {
     const [other] = await openSessionPages(context, 1);
     if (!other) throw new Error('There is no second tab.');
     await page.goto('/session');
-    await expire(salesApi);
+    expire(salesApi);
     salesApi.api.faults.set({ hang: true, only: refreshPath });
     await other.getByRole('button', { name: 'Send 5 calls' }).click();
     await expect.poll(() => refreshesOf(salesApi)).toBe(1);
@@ -94,7 +94,7 @@ test.describe('signing out in one tab', () => {
 });
 
 /** Every token that was handed out so far is refused from now on; the log begins here. */
-async function expire({ api }: SalesApiServer): Promise<void> {
+function expire({ api }: SalesApiServer): void {
   api.expireAccessTokens();
   api.log.clear();
 }
@@ -116,4 +116,8 @@ function salesCallsOf({ api }: SalesApiServer) {
   return api.log.entries
     .filter(({ method, path }) => method === 'GET' && path === '/sales')
     .map(({ generation, status }) => ({ generation, status }));
+}
+
+function fiveTimes<Call>(call: Call): Call[] {
+  return Array.from({ length: 5 }, () => call);
 }

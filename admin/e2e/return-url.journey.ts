@@ -23,14 +23,14 @@ const hostile = [
 ];
 
 test.describe('the address to return to after sign-in', () => {
-  test('is nobody else’s, however it is written', async ({ page, salesApi, baseURL }) => {
-    await page.goto('/login');
+  test.use({ signedInAs: 'admin@demo.com' });
+
+  test('is nobody else’s, however it is written', async ({ page, baseURL }) => {
+    await page.goto('/session');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
 
     for (const returnTo of hostile) {
-      await page.goto('/assets/no-page');
-      await storeSession(page, salesApi.api.signIn('admin@demo.com'));
       await goToLoginWith(page, returnTo);
       await expect(page, returnTo).toHaveURL('/sales');
     }
@@ -38,23 +38,24 @@ test.describe('the address to return to after sign-in', () => {
     expect(visited.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
   });
 
-  test('loses what looks like a token', async ({ page, salesApi }) => {
-    await page.goto('/assets/no-page');
-    await storeSession(page, salesApi.api.signIn('admin@demo.com'));
+  test('loses what looks like a token', async ({ page }) => {
+    await page.goto('/session');
 
     await goToLoginWith(page, '/sales?kind=esim&access_token=secret&q=eyJhbGciOiJI.eyJzdWIiOiIx.x#token=secret');
 
     await expect(page).toHaveURL('/sales?kind=esim');
   });
+});
 
-  test('is not taken from the query of the sign-in page', async ({ page }) => {
+test.describe('signing in', () => {
+  test('takes no address from the query of the sign-in page', async ({ page }) => {
     await page.goto('/login?returnTo=https://evil.example&redirect=//evil.example&next=/session');
     await signIn(page);
 
     await expect(page).toHaveURL('/sales');
   });
 
-  test('stands when a page inside was asked for first', async ({ page }) => {
+  test('leads to the page that was asked for first', async ({ page }) => {
     await page.goto('/session?from=mail#calls');
     await expect(page).toHaveURL('/login');
     await signIn(page);
@@ -62,15 +63,6 @@ test.describe('the address to return to after sign-in', () => {
     await expect(page).toHaveURL('/session?from=mail#calls');
   });
 });
-
-function storeSession(page: Page, answer: { accessToken: string; refreshToken: string }): Promise<void> {
-  return page.evaluate((userData) => {
-    localStorage.setItem('sessionMark', 'journey');
-    localStorage.setItem('sessionTokenexpiration', userData.refreshToken);
-    localStorage.setItem('sessionToken', userData.accessToken);
-    localStorage.setItem('userData', JSON.stringify(userData));
-  }, answer);
-}
 
 /** Enters the sign-in page as the router would, with a state that somebody else has written. */
 async function goToLoginWith(page: Page, returnTo: string): Promise<void> {

@@ -140,7 +140,10 @@ test.describe('deleting a sale', () => {
     await page.goto('/sales');
     await expect(salesTable(page)).toBeVisible();
     salesApi.api.faults.set({ status: 500, only: '/sales', times: 1 });
-    await page.getByRole('button', { name: /^Delete sale/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Delete sale/ })
+      .first()
+      .click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete sale' }).click();
 

@@ -14,14 +14,14 @@ export async function signIn(page: Page, { email, password } = admin): Promise<v
 }
 
 /** Signs out by the menu of the person in the navbar. */
-export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Marina Duarte/ }).click();
+export async function signOut(page: Page, name = 'Marina Duarte'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
 /** Everything that local storage holds, by key. */
 export function stored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({ ...localStorage }));
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 
 /** How often the server was asked for new tokens. */
@@ -45,7 +45,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Forty presses of Tab do not lead to ${target}: it is not reachable by keyboard.`);
+  throw new Error(`Forty presses of Tab do not lead to ${target.toString()}: it is not reachable by keyboard.`);
 }
 
 /** The box of each message that is on screen. */

@@ -45,7 +45,7 @@ test.describe('signing in', () => {
     await page.reload();
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
 
-    expect(Object.keys(await stored(page)).sort()).toEqual([
+    expect(Object.keys(await stored(page)).toSorted()).toEqual([
       'sessionMark',
       'sessionToken',
       'sessionTokenexpiration',
@@ -80,13 +80,15 @@ test.describe('signing in', () => {
 
     await expect(page.getByRole('button', { name: /Marina Duarte/ })).toBeVisible();
     const session = await stored(page);
-    expect(Object.keys(session).sort()).toEqual(Object.keys(planted));
+    expect(Object.keys(session).toSorted()).toEqual(Object.keys(planted));
     expect(JSON.stringify(session)).not.toMatch(/planted|mallory/);
   });
 
   test('replaces tokens that were planted without a person', async ({ page }) => {
     await page.goto('/login');
-    await page.evaluate(() => Object.assign(localStorage, { sessionToken: 'planted', sessionTokenexpiration: 'planted' }));
+    await page.evaluate(() =>
+      Object.assign(localStorage, { sessionToken: 'planted', sessionTokenexpiration: 'planted' }),
+    );
 
     await page.goto('/login');
     await signIn(page);

@@ -1,10 +1,16 @@
 import type { RequestHandler } from 'msw';
 import { calendarHandlers } from './calendar/calendar.handlers.ts';
 import { chatHandlers } from './chat/chat.handlers.ts';
+import { datatablesHandlers } from './datatables/datatables.handlers.ts';
 import { emailHandlers } from './email/email.handlers.ts';
+import { invoiceHandlers } from './invoice/invoice.handlers.ts';
 import { kanbanHandlers } from './kanban/kanban.handlers.ts';
+import { permissionsHandlers } from './permissions/permissions.handlers.ts';
+import { picturesHandlers } from './pictures/pictures.handlers.ts';
 import { salesApi } from './sales-api/sales-api.handlers.ts';
+import { shopHandlers } from './shop/shop.handlers.ts';
 import { todoHandlers } from './todo/todo.handlers.ts';
+import { usersHandlers } from './users/users.handlers.ts';
 
 export { resetSampleData } from './sample-store.ts';
 
@@ -13,7 +19,13 @@ export const handlers: RequestHandler[] = [
   ...salesApi.handlers,
   ...calendarHandlers,
   ...chatHandlers,
+  ...datatablesHandlers,
   ...emailHandlers,
+  ...invoiceHandlers,
   ...kanbanHandlers,
+  ...permissionsHandlers,
+  ...picturesHandlers,
+  ...shopHandlers,
   ...todoHandlers,
+  ...usersHandlers,
 ];

@@ -1,24 +1,17 @@
-/** Dates and numbers are Portuguese by default, whatever the language of the texts (specification §2, §9). */
-const LOCALE = 'pt-BR';
+import { format } from 'date-fns';
+import { ptBR } from 'date-fns/locale/pt-BR';
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: 'short', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const dayAndTimeFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-const numberFormat = new Intl.NumberFormat(LOCALE);
+/** Dates and numbers are Portuguese by default, whatever the language of the texts (specification §2, §9). */
+const numberFormat = new Intl.NumberFormat('pt-BR');
 
 /** `09 nov. 2026` */
-export function formatDay(date: Date): string {
-  return dayFormat
-    .formatToParts(date)
-    .map(({ type, value }) => (type === 'literal' ? ' ' : value))
-    .join('');
-}
+export const formatDay = (date: Date) => format(date, 'dd MMM. yyyy', { locale: ptBR });
 
 /** `14:05:09` */
-export const formatTime = (date: Date) => timeFormat.format(date);
+export const formatTime = (date: Date) => format(date, 'HH:mm:ss', { locale: ptBR });
 
 /** `9 de novembro de 2026 às 14:05` */
-export const formatDayAndTime = (date: Date) => dayAndTimeFormat.format(date);
+export const formatDayAndTime = (date: Date) => format(date, 'PPPp', { locale: ptBR });
 
 /** `1.284` */
 export const formatNumber = (value: number) => numberFormat.format(value);
@@ -30,7 +23,7 @@ export const formatNumber = (value: number) => numberFormat.format(value);
  */
 export function formatMoney(amount: number, currency: string): string {
   try {
-    return new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount);
+    return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(amount);
   } catch {
     return `${currency} ${numberFormat.format(amount)}`;
   }

@@ -12,9 +12,32 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    focusHeading();
   }, [pathname]);
+}
+
+/**
+ * Moves focus to the heading when it was lost with something that is no longer listed.
+ *
+ * @param items what is listed now
+ * @returns to be called when something is removed, before the items change
+ */
+export function useFocusAfterRemoval(items: unknown): () => void {
+  const isRemoving = useRef(false);
+
+  useEffect(() => {
+    if (isRemoving.current && document.activeElement === document.body) focusHeading();
+    isRemoving.current = false;
+  }, [items]);
+
+  return () => {
+    isRemoving.current = true;
+  };
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1, main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }

@@ -2,7 +2,8 @@ import { Splash } from '@embarque/design-system';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useSessionState, useUser } from './SessionProvider.tsx';
+import type { SessionUser } from './session.types.ts';
+import { PageOwner, useSessionState, useUser } from './SessionProvider.tsx';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
@@ -26,21 +27,21 @@ export function RequireSession({ children }: { children: ReactNode }) {
     return <Navigate to={paths.login} replace state={{ returnTo }} />;
   }
   return (
-    <>
-      <Fragment key={owner}>{children}</Fragment>
-      {!isSignedIn && (
+    <PageOwner value={owner}>
+      <Fragment key={owner?.email}>{children}</Fragment>
+      {!isSignedIn && owner && (
         <Suspense>
-          <SignInAgain email={owner} />
+          <SignInAgain email={owner.email} />
         </Suspense>
       )}
-    </>
+    </PageOwner>
   );
 }
 
 /** Whose work the page holds: who is signed in, or was last. Another person starts with a fresh page. */
-function useOwner(): string {
-  const email = useUser()?.email ?? '';
-  const [owner, setOwner] = useState(email);
-  if (email && email !== owner) setOwner(email);
-  return email || owner;
+function useOwner(): SessionUser | null {
+  const user = useUser();
+  const [owner, setOwner] = useState(user);
+  if (user && user !== owner) setOwner(user);
+  return user ?? owner;
 }

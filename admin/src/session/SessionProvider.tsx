@@ -28,7 +28,11 @@ export function useSessionState<T>(select: (snapshot: SnapshotFrom<SessionActor>
   return useActorState(useSession().session.actor, select);
 }
 
-/** Who is signed in, or `null`. */
+/** Whose page it is while nobody is signed in: below a sign-in over unsaved work, the page stays what it was. */
+export const PageOwner = createContext<SessionUser | null>(null);
+
+/** Who is signed in, or was when the page that waits for sign-in was theirs; else `null`. */
 export function useUser(): SessionUser | null {
-  return useSessionState(({ context }) => context.facts?.user ?? null);
+  const owner = useContext(PageOwner);
+  return useSessionState(({ context }) => context.facts?.user ?? null) ?? owner;
 }

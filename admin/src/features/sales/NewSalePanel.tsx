@@ -1,6 +1,7 @@
 import { Alert, Button, ConfirmDialog, notify, SidePanel, Stack } from '@embarque/design-system';
+import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { linesBesideFields } from '../../forms/field-messages.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
@@ -25,12 +26,13 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useNewSaleForm();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const isUnsaved = isDirty && !(isSubmitSuccessful && failure === null);
-  const leaving = useBlocker(isUnsaved);
-  useUnsavedWork(isUnsaved);
+  const { isDirty, isSubmitting } = form.formState;
+  // Known at once, not with the next render: the panel closes in the same step as the server's answer arrives.
+  const isRecorded = useRef(false);
+  const leaving = useBlocker(() => isDirty && !isRecorded.current);
+  useUnsavedWork(isDirty);
 
-  const submit = form.handleSubmit(async (sale) => {
+  const record = async (sale: NewSale) => {
     setFailure(null);
     try {
       await salesCalls.create(sale);
@@ -41,9 +43,10 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
       showServerErrors(form, NEW_SALE_FIELDS, notifications);
       return;
     }
+    isRecorded.current = true;
     notify.success(t`The sale is recorded.`);
     onCreated();
-  });
+  };
 
   return (
     <>
@@ -62,7 +65,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(record)(event)}>
           <Stack gap="l">
             {failure && <Alert tone="danger">{failure}</Alert>}
             <NewSaleFields form={form} />

@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
 import type { Listing } from '../../listing/useListing.ts';
+import { useFocusAfterRemoval } from '../../routing/focus.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
@@ -55,10 +56,12 @@ interface SalesRowsProps extends Pick<SalesListProps, 'listing' | 'query' | 'can
 function SalesRows({ listing, query, canDelete, onChange, columns, page }: SalesRowsProps) {
   const { t } = useLingui();
   const [doomed, setDoomed] = useState<Sale | null>(null);
+  const keepFocus = useFocusAfterRemoval(page.sales);
   const current = query.page ?? 1;
 
   const leaveDeleted = () => {
     setDoomed(null);
+    keepFocus();
     if (page.sales.length === 1 && current > 1) onChange({ page: current - 1 });
     else listing.reload();
   };

@@ -1,6 +1,7 @@
 import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
 import { SessionMonitorPage } from './SessionMonitorPage.tsx';
 
 const meta = {
@@ -78,12 +79,11 @@ export const HealsWhenTheServerIsBack: Story = {
     const { canvas, msw, userEvent } = context;
     await Degraded.play?.(context);
     msw.resetHandlers();
+    storyOf(context).hint('came back');
 
-    await waitFor(async () => {
-      await sendFiveCalls(canvas, userEvent);
-      await expect(await outcomes(canvas)).toEqual(['200', '200', '200', '200', '200']);
-    });
     await waitFor(() => expect(phase(canvas)).toHaveTextContent('Active'));
+    await sendFiveCalls(canvas, userEvent);
+    await waitFor(async () => expect(await outcomes(canvas)).toEqual(['200', '200', '200', '200', '200']));
   },
 };
 

@@ -26,6 +26,7 @@ export const Root = styled.div<{ $variant: AuthCoverVariant }>`
   }
 `;
 
+/** The brand panel. Its words stand above the flight path. */
 export const Cover = styled.div`
   position: relative;
   display: flex;
@@ -44,7 +45,6 @@ export const Cover = styled.div`
     padding: 2.75rem 3.5rem 3.75rem;
   }
 
-  /* Above the flight path. */
   > :not(svg) {
     position: relative;
   }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { besideEachOther } from './cover.media.ts';
 
+/** Circles of distance, then the route, then its two ends: a dot and a ring. */
 export const Sky = styled.svg`
   position: absolute;
   inset-block: 0;
@@ -9,7 +10,7 @@ export const Sky = styled.svg`
   inline-size: 40%;
   block-size: 100%;
   fill: none;
-  pointer-events: none;
+  stroke: ${theme.color.onBrand};
 
   ${besideEachOther} {
     inline-size: 100%;
@@ -18,26 +19,22 @@ export const Sky = styled.svg`
   &:dir(rtl) {
     transform: scaleX(-1);
   }
-`;
 
-export const Arc = styled.circle`
-  stroke: ${theme.color.onBrand};
-`;
+  path {
+    stroke: ${theme.color.onBrandSignal};
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-dasharray: 2.5 8.5;
+    vector-effect: non-scaling-stroke;
+  }
 
-export const Route = styled.path`
-  stroke: ${theme.color.onBrandSignal};
-  stroke-width: 2.5;
-  vector-effect: non-scaling-stroke;
-  stroke-linecap: round;
-  stroke-dasharray: 2.5 8.5;
-`;
+  path ~ circle {
+    fill: ${theme.color.onBrandSignal};
+    stroke: ${theme.color.onBrandSignal};
+    stroke-width: 3;
+  }
 
-export const Origin = styled.circle`
-  fill: ${theme.color.onBrandSignal};
-`;
-
-export const Destination = styled.circle`
-  fill: ${theme.color.brand};
-  stroke: ${theme.color.onBrandSignal};
-  stroke-width: 3;
+  path ~ circle:last-child {
+    fill: ${theme.color.brand};
+  }
 `;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatDayAndTime, formatMoney, formatNumber, formatTime } from './format.ts';
+
+const date = new Date(2026, 10, 9, 14, 5, 9);
+
+describe('dates and numbers', () => {
+  it('are Portuguese whatever the language of the texts', () => {
+    expect(formatDay(date)).toBe('09 nov. 2026');
+    expect(formatTime(date)).toBe('14:05:09');
+    expect(formatDayAndTime(date)).toBe('9 de novembro de 2026 às 14:05');
+    expect(formatNumber(1284)).toBe('1.284');
+  });
+});
+
+describe('an amount of money', () => {
+  it('stands beside its currency', () => {
+    expect(formatMoney(1284.5, 'BRL')).toBe('R$\u00A01.284,50');
+  });
+
+  it('survives a currency that nobody knows', () => {
+    expect(formatMoney(12, 'no currency')).toBe('no currency 12');
+  });
+});
