@@ -1,7 +1,9 @@
+import type { RequestHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { handlersFor } from './in-page.features.ts';
 import { answerInPage } from './in-page.ts';
-import { resetSampleData } from './index.ts';
+import { handlers, resetSampleData } from './index.ts';
 import { SALES_API_DEMO_BASE, salesApi } from './sales-api/sales-api.handlers.ts';
 
 const sales = (init?: RequestInit) =>
@@ -9,6 +11,8 @@ const sales = (init?: RequestInit) =>
     headers: { Authorization: `Bearer ${salesApi.signIn('admin@demo.com').accessToken}` },
     ...init,
   });
+
+const pathsOf = (list: RequestHandler[]) => list.flatMap(({ info }) => ('path' in info ? [String(info.path)] : []));
 
 beforeEach(() => resetSampleData());
 
@@ -53,5 +57,13 @@ describe('in the page', () => {
 
     expect(response?.status).toBe(200);
     await expect(response?.json()).rejects.toThrow(TypeError);
+  });
+
+  it.each(pathsOf(handlers))('loads the feature that answers %s', async (path) => {
+    const url = new URL(path, 'https://desk.example').href;
+
+    const found = await handlersFor(url);
+
+    expect(pathsOf(found)).toContain(path);
   });
 });

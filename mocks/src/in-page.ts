@@ -1,5 +1,7 @@
 import { getResponse } from 'msw/utils/get-response';
-import { handlers } from './index.ts';
+import { handlersFor } from './in-page.features.ts';
+import { inlinePictures } from './pictures/pictures.inline.ts';
+import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
 
 /**
  * Answers a request inside the page, without a service worker and without touching `fetch`.
@@ -8,10 +10,15 @@ import { handlers } from './index.ts';
  */
 export async function answerInPage(request: Request): Promise<Response | undefined> {
   request.signal.throwIfAborted();
-  const answer = getResponse(handlers, request);
-  const response = await Promise.race([answer, givenUp(request.signal)]);
+  const response = await Promise.race([answer(request), givenUp(request.signal)]);
   if (response?.type === 'error') throw new TypeError('Failed to fetch');
-  return response;
+  // The sales API answers no pictures, and its bodies may break off on purpose: they pass untouched.
+  return response && !request.url.startsWith(SALES_API_DEMO_BASE) ? inlinePictures(response) : response;
+}
+
+async function answer(request: Request): Promise<Response | undefined> {
+  const handlers = await handlersFor(request.url);
+  return getResponse(handlers, request, { baseUrl: globalThis.location?.href });
 }
 
 function givenUp(signal: AbortSignal): Promise<never> {
