@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
+import { type ComponentProps, type ComponentType, createContext, createElement, useContext } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { LoaderFunction } from 'storybook/internal/types';
 
@@ -32,6 +32,5 @@ export const withRoute: Decorator = (Story, { loaded, parameters }) => {
 };
 
 function StoryHere() {
-  const Story = useContext(StoryContext);
-  return <Story />;
+  return createElement(useContext(StoryContext));
 }

@@ -32,7 +32,7 @@ test.describe('a browser that holds', () => {
     });
   }
 
-  test('a user data with __proto__ changes no prototype', async ({ page, salesApi }) => {
+  test('user data with a __proto__ changes no prototype of the page', async ({ page, salesApi }) => {
     const { accessToken, refreshToken } = salesApi.api.signIn('admin@demo.com');
     await plant(page, {
       sessionMark: 'mark',

@@ -158,8 +158,7 @@ export const SignedOutByAnotherTab: Story = {
 
     await expect(await screen.findByText('You were signed out in another tab.')).toBeVisible();
     await router.navigate('/sales');
-    await expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(screen.queryByRole('table')).toBeNull();
+    await nothingButSignInIsShown();
   },
 };
 
@@ -250,8 +249,7 @@ export const SessionJourney: Story = {
       await expect(area.getItem('sessionToken')).toBeNull();
       await expect(area.getItem('userData')).toBeNull();
       await router.navigate(-1);
-      await expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-      await expect(screen.queryByRole('table')).toBeNull();
+      await nothingButSignInIsShown();
     });
   },
 };
@@ -262,6 +260,11 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 async function salesAreShown() {
   await expect(await screen.findByRole('table', { name: 'Sales' })).toBeVisible();
+}
+
+async function nothingButSignInIsShown() {
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible());
+  await expect(screen.queryByRole('table')).toBeNull();
 }
 
 async function signIn(userEvent: UserEventObject) {

@@ -24,11 +24,14 @@ export function useFocusOnNavigation(): void {
  */
 export function useFocusAfterRemoval(items: unknown): () => void {
   const isRemoving = useRef(false);
+  const lastItems = useRef(items);
 
   useEffect(() => {
+    if (lastItems.current === items) return;
+    lastItems.current = items;
     if (isRemoving.current && document.activeElement === document.body) focusHeading();
     isRemoving.current = false;
-  }, [items]);
+  });
 
   return () => {
     isRemoving.current = true;

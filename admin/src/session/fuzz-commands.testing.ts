@@ -1,12 +1,16 @@
 import fc, { type Arbitrary, type AsyncCommand, type WeightedArbitrary } from 'fast-check';
 import {
   abortPending,
+  cancelSignIn,
   closeTab,
   crashTab,
   disposeTab,
+  duringRefresh,
   expireUnderLoad,
   fillStorage,
   goOnline,
+  requestAndLook,
+  signIn,
   signInIfOut,
   signOut,
 } from './fuzz-deeds.testing.ts';
@@ -68,15 +72,22 @@ const JUMPS = fc.constantFrom(-7_200_000, -60_000, 60_000, 7_200_000);
 /** Everything that people, networks, servers, clocks, and browsers do, as often as it is worth trying. */
 const COMMANDS: Array<WeightedArbitrary<FuzzCommand>> = [
   inTab(16, FLAVOURS, (flavour) => ({ label: `request, ${flavour}`, act: (tab) => tab.request(flavour) })),
+  inTab(3, NO_CHOICE, () => ({ label: 'request, and look at storage in the same moment', act: requestAndLook })),
   inTab(1, NO_CHOICE, () => ({ label: 'request of an authentication address', act: (tab) => tab.requestAuth() })),
   inTab(3, fc.nat(5), (nth) => ({
     label: `abort pending request ${nth}`,
     act: (...where) => abortPending(nth, ...where),
   })),
-  inTab(12, USERS, (user) => ({ label: `sign in as ${user}, unless signed in`, act: (tab) => signInIfOut(user, tab) })),
-  inTab(1, USERS, (user) => ({ label: `sign in as ${user}`, act: (tab) => tab.signIn(user, true) })),
-  inTab(1, USERS, (user) => ({ label: `sign in as ${user}, wrong password`, act: (tab) => tab.signIn(user, false) })),
-  inTab(1, NO_CHOICE, () => ({ label: 'cancel the sign-in', act: sending({ type: 'sign-in cancelled' }) })),
+  inTab(12, USERS, (user) => ({
+    label: `sign in as ${user}, unless signed in`,
+    act: (...where) => signInIfOut(user, ...where),
+  })),
+  inTab(1, USERS, (user) => ({ label: `sign in as ${user}`, act: (...where) => signIn(user, true, ...where) })),
+  inTab(1, USERS, (user) => ({
+    label: `sign in as ${user}, wrong password`,
+    act: (...where) => signIn(user, false, ...where),
+  })),
+  inTab(1, NO_CHOICE, () => ({ label: 'cancel the sign-in', act: cancelSignIn })),
   inTab(2, NO_CHOICE, () => ({ label: 'sign out', act: signOut })),
   inTab(1, NO_CHOICE, () => ({ label: 'idle for too long', act: sending({ type: 'person was idle for too long' }) })),
   inTab(2, NO_CHOICE, () => ({ label: 'try again', act: sending({ type: 'try again' }) })),
@@ -100,6 +111,14 @@ const COMMANDS: Array<WeightedArbitrary<FuzzCommand>> = [
   inWorld(10, fc.integer({ min: 1, max: 3 }), (count) => ({
     label: `tokens expire, and every tab sends ${count} requests`,
     act: (world) => expireUnderLoad(count, world),
+  })),
+  inWorld(3, NO_CHOICE, () => ({
+    label: 'sign out elsewhere in mid-refresh',
+    act: (world) => duringRefresh(signOut, world),
+  })),
+  inWorld(2, USERS, (user) => ({
+    label: `sign in elsewhere as ${user} in mid-refresh`,
+    act: (world) => duringRefresh((...where) => signIn(user, true, ...where), world),
   })),
   inWorld(2, NO_CHOICE, () => ({ label: 'tokens expire', act: ({ server }) => server.expire() })),
   inWorld(1, NO_CHOICE, () => ({ label: 'tokens are revoked', act: ({ server }) => server.revoke() })),

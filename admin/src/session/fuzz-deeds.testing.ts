@@ -1,25 +1,48 @@
 import { isAlive, SESSION_KEYS } from './fuzz-invariants.testing.ts';
-import type { FuzzUser } from './fuzz-server.testing.ts';
+import { type FuzzUser, PASSWORD, userOf } from './fuzz-server.testing.ts';
 import type { FuzzTab } from './fuzz-tab.testing.ts';
 import type { FuzzWorld } from './fuzz-world.testing.ts';
+import { Sealed } from './sealed.ts';
 
 const ONLINE_EVENT_MS = 100;
+
+/** Between the making of a request and its sending the session may become another one. */
+export function requestAndLook(tab: FuzzTab) {
+  tab.request('plain');
+  tab.hint('storage changed');
+}
 
 export function abortPending(nth: number, tab: FuzzTab, { requests }: FuzzWorld) {
   const pending = requests.filter((request) => request.tab === tab && request.outcome === 'pending');
   pending[nth % pending.length]?.caller.abort();
 }
 
+/** Whatever login is under way: only the last one started counts, and none that was cancelled. */
+function forgetLogin(tab: FuzzTab, { farewells, tick }: FuzzWorld) {
+  farewells.push({ tab, at: tick(), to: 'login', held: null });
+}
+
+export function signIn(user: FuzzUser, isPasswordRight: boolean, tab: FuzzTab, world: FuzzWorld) {
+  forgetLogin(tab, world);
+  const credentials = new Sealed({ email: userOf(user).email, password: isPasswordRight ? PASSWORD : 'wrong' });
+  tab.session.actor.send({ type: 'sign-in requested', credentials });
+}
+
+export function cancelSignIn(tab: FuzzTab, world: FuzzWorld) {
+  forgetLogin(tab, world);
+  tab.session.actor.send({ type: 'sign-in cancelled' });
+}
+
 /** People see the sign-in form only while nobody is signed in. */
-export function signInIfOut(user: FuzzUser, tab: FuzzTab) {
-  if (!tab.session.actor.getSnapshot().matches('signedIn')) tab.signIn(user, true);
+export function signInIfOut(user: FuzzUser, tab: FuzzTab, world: FuzzWorld) {
+  if (!tab.session.actor.getSnapshot().matches('signedIn')) signIn(user, true, tab, world);
 }
 
 /** I10, and in the same tick. */
 export function signOut(tab: FuzzTab, world: FuzzWorld) {
   const held = world.familyOf(tab);
   tab.session.actor.send({ type: 'sign-out requested' });
-  if (!tab.isStorageBlocked) world.signOuts.push({ tab, at: world.tick(), held });
+  if (!tab.isStorageBlocked) world.farewells.push({ tab, at: world.tick(), to: 'session', held });
   const left = SESSION_KEYS.filter((key) => tab.read(key) !== null);
   if (left.length > 0) world.breaks('I10', `${left.join(', ')} survive the sign-out`);
   if (tab.storage.accessToken()) world.breaks('I10', `${tab.name} keeps its token after the sign-out`);
@@ -54,6 +77,13 @@ export function expireUnderLoad(count: number, world: FuzzWorld) {
   for (const tab of world.tabs.filter(isAlive)) {
     for (let sent = 0; sent < count; sent += 1) world.time.enter(tab, () => tab.request('plain'));
   }
+}
+
+/** What a person does in one tab while another one waits for its new tokens. */
+export function duringRefresh(act: (tab: FuzzTab, world: FuzzWorld) => void, world: FuzzWorld) {
+  const refresh = world.calls.find(({ path, state }) => path === 'jwt/refresh-token' && state === 'open');
+  const other = world.tabs.find((tab) => isAlive(tab) && tab !== refresh?.tab);
+  if (refresh && other) world.time.enter(other, () => act(other, world));
 }
 
 export function goOnline(world: FuzzWorld) {

@@ -1,7 +1,7 @@
 import type { WireCall } from './fuzz-network.testing.ts';
 import type { Place } from './fuzz-origin.testing.ts';
 import { API_BASE, CANARY, type Family } from './fuzz-server.testing.ts';
-import type { FuzzTab } from './fuzz-tab.testing.ts';
+import type { FuzzTab, TrackedRequest } from './fuzz-tab.testing.ts';
 import type { FuzzWorld } from './fuzz-world.testing.ts';
 import { REQUESTS_WAIT } from './session.refreshing.ts';
 
@@ -32,7 +32,7 @@ export function checkCall(world: FuzzWorld, call: WireCall) {
 function checkAttempt(
   { calls, breaks, server, hasClashed }: FuzzWorld,
   { token, path }: WireCall,
-  request: NonNullable<WireCall['request']>,
+  request: TrackedRequest,
 ) {
   const attempts = calls.filter((call) => call.request === request).length;
   const most = path === 'sales' ? 2 : 1;
@@ -135,11 +135,12 @@ export function checkWrite(world: FuzzWorld, place: Place | null, key: string, v
 }
 
 /** Whether somebody has signed out of the session these tokens belong to, or of the login that brings them. */
-export function isOver({ signOuts, storedSince, settings, hasStorageFailed }: FuzzWorld, family: Family): boolean {
+export function isOver({ farewells, storedSince, settings, hasStorageFailed }: FuzzWorld, family: Family): boolean {
   const isStorageShared = !settings.lags && !hasStorageFailed;
-  return signOuts.some(({ tab, at, held }) => {
-    const wasThere = held === family || (isStorageShared && at > (storedSince.get(family) ?? Infinity));
-    return wasThere || (tab.name === family.tab && at > family.loginAt);
+  return farewells.some(({ tab, at, to, held }) => {
+    const isOwnLogin = tab.name === family.tab && at > family.loginAt && at < (storedSince.get(family) ?? Infinity);
+    const wasStored = isStorageShared && at > (storedSince.get(family) ?? Infinity);
+    return isOwnLogin || (to === 'session' && (held === family || wasStored));
   });
 }
 
@@ -159,13 +160,10 @@ export function checkHint({ afterwards, breaks }: FuzzWorld, tab: FuzzTab, tell:
 
 /** What must hold whenever everything has come to rest. */
 export function checkAfterStep(world: FuzzWorld) {
-  const { breaks, requests, time, origin, settings } = world;
+  const { breaks, requests, origin, settings } = world;
   for (const tab of world.tabs) if (isAlive(tab)) checkTab(world, tab);
 
-  for (const { id, outcome, settlements, deadline, tab } of requests) {
-    const isLate = outcome === 'pending' && time.now() > deadline && !tab.isDead;
-    if (isLate || settlements > 1) breaks('I5', `request ${id} is ${outcome}, settled ${settlements} times`);
-  }
+  for (const request of requests) if (!request.tab.isDead) checkRequest(world, request);
   const holder = origin.lockHolder() as FuzzTab | null;
   if (holder && !snapshotOf(holder).matches({ signedIn: 'refreshing' })) breaks('I21', `${holder.name} keeps the lock`);
 
@@ -174,6 +172,17 @@ export function checkAfterStep(world: FuzzWorld) {
   const copies: unknown = JSON.parse(userData);
   const isAgreed = same(copies, { ...(copies as object), accessToken, refreshToken });
   if (!isAgreed) breaks('I13', 'the copies in the user data differ from the token keys');
+}
+
+function checkRequest({ breaks, calls, time }: FuzzWorld, request: TrackedRequest) {
+  const { id, tab, outcome, settlements, deadline, ticket } = request;
+  const isLate = outcome === 'pending' && time.now() > deadline;
+  if (isLate || settlements > 1) breaks('I5', `request ${id} is ${outcome}, settled ${settlements} times`);
+
+  if (outcome !== 'pending' || ticket === null) return;
+  const isWaiting = snapshotOf(tab).context.waiting.some((waiter) => waiter.id === ticket);
+  const isOnTheWire = calls.some((call) => call.request === request && ['open', 'stalled'].includes(call.state));
+  if (!isWaiting && !isOnTheWire) breaks('I5', `request ${id} is forgotten: nobody waits for anything`);
 }
 
 function checkTab(world: FuzzWorld, tab: FuzzTab) {

@@ -16,7 +16,8 @@ export interface WireCall {
   token: string | null;
   body: Record<string, unknown>;
   madeAt: number;
-  state: 'open' | 'answered' | 'failed' | 'aborted' | 'lost with its tab';
+  /** `stalled`: the head of an answer has come, and its body never will. */
+  state: 'open' | 'answered' | 'stalled' | 'failed' | 'aborted' | 'lost with its tab';
   reply: Reply | null;
   /** The session of its tab when the answer came. */
   endedInEpoch: number | null;
@@ -40,7 +41,7 @@ export function createFuzzFetch(world: FuzzWorld, tab: FuzzTab): typeof fetch {
         once: true,
       });
       travel(world, call, fail, (reply, isBodyStalled) =>
-        end(isBodyStalled ? 'failed' : 'answered', reply, () =>
+        end(isBodyStalled ? 'stalled' : 'answered', reply, () =>
           resolve(responseOf(reply, isBodyStalled, init?.signal)),
         ),
       );

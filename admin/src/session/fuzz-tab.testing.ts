@@ -5,9 +5,8 @@ import type { SessionGate } from '../http/http.gate.ts';
 import { createSafeStorage } from '../storage/storage.ts';
 import { createFuzzFetch } from './fuzz-network.testing.ts';
 import type { Place } from './fuzz-origin.testing.ts';
-import { API_BASE, type Family, type Flavour, type FuzzUser, PASSWORD, userOf } from './fuzz-server.testing.ts';
+import { API_BASE, type Family, type Flavour } from './fuzz-server.testing.ts';
 import type { FuzzWorld } from './fuzz-world.testing.ts';
-import { Sealed } from './sealed.ts';
 import { createSessionApi } from './session.api.ts';
 import { createSessionStorage, type SessionStorage } from './session.storage.ts';
 import type { TabHint } from './session.tabs.ts';
@@ -25,6 +24,8 @@ export interface TrackedRequest {
   deadline: number;
   outcome: 'pending' | 'resolved' | 'rejected';
   settlements: number;
+  /** Under which number the session knows it; `null` for an authentication call. */
+  ticket: number | null;
   caller: AbortController;
 }
 
@@ -40,7 +41,6 @@ export interface FuzzTab extends Place {
   expectedToasts: number;
   request: (flavour: Flavour) => void;
   requestAuth: () => void;
-  signIn: (user: FuzzUser, isPasswordRight: boolean) => void;
   read: (key: string) => string | null;
 }
 
@@ -80,16 +80,14 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
     random: () => 0.5,
   };
   tab.session = world.time.enter(tab, () => createSession(ports));
-  settings.gate = watchOrder(world, tab.session);
+  const { gate, lastTicket } = watchGate(world, tab.session);
+  settings.gate = gate;
 
   tab.hint = (hint) => world.whileHinted(tab, hint, () => tab.watchers.forEach((onHint) => onHint(hint)));
-  tab.signIn = (user, isPasswordRight) => {
-    const credentials = new Sealed({ email: userOf(user).email, password: isPasswordRight ? PASSWORD : 'wrong' });
-    tab.session.actor.send({ type: 'sign-in requested', credentials });
-  };
   tab.request = (flavour) => {
     const request = track(world, tab, flavour, TOTAL_TIMEOUT_MS);
     settle(world, request, http.get('sales', { params: { request: request.id }, signal: request.caller.signal }));
+    request.ticket = lastTicket();
   };
   tab.requestAuth = () => {
     const request = track(world, tab, 'plain', LEG_TIMEOUT_MS);
@@ -100,7 +98,8 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
 }
 
 /** Notes who asks in which order, and that they are released in that order. */
-function watchOrder(world: FuzzWorld, { gate, actor }: Session): SessionGate {
+function watchGate(world: FuzzWorld, { gate, actor }: Session) {
+  let lastTicket: number | null = null;
   const asked: number[] = [];
   actor.on('requests released', ({ ids }) => {
     const inOrder = asked.filter((id) => ids.includes(id));
@@ -110,8 +109,13 @@ function watchOrder(world: FuzzWorld, { gate, actor }: Session): SessionGate {
     if (asked.includes(id)) asked.splice(asked.indexOf(id), 1);
     asked.push(id);
   };
-  return {
+  const watched: SessionGate = {
     ...gate,
+    enter() {
+      const ticket = gate.enter();
+      lastTicket = ticket.id;
+      return ticket;
+    },
     hold(ticket, signal) {
       note(ticket.id);
       return gate.hold(ticket, signal);
@@ -121,6 +125,7 @@ function watchOrder(world: FuzzWorld, { gate, actor }: Session): SessionGate {
       return gate.refresh(ticket, signal);
     },
   };
+  return { gate: watched, lastTicket: () => lastTicket };
 }
 
 function track(world: FuzzWorld, tab: FuzzTab, flavour: Flavour, within: number): TrackedRequest {
@@ -133,6 +138,7 @@ function track(world: FuzzWorld, tab: FuzzTab, flavour: Flavour, within: number)
     deadline: world.time.now() + within,
     outcome: 'pending',
     settlements: 0,
+    ticket: null,
     caller: new AbortController(),
   };
   world.requests.push(request);

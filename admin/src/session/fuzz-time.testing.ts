@@ -1,5 +1,8 @@
 import type { Scheduler } from 'fast-check';
 
+/** As much of a scheduler as a run needs. */
+export type FuzzScheduler = Pick<Scheduler, 'schedule' | 'waitNext' | 'count'>;
+
 /** Whoever set a timer, or gets something delivered. The dead get nothing any more. */
 export interface Owner {
   readonly name: string;
@@ -22,7 +25,7 @@ const WALL_START = Date.UTC(2026, 0, 5, 8);
  *
  * @param afterStep called when everything that one happening set off has come to rest
  */
-export function createFuzzTime(scheduler: Scheduler, afterStep: () => void) {
+export function createFuzzTime(scheduler: FuzzScheduler, afterStep: () => void) {
   let now = 0;
   let wallSkew = 0;
   let lastId = 0;

@@ -1,10 +1,9 @@
-import type { Scheduler } from 'fast-check';
 import { checkAfterStep, checkCall, checkCallEnd, checkHint, checkWrite } from './fuzz-invariants.testing.ts';
 import type { WireCall } from './fuzz-network.testing.ts';
 import { createFuzzOrigin, type FuzzOrigin } from './fuzz-origin.testing.ts';
 import { CANARY, createFuzzServer, type Family, type Fate, type FuzzServer, userOf } from './fuzz-server.testing.ts';
 import { type FuzzTab, openFuzzTab, type TrackedRequest } from './fuzz-tab.testing.ts';
-import { createFuzzTime, type FuzzTime } from './fuzz-time.testing.ts';
+import { createFuzzTime, type FuzzScheduler, type FuzzTime } from './fuzz-time.testing.ts';
 import type { TabHint } from './session.tabs.ts';
 
 /** What differs from run to run before anything happens. */
@@ -25,8 +24,8 @@ export interface FuzzWorld {
   tabs: FuzzTab[];
   calls: WireCall[];
   requests: TrackedRequest[];
-  /** Who signed out, when, and of which session. */
-  signOuts: Array<{ tab: FuzzTab; at: number; held: Family | null }>;
+  /** Who gave up what, and when: a session by signing out, or a login by cancelling it or starting another. */
+  farewells: Array<{ tab: FuzzTab; at: number; to: 'session' | 'login'; held: Family | null }>;
   /** When a family's tokens were first stored. */
   storedSince: Map<Family, number>;
   isOffline: boolean;
@@ -52,7 +51,7 @@ export interface FuzzWorld {
   checkForSecrets: (where: string, text: string) => void;
 }
 
-export function createFuzzWorld(scheduler: Scheduler, settings: RunSettings): FuzzWorld {
+export function createFuzzWorld(scheduler: FuzzScheduler, settings: RunSettings): FuzzWorld {
   const ticks = { last: 0 };
   const looks: Array<() => void> = [];
   const book = {
@@ -60,7 +59,7 @@ export function createFuzzWorld(scheduler: Scheduler, settings: RunSettings): Fu
     tabs: [],
     calls: [],
     requests: [],
-    signOuts: [],
+    farewells: [],
     storedSince: new Map(),
     isOffline: false,
     hasStorageFailed: false,

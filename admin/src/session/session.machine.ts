@@ -1,15 +1,10 @@
 import { assertEvent, raise } from 'xstate';
 import { SignInError, type SignInFailure } from './session.errors.ts';
-import {
-  changeSession,
-  endSession,
-  lookAgain,
-  loseSession,
-  SETTLE_MS,
-  signedInStates,
-  takeOver,
-} from './session.refreshing.ts';
+import { changeSession, endSession, loseSession, signedInStates, takeOver } from './session.refreshing.ts';
 import { type SessionPorts, setupSession } from './session.setup.ts';
+
+/** Another tab writes its keys one by one; after this long a half-written session is a broken one. */
+const SETTLE_MS = 250;
 
 /**
  * Who is signed in, and the one refresh that many refused requests share (specification §4, §8).
@@ -22,7 +17,10 @@ export function createSessionMachine(ports: SessionPorts) {
 
   const waitUntilSettled = {
     guard: { type: 'storage shows', params: 'half written' },
-    actions: lookAgain(session),
+    actions: [
+      session.cancel('settling'),
+      session.raise({ type: 'storage settled' }, { delay: SETTLE_MS, id: 'settling' }),
+    ],
   } as const;
   const lookForSession = [
     { guard: { type: 'storage shows', params: 'other session' }, target: 'signedIn', actions: 'adopt the session' },

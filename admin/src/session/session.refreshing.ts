@@ -9,8 +9,6 @@ const LOCK_TIMEOUT_MS = 15_000;
 /** Another tab can read outdated values for some milliseconds after it was granted the lock. */
 const LINGER_MS = 150;
 const COOL_DOWN_MS = 30_000;
-/** Another tab writes its keys one by one; after this long a half-written session is a broken one. */
-export const SETTLE_MS = 250;
 
 const FRESH = '#session.signedIn.fresh';
 const SIGNED_OUT = '#session.signedOut';
@@ -24,11 +22,6 @@ export const endSession = <const Reason extends string>(reason: Reason) =>
   [{ type: 'reject all', params: 'session ended' }, { type: 'end the session', params: reason }, 'announce'] as const;
 const rejectAll = <const Why extends string>(why: Why) =>
   [{ type: 'reject all', params: why }, 'nobody waits'] as const;
-export const lookAgain = (session: SessionSetup) =>
-  [
-    session.cancel('settling'),
-    session.raise({ type: 'storage settled' }, { delay: SETTLE_MS, id: 'settling' }),
-  ] as const;
 
 /** The four ways to be signed in. The lock belongs to `refreshing` as a whole: leaving it by any path gives it back. */
 export function signedInStates(session: SessionSetup) {
@@ -75,11 +68,7 @@ function rechecking(session: SessionSetup) {
     tags: REQUESTS_WAIT,
     always: [
       { guard: { type: 'storage shows', params: 'gone' }, target: SIGNED_OUT, actions: loseSession },
-      {
-        guard: { type: 'storage shows', params: 'half written' },
-        target: SIGNED_OUT,
-        actions: [...loseSession, ...lookAgain(session)],
-      },
+      { guard: { type: 'storage shows', params: 'half written' }, target: SIGNED_OUT, actions: loseSession },
       { guard: 'storage shows a different session', target: FRESH, actions: changeSession },
       { guard: { type: 'storage shows', params: 'newer token' }, target: FRESH, actions: takeOver },
       { guard: 'a newer token is here', target: FRESH, actions: releaseAll },
@@ -109,6 +98,7 @@ function requesting(session: SessionSetup) {
           actions: ['remember the refused token', ...endSession('expired')],
         },
         { guard: { type: 'server refused', params: errorOf }, target: 'rechecking' },
+        { guard: 'a newer token is here', target: 'rechecking' },
         {
           target: '#session.signedIn.degraded',
           actions: [

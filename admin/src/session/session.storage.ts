@@ -51,21 +51,16 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   let current: StoredSession | null = null;
   let held: StoredSession | null = null;
   let refused: string | null = null;
-  /** Marks of the sessions that ended here: a tab that has not heard of it yet may still write them. */
-  const ended = new Set<string>();
-  let hadSession = false;
+  const past = createPast();
   const factsOf = createFacts();
 
   const stored = () => readWholeSession(storage);
 
   const forget = () => {
-    hadSession ||= current !== null;
+    past.leave(current);
     current = null;
     held = null;
   };
-
-  /** Whoever writes it late leaves the mark out: it has not changed for that tab. */
-  const isLeftover = ({ mark }: StoredSession) => (mark === '' ? hadSession : ended.has(mark));
 
   return {
     accessToken: () => current?.accessToken ?? null,
@@ -80,7 +75,7 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       if (session === 'nothing') return current ? 'gone' : 'unchanged';
       if (session === 'half written') return session;
       if (current) return compare(current, session);
-      return isLeftover(session) ? 'leftover' : 'other session';
+      return past.knows(session) ? 'leftover' : 'other session';
     },
 
     adopt() {
@@ -101,9 +96,7 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       return { facts: factsOf(current), mode: storage.write(entriesOf(current)) };
     },
 
-    hold() {
-      held = stored();
-    },
+    hold: () => void (held = stored()),
 
     heldRefreshToken: () => held?.refreshToken ?? null,
 
@@ -118,14 +111,12 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       return storage.write(entriesOf(current));
     },
 
-    refuseHeld() {
-      refused = held?.refreshToken ?? refused;
-    },
+    refuseHeld: () => void (refused = held?.refreshToken ?? refused),
 
     forget,
 
     clear() {
-      for (const mark of [current?.mark, storage.read(MARK)]) if (mark) ended.add(mark);
+      past.end(current?.mark ?? storage.read(MARK));
       forget();
       storage.remove(ALL_KEYS);
     },
@@ -157,6 +148,25 @@ function compare(current: StoredSession, stored: StoredSession): StorageVerdict 
   // A new refresh token beside the old access token is half of a refresh: whoever waits for the other half goes on waiting.
   if (stored.accessToken !== current.accessToken) return 'newer token';
   return isEqual(stored.user, current.user) ? 'unchanged' : 'newer user data';
+}
+
+/**
+ * Remembers which sessions ended here: a tab that has not heard of it yet may still write them. It may leave out the mark,
+ * which has not changed for that tab.
+ */
+function createPast() {
+  const ended = new Set<string>();
+  let hadSession = false;
+
+  return {
+    leave(session: StoredSession | null) {
+      hadSession ||= session !== null;
+    },
+    end(mark: string | null) {
+      if (mark) ended.add(mark);
+    },
+    knows: ({ mark }: StoredSession) => (mark === '' ? hadSession : ended.has(mark)),
+  };
 }
 
 /** Gives the same object for the same facts, so that a new token alone is no news to whoever shows them. */

@@ -19,6 +19,7 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
   if (total > 0) {
     return (
       <EmptyState
+        headingLevel={2}
         title={t`This page is empty`}
         actions={
           <Button variant="soft" onClick={() => onChange({ page: 1 })}>
@@ -33,6 +34,7 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
   if (query.q || query.kind || query.status) {
     return (
       <EmptyState
+        headingLevel={2}
         title={t`No sale matches`}
         actions={
           <Button variant="soft" onClick={() => onChange({ q: undefined, kind: undefined, status: undefined })}>
@@ -46,6 +48,7 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
   }
   return (
     <EmptyState
+      headingLevel={2}
       title={t`No sales yet`}
       actions={
         onCreate && (

@@ -34,7 +34,12 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
 
   if (error !== null) {
     return (
-      <ErrorState title={t`The sales could not be loaded`} onRetry={tryAgain} isRetrying={listing.isLoading}>
+      <ErrorState
+        headingLevel={2}
+        title={t`The sales could not be loaded`}
+        onRetry={tryAgain}
+        isRetrying={listing.isLoading}
+      >
         {errorText(error)}
       </ErrorState>
     );

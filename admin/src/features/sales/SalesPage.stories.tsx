@@ -133,7 +133,7 @@ export const SortedAndFilteredByTheAddress: Story = {
   play: async ({ canvas }) => {
     const products = await cellsOf(canvas, 'Product');
     await expect(products.length).toBeGreaterThan(1);
-    await expect(products.every((product) => product.startsWith('eSIM Europe'))).toBe(true);
+    await expect(products.every((product) => product?.startsWith('eSIM Europe'))).toBe(true);
     await expect(new Set(await cellsOf(canvas, 'Status'))).toEqual(new Set(['Active']));
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('searchbox')).toHaveValue('europe');
@@ -224,12 +224,18 @@ function addressOf(context: Parameters<typeof storyOf>[0]): string {
   return pathname + search;
 }
 
-async function ids(canvas: Canvas): Promise<string[]> {
-  const heads: HTMLElement[] = await canvas.findAllByRole('rowheader');
+/** The rows themselves: the skeleton that keeps their room is a table without a name. */
+async function sales(canvas: Canvas) {
+  const table: HTMLElement = await canvas.findByRole('table', { name: 'Sales' });
+  return within(table);
+}
+
+async function ids(canvas: Canvas): Promise<(string | null)[]> {
+  const heads: HTMLElement[] = (await sales(canvas)).getAllByRole('rowheader');
   return heads.map(({ textContent }) => textContent);
 }
 
-async function cellsOf(canvas: Canvas, column: string): Promise<string[]> {
-  const cells: HTMLElement[] = await canvas.findAllByRole('cell');
+async function cellsOf(canvas: Canvas, column: string): Promise<(string | null)[]> {
+  const cells: HTMLElement[] = (await sales(canvas)).getAllByRole('cell');
   return cells.filter(({ dataset }) => dataset['label'] === column).map(({ textContent }) => textContent);
 }
