@@ -50,22 +50,10 @@ const FATES = fc.constantFrom<Fate>(
   'nonsense',
   'refuses with words',
 );
-const SLEEPS = fc.constantFrom(
-  10,
-  60,
-  150,
-  150,
-  200,
-  300,
-  300,
-  1_000,
-  3_000,
-  3_000,
-  5_000,
-  5_000,
-  12_000,
-  15_000,
-  31_000,
+const SLEEPS = fc.oneof(
+  { weight: 7, arbitrary: fc.constantFrom(10, 60, 150, 200, 300) },
+  { weight: 5, arbitrary: fc.constantFrom(1_000, 3_000, 5_000) },
+  { weight: 3, arbitrary: fc.constantFrom(12_000, 15_000, 31_000) },
 );
 const JUMPS = fc.constantFrom(-7_200_000, -60_000, 60_000, 7_200_000);
 

@@ -1,7 +1,7 @@
 import type { Tone } from '../../theme/tones.ts';
 
 /** Red and amber are left out: they point at what is wrong or waits. */
-const personal: readonly [Tone, ...Tone[]] = ['primary', 'success', 'info', 'secondary', 'dark'];
+const personal: readonly [Tone, ...Tone[]] = ['primary', 'success', 'info', 'secondary'];
 
 /** The colour of a person without a picture: always the same for the same name. */
 export function toneOf(name: string): Tone {

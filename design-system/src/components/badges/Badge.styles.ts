@@ -34,7 +34,7 @@ const variants: Record<BadgeVariant, ReturnType<typeof css>> = {
 const shapes: Record<BadgeShape, string> = { pill: theme.radius.full, rounded: theme.radius.s };
 
 /** How badges and status pills look. The border shows in forced colours only, where there are no fills. */
-export const badgeLook = css<BadgeLook>`
+const badgeLook = css<BadgeLook>`
   ${toneColors}
   ${({ $variant }) => variants[$variant]}
   display: inline-flex;
@@ -81,16 +81,23 @@ export const Anchor = styled.span`
   position: relative;
   display: inline-grid;
   grid-template-columns: minmax(0, auto);
-  max-inline-size: calc(100% - 0.5rem);
+  max-inline-size: calc(100% - 0.625rem);
   overflow-wrap: anywhere;
 `;
 
 export const Corner = styled.span`
   position: absolute;
-  inset-block-start: -0.5rem;
-  inset-inline-end: -0.5rem;
+  inset-block-start: -0.625rem;
+  inset-inline-end: -0.625rem;
   display: flex;
   border-radius: ${theme.radius.full};
   box-shadow: 0 0 0 2px ${theme.color.surface};
   pointer-events: none;
+
+  > * {
+    min-inline-size: 1.125rem;
+    padding-block: 0;
+    padding-inline: 4px;
+    line-height: 1rem;
+  }
 `;

@@ -98,7 +98,7 @@ const widths: Record<ButtonWidth, ReturnType<typeof css> | string> = {
 const shapes: Record<ButtonShape, string> = { rounded: theme.radius.m, round: theme.radius.full };
 
 /** How buttons look, whatever element they are. */
-export const buttonLook = css<ButtonLook>`
+const buttonLook = css<ButtonLook>`
   ${toneColors}
   ${({ $size }) => sizes[$size]}
   ${({ $width }) => widths[$width]}

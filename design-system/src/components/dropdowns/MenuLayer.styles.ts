@@ -35,8 +35,10 @@ export const Section = styled(MenuSection<object>)`
     border-block-start: 1px solid ${color.border};
   }
 
-  & + [role='menuitem'] {
-    margin-block-start: calc(2 * ${space.s} + 1px);
+  &:has(+ [role='menuitem']) {
+    margin-block-end: ${space.s};
+    padding-block-end: ${space.s};
+    border-block-end: 1px solid ${color.border};
   }
 `;
 

@@ -1,0 +1,124 @@
+import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../.storybook/story.ts';
+import {
+  button,
+  chooseInUserMenu,
+  field,
+  link,
+  nothingButSignInIsShown,
+  salesAreShown,
+  signIn,
+  wholeApp,
+} from './app.testing.tsx';
+
+const meta = { ...wholeApp } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOutByAnotherTab: Story = {
+  play: async (context) => {
+    const { area, hint, router } = storyOf(context);
+    await salesAreShown();
+    area.clear();
+    hint('storage changed');
+
+    await expect(await screen.findByText('You were signed out in another tab.')).toBeVisible();
+    await router.navigate('/sales');
+    await nothingButSignInIsShown();
+  },
+};
+
+export const ReturnsWhereTheSessionEnded: Story = {
+  parameters: { route: '/sales?kind=esim&page=2' },
+  beforeEach: ({ msw }) => {
+    server.expireAccessTokens();
+    msw.use(salesApiScenarios.refreshRefused);
+  },
+  play: async (context) => {
+    const { msw, userEvent } = context;
+    await screen.findByText(/Your session has ended/);
+    msw.resetHandlers();
+    await signIn(userEvent);
+
+    await salesAreShown();
+    const { pathname, search } = storyOf(context).router.state.location;
+    await expect(pathname + search).toBe('/sales?kind=esim&page=2');
+  },
+};
+
+export const SignInAgainKeepsWhatWasTyped: Story = {
+  parameters: { route: '/sales?panel=new' },
+  play: async ({ msw, step, userEvent }) => {
+    await step('type a sale', async () => {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Product' }), 'eSIM Japan 20 GB');
+      await userEvent.type(field('Customer name'), 'Ana Prado');
+      await userEvent.type(field('Customer email'), 'ana@example.com');
+      await userEvent.type(field('Price paid'), '179,90');
+    });
+
+    await step('the session ends: sign-in appears over the page', async () => {
+      server.expireAccessTokens();
+      msw.use(salesApiScenarios.refreshRefused);
+      await userEvent.click(button('Record sale'));
+      const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
+      await expect(overlay.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@demo.com');
+      await waitFor(() => expect(overlay.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+    });
+
+    await step('sign in: everything is still there', async () => {
+      msw.resetHandlers();
+      await userEvent.keyboard('admin{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to go on' })).toBeNull());
+      await expect(field('Product')).toHaveValue('eSIM Japan 20 GB');
+      await expect(field('Price paid')).toHaveValue('179,90');
+    });
+
+    await step('record the sale', async () => {
+      await userEvent.click(button('Record sale'));
+      await screen.findByText('The sale is recorded.');
+      await expect(await screen.findByText('1–10 of 61')).toBeVisible();
+    });
+  },
+};
+
+export const SessionJourney: Story = {
+  parameters: { route: '/', session: 'nobody' },
+  play: async (context) => {
+    const { step, userEvent } = context;
+
+    await step('sign in', async () => {
+      await screen.findByRole('heading', { name: 'Sign in' });
+      await signIn(userEvent);
+    });
+
+    await step('see the sales', salesAreShown);
+
+    await step('the token expires; five calls share one refresh', async () => {
+      await userEvent.click(link('Session'));
+      await screen.findByRole('heading', { level: 1, name: 'Session' });
+      server.expireAccessTokens();
+      server.log.clear();
+      await userEvent.click(button('Send 5 calls'));
+
+      const results = within(await screen.findByRole('table', { name: 'Results of the five calls' }));
+      await expect(results.getAllByText('200')).toHaveLength(5);
+      const refreshes = server.log.entries.filter(({ path }) => path === '/jwt/refresh-token');
+      await expect(refreshes).toHaveLength(1);
+    });
+
+    await step('sign out, and leave nothing behind', async () => {
+      await chooseInUserMenu(userEvent, 'Sign out');
+      await screen.findByRole('heading', { name: 'Sign in' });
+      const { area, router } = storyOf(context);
+      await expect(area.getItem('sessionToken')).toBeNull();
+      await expect(area.getItem('userData')).toBeNull();
+      await router.navigate(-1);
+      await nothingButSignInIsShown();
+    });
+  },
+};
