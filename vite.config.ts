@@ -66,6 +66,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { a11y: { manual: true } } })],
         test: {
           name: 'stories',
+          // A story is four accessibility checks and a whole page; a busy machine takes its time over them.
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,

@@ -4,7 +4,7 @@ import { storyOf } from '../../../.storybook/story.ts';
 import { button, chooseInUserMenu, link, salesAreShown, wholeApp } from './app.testing.tsx';
 import { routes } from './routes.tsx';
 
-const meta = { ...wholeApp } satisfies Meta;
+const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ import {
   wholeApp,
 } from './app.testing.tsx';
 
-const meta = { ...wholeApp } satisfies Meta;
+const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,6 @@ import { routes } from './routes.tsx';
 
 /** The whole app, at the address of `parameters.route`. */
 export const wholeApp = {
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', routes, route: '/sales' },
   render: (_, context) => {
     const { router, session, api, appState, storage } = storyOf(context);

@@ -94,7 +94,7 @@ export const KeepsItsRowsWhileNewerOnesAreOnTheirWay: Story = {
 
 export const ScrollsByKeyboardWhenItDoesNotFit: Story = {
   render: (args) => (
-    <div style={{ inlineSize: 200 }}>
+    <div style={{ inlineSize: 120 }}>
       <Table
         {...args}
         columns={[
