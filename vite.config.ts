@@ -68,6 +68,7 @@ export default defineConfig({
           name: 'stories',
           // A story is four accessibility checks and a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -72,10 +72,11 @@ export function disposeTab(tab: FuzzTab, world: FuzzWorld) {
   if (world.origin.isLockWantedBy(tab)) world.breaks('I17', `${name} still wants the lock`);
 }
 
-export function expireUnderLoad(count: number, world: FuzzWorld) {
+export async function expireUnderLoad(count: number, world: FuzzWorld) {
   world.server.expire();
   for (const tab of world.tabs.filter(isAlive)) {
     for (let sent = 0; sent < count; sent += 1) world.time.enter(tab, () => tab.request('plain'));
+    await world.time.rest();
   }
 }
 

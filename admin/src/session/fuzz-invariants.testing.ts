@@ -161,7 +161,10 @@ export function checkHint({ afterwards, breaks }: FuzzWorld, tab: FuzzTab, tell:
 /** What must hold whenever everything has come to rest. */
 export function checkAfterStep(world: FuzzWorld) {
   const { breaks, requests, origin, settings } = world;
-  for (const tab of world.tabs) if (isAlive(tab)) checkTab(world, tab);
+  for (const tab of world.tabs) {
+    if (isAlive(tab)) checkTab(world, tab);
+    if (!tab.isDead) checkTimers(world, tab);
+  }
 
   for (const request of requests) if (!request.tab.isDead) checkRequest(world, request);
   const holder = origin.lockHolder() as FuzzTab | null;
@@ -180,10 +183,22 @@ function checkRequest({ breaks, calls, time }: FuzzWorld, request: TrackedReques
   if (isLate || settlements > 1) breaks('I5', `request ${id} is ${outcome}, settled ${settlements} times`);
 
   if (outcome !== 'pending' || ticket === null) return;
-  const isWaiting = snapshotOf(tab).context.waiting.some((waiter) => waiter.id === ticket);
-  const isOnTheWire = calls.some((call) => call.request === request && ['open', 'stalled'].includes(call.state));
+  const isWaiting = !tab.isDisposed && snapshotOf(tab).context.waiting.some((waiter) => waiter.id === ticket);
+  const isOnTheWire = calls.some((call) => call.request === request && isUnderWay(call));
   if (!isWaiting && !isOnTheWire) breaks('I5', `request ${id} is forgotten: nobody waits for anything`);
 }
+
+/** I17: a timer for each delay of the machine, for each exchange, and for each call as a whole; none outlives its reason. */
+function checkTimers({ breaks, time, calls, requests }: FuzzWorld, tab: FuzzTab) {
+  const delays = Object.keys(tab.session.actor.system.getSnapshot()._scheduledEvents).length;
+  const exchanges = calls.filter((call) => call.tab === tab && isUnderWay(call));
+  const pending = requests.filter((request) => request.tab === tab && request.outcome === 'pending');
+  const ownCalls = exchanges.filter(({ request }) => request === null);
+  const expected = delays + exchanges.length + ownCalls.length + pending.length;
+  if (time.timersOf(tab) !== expected) breaks('I17', `${tab.name} has ${time.timersOf(tab)} timers, not ${expected}`);
+}
+
+const isUnderWay = ({ state }: WireCall) => state === 'open' || state === 'stalled';
 
 function checkTab(world: FuzzWorld, tab: FuzzTab) {
   const { breaks, time, settings } = world;

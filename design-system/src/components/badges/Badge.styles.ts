@@ -37,10 +37,7 @@ const shapes: Record<BadgeShape, string> = { pill: theme.radius.full, rounded: t
 const badgeLook = css<BadgeLook>`
   ${toneColors}
   ${({ $variant }) => variants[$variant]}
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space.xs};
+  display: inline-block;
   inline-size: ${({ $width }) => ($width === 'full' ? '100%' : 'auto')};
   max-inline-size: 100%;
   min-inline-size: 1.5rem;
@@ -51,15 +48,17 @@ const badgeLook = css<BadgeLook>`
   font-size: ${theme.text.caption};
   font-weight: ${theme.weight.semibold};
   line-height: ${theme.leading.normal};
-  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   vertical-align: middle;
   ${tabular}
 
   > svg {
+    display: inline-block;
     inline-size: 0.875rem;
     block-size: 0.875rem;
+    margin-inline-end: ${theme.space.xs};
+    vertical-align: -0.15em;
   }
 `;
 
@@ -69,7 +68,7 @@ export const Root = styled.span<BadgeLook>`
 
 export const LinkRoot = styled.a<BadgeLook>`
   ${badgeLook}
-  min-block-size: ${theme.size.target};
+  padding-block: calc((${theme.size.target} - 1.5 * ${theme.text.caption}) / 2 - 1px);
 
   &:hover {
     text-decoration: underline;

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
+import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Root } from '../badges/Badge.styles.ts';
 
@@ -26,11 +27,13 @@ export function StatusPill({ tone = 'secondary', mark, children, ...rest }: Stat
 }
 
 const Dot = styled.span`
-  flex: none;
+  display: inline-block;
   inline-size: 0.375rem;
   block-size: 0.375rem;
+  margin-inline-end: ${theme.space.xs};
   border-radius: 50%;
   background: currentColor;
+  vertical-align: 0.1em;
 
   @media (forced-colors: active) {
     forced-color-adjust: none;

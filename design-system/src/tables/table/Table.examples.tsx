@@ -28,7 +28,12 @@ function useColumns(): Column[] {
     },
     { id: 'customer', header: t`Customer`, cell: ({ customer }) => customer, isSortable: true },
     { id: 'product', header: t`Product`, cell: ({ product }) => t(product) },
-    { id: 'soldAt', header: t`Sold`, cell: ({ soldAt }) => day(i18n, soldAt), isSortable: true },
+    {
+      id: 'soldAt',
+      header: t`Sold`,
+      cell: ({ soldAt }) => <time dateTime={soldAt}>{day(i18n, soldAt)}</time>,
+      isSortable: true,
+    },
     { id: 'amount', header: t`Amount`, cell: ({ amount }) => money(i18n, amount), align: 'end', isSortable: true },
     { id: 'state', header: t`Status`, cell: ({ state }) => <State state={state} /> },
   ];

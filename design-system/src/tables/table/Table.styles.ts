@@ -167,9 +167,12 @@ export const Cell = styled.td`
   padding-block: ${theme.space.xs};
   padding-inline: ${theme.space.m};
   border-block-end: 1px solid ${theme.color.border};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   text-align: start;
 
+  time {
+    white-space: nowrap;
+  }
   tr:last-child > & {
     border-block-end: 0;
   }
@@ -182,7 +185,7 @@ export const Cell = styled.td`
   &[data-align='end'] {
     color: ${theme.color.ink};
     text-align: end;
-    overflow-wrap: normal;
+    white-space: nowrap;
   }
   &[data-actions] {
     inline-size: 1px;
@@ -205,7 +208,8 @@ export const Cell = styled.td`
     min-block-size: 1.75rem;
     padding: 0 !important;
     border: 0;
-    overflow-wrap: anywhere !important;
+    overflow-wrap: anywhere;
+    white-space: normal !important;
 
     &[data-label]::before {
       content: attr(data-label);
