@@ -25,7 +25,8 @@ export function countPlaywright(file: string, exitCode: number): Counts {
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file);
   if (!report) return noReport;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return judge({ passed: expected, failed: unexpected + flaky, leftOut: skipped, exitCode });
+  const counts = judge({ passed: expected + flaky, failed: unexpected, leftOut: skipped, exitCode });
+  return flaky > 0 ? { ...counts, remark: `${flaky} at the second try` } : counts;
 }
 
 const noReport: Counts = { passed: 0, failed: 1, remark: 'ended without a report' };

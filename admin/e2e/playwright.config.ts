@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: process.env.CI ? 1 : 0,
   // A busy machine is no failure; what never comes is one all the same.
   expect: { timeout: 15_000 },
   timeout: 60_000,

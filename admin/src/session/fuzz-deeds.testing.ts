@@ -1,4 +1,5 @@
 import { isAlive, SESSION_KEYS } from './fuzz-invariants.testing.ts';
+import { isUnderWay } from './fuzz-network.testing.ts';
 import { type FuzzUser, PASSWORD, userOf } from './fuzz-server.testing.ts';
 import type { FuzzTab } from './fuzz-tab.testing.ts';
 import type { FuzzWorld } from './fuzz-world.testing.ts';
@@ -59,7 +60,7 @@ export function crashTab(tab: FuzzTab, world: FuzzWorld) {
   tab.isDead = true;
   world.time.forgetTimersOf(tab);
   world.origin.forget(tab);
-  for (const call of world.calls) if (call.tab === tab && call.state === 'open') call.state = 'lost with its tab';
+  for (const call of world.calls) if (call.tab === tab && isUnderWay(call)) call.state = 'lost with its tab';
 }
 
 /** I17: the session leaves nothing behind; the client may wait for its last answers. */
@@ -82,7 +83,7 @@ export async function expireUnderLoad(count: number, world: FuzzWorld) {
 
 /** What a person does in one tab while another one waits for its new tokens. */
 export function duringRefresh(act: (tab: FuzzTab, world: FuzzWorld) => void, world: FuzzWorld) {
-  const refresh = world.calls.find(({ path, state }) => path === 'jwt/refresh-token' && state === 'open');
+  const refresh = world.calls.find((call) => call.path === 'jwt/refresh-token' && isUnderWay(call));
   const other = world.tabs.find((tab) => isAlive(tab) && tab !== refresh?.tab);
   if (refresh && other) world.time.enter(other, () => act(other, world));
 }

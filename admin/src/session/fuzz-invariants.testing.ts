@@ -1,4 +1,4 @@
-import type { WireCall } from './fuzz-network.testing.ts';
+import { isUnderWay, type WireCall } from './fuzz-network.testing.ts';
 import type { Place } from './fuzz-origin.testing.ts';
 import { API_BASE, CANARY, type Family } from './fuzz-server.testing.ts';
 import type { FuzzTab, TrackedRequest } from './fuzz-tab.testing.ts';
@@ -47,7 +47,7 @@ function checkAttempt(
 
 function checkRefresh({ calls, breaks, server, settings }: FuzzWorld, call: WireCall) {
   const others = calls.filter((other) => other !== call && other.path === REFRESH);
-  const rivals = others.filter(({ tab, state }) => state === 'open' && (settings.hasLocks || tab === call.tab));
+  const rivals = others.filter((other) => isUnderWay(other) && (settings.hasLocks || other.tab === call.tab));
   if (rivals.length > 0) breaks('I1', `call ${rivals[0]?.id} refreshes already`);
 
   const accessToken = call.tab.storage.accessToken();
@@ -197,8 +197,6 @@ function checkTimers({ breaks, time, calls, requests }: FuzzWorld, tab: FuzzTab)
   const expected = delays + exchanges.length + ownCalls.length + pending.length;
   if (time.timersOf(tab) !== expected) breaks('I17', `${tab.name} has ${time.timersOf(tab)} timers, not ${expected}`);
 }
-
-const isUnderWay = ({ state }: WireCall) => state === 'open' || state === 'stalled';
 
 function checkTab(world: FuzzWorld, tab: FuzzTab) {
   const { breaks, time, settings } = world;

@@ -23,13 +23,16 @@ export interface WireCall {
   endedInEpoch: number | null;
 }
 
+/** Whether the tab still waits for the end of a call. */
+export const isUnderWay = ({ state }: WireCall) => state === 'open' || state === 'stalled';
+
 /** The network of one tab: the scheduler decides when a call arrives and when its answer does. */
 export function createFuzzFetch(world: FuzzWorld, tab: FuzzTab): typeof fetch {
   return (input, init) =>
     new Promise<Response>((resolve, reject) => {
       const call = openCall(world, tab, new URL(String(input)), init);
       const end = (state: WireCall['state'], reply: Reply | null, settle: () => void) => {
-        if (call.state !== 'open') return;
+        if (!isUnderWay(call)) return;
         call.state = state;
         call.reply = reply;
         call.endedInEpoch = tab.session.actor.getSnapshot().context.epoch;

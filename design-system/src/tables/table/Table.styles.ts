@@ -44,8 +44,8 @@ export const BusyLine = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
-  z-index: ${theme.layer.raised};
-  block-size: 2px;
+  z-index: calc(${theme.layer.raised} + 1);
+  block-size: 3px;
   background: linear-gradient(90deg, transparent 30%, ${theme.color.primary} 50%, transparent 70%) 50% 0 / 300% 100%;
   animation: ${travel} 1.2s linear infinite;
 
@@ -224,6 +224,7 @@ export const Cell = styled.td`
       grid-column: 2;
       grid-row: 1;
       inline-size: auto;
+      margin-inline-end: calc(-1 * ${theme.space.s});
     }
   }
 `;
