@@ -30,7 +30,8 @@ export function signIn(user: FuzzUser, isPasswordRight: boolean, tab: FuzzTab, w
 }
 
 export function cancelSignIn(tab: FuzzTab, world: FuzzWorld) {
-  forgetLogin(tab, world);
+  // A login that has opened its session is no longer there to be cancelled.
+  if (!tab.session.actor.getSnapshot().matches('signedIn')) forgetLogin(tab, world);
   tab.session.actor.send({ type: 'sign-in cancelled' });
 }
 
