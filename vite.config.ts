@@ -3,10 +3,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './.ci/chromium.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
+import { preloadDesk } from './admin/vite/preload-desk.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -15,11 +17,35 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|xstate|@xstate|@lingui|redaxios)\//;
 
-/** What every page shows, the first one included: many small files compress worse and take turns. */
-const commonWidgets =
-  /\/design-system\/src\/(theme|icons|page-layout\/primitives|components\/(alerts|buttons|spinners)|forms\/field)\//;
+/** What whoever is signed in needs, wherever they come in, and on the page where most of them do. */
+const deskModules = {
+  '/': ['/admin/src/app/AppLayout.tsx', '/admin/src/app/notifications.ts', '/admin/locales/en/desk.json'],
+  '/sales': ['/admin/src/features/sales/SalesPage.tsx'],
+};
 
-export default defineConfig({
+/** The demo answers its own calls. */
+const demoModules = {
+  '/': [...deskModules['/'], '/mocks/src/in-page.ts'],
+  '/sales': [...deskModules['/sales'], '/mocks/src/sales-api/sales-api.handlers.ts'],
+};
+
+/** The files of the build, each with all that its modules import and no file before it has: many small files take turns. */
+const files: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: libraries, priority: 4 },
+  { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'toasts', test: /\/app\/notifications\.ts/, priority: 2 },
+  { name: 'desk', test: /\/app\/AppLayout\.tsx|\/locales\/en\/desk\.json/, priority: 1 },
+  {
+    name: 'in-page',
+    test: /\/mocks\/src\/(in-page|answers|clock|delay|listing|sample-store)\.ts|\/node_modules\/msw\//,
+  },
+  {
+    name: 'lists',
+    test: /\/(tables\/table|pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing)\/|\/i18n\/format/,
+  },
+];
+
+export default defineConfig(({ mode }) => ({
   root: path('./admin'),
   envDir: path('.'),
   plugins: [
@@ -28,6 +54,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mswWithoutCookieJar(),
     buildTarget(path('.')),
+    preloadDesk(mode === 'demo' ? demoModules : deskModules),
   ],
   server: { host: '127.0.0.1' },
   build: {
@@ -40,10 +67,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'libraries', test: libraries },
-            { name: 'widgets', test: commonWidgets },
-          ],
+          groups: files,
         },
       },
     },
@@ -80,4 +104,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

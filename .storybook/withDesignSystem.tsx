@@ -1,4 +1,4 @@
-import { applyAppearance, BehaviourProvider, DesignSystemProvider } from '@embarque/design-system';
+import { applyAppearance, DesignSystemProvider, LocaleProvider } from '@embarque/design-system';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import type { ToolbarGlobals } from './globals.ts';
@@ -15,9 +15,9 @@ export const withDesignSystem: Decorator = (Story, { globals, loaded }) => {
   return (
     <I18nProvider i18n={catalogues[language]}>
       <DesignSystemProvider navigate={router && ((href) => void router.navigate(href))}>
-        <BehaviourProvider locale={language} direction={appearance.direction}>
+        <LocaleProvider locale={language} direction={appearance.direction}>
           <Story />
-        </BehaviourProvider>
+        </LocaleProvider>
       </DesignSystemProvider>
     </I18nProvider>
   );

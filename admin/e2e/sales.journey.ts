@@ -166,6 +166,6 @@ test.describe('somebody who may only read', () => {
 });
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('search').getByRole('button', { name: field }).click();
+  await page.getByRole('search').getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).click();
 }

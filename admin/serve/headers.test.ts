@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assetHeaders, securityHeaders } from './headers.ts';
 
@@ -11,8 +14,13 @@ function directives(options: { nonce?: string; apiOrigin?: string } = {}) {
 }
 
 describe('the content security policy', () => {
-  it('lets no script run but the built files', () => {
-    expect(directives()['script-src']).toBe("'self'");
+  it('lets no script run but the built files and the one of the page itself', () => {
+    const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+    const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+    expect(hashes).toHaveLength(1);
+    expect(directives()['script-src']).toBe(["'self'", ...hashes].join(' '));
   });
 
   it('allows nothing unsafe anywhere', () => {

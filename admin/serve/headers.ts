@@ -1,6 +1,9 @@
 /** The pages on which somebody types a password: their address is told to nobody. */
 const SIGN_IN_PAGES = ['/login', '/register', '/forgot-password'];
 
+/** The one script that stands in index.html itself: it runs before the first paint, and before any file is there. */
+const FIRST_SCRIPT = "'sha256-wrriZ9RBMKKDlmawp7ByVHp3IFnMx7IaL1jKgt7ir6M='";
+
 /** Names under which trusted HTML or script may be made; none is needed so far. */
 const TRUSTED_TYPES_POLICIES: readonly string[] = [];
 
@@ -40,7 +43,7 @@ export function assetHeaders({ isSecure }: Pick<PageHeaderOptions, 'isSecure'>):
 function contentSecurityPolicy(nonce: string, apiOrigin: string | undefined): string {
   const directives = {
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': `'self' ${FIRST_SCRIPT}`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",

@@ -1,5 +1,5 @@
 import '@embarque/design-system/fonts.css';
-import './app/splash.css';
+import '@embarque/design-system/splash.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRouter } from './app/routes.tsx';

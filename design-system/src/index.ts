@@ -11,7 +11,7 @@ export { AvatarGroup, type AvatarGroupProps } from './components/avatar/AvatarGr
 export { Badge, type BadgeProps } from './components/badges/Badge.tsx';
 export { BadgeAnchor, type BadgeAnchorProps } from './components/badges/BadgeAnchor.tsx';
 export { BadgeLink, type BadgeLinkProps } from './components/badges/BadgeLink.tsx';
-export { BehaviourProvider, type BehaviourProviderProps } from './behaviour/BehaviourProvider.tsx';
+export { LocaleProvider, type LocaleProviderProps } from './behaviour/LocaleProvider.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import { DesignSystemProvider } from '@embarque/design-system';
 import { I18nProvider } from '@lingui/react';
-import { type ComponentProps, lazy, Suspense, useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
 import type { SessionApi } from '../session/session.api.ts';
@@ -10,9 +10,7 @@ import type { AppStateActor } from '../app-state/app-state.ts';
 import { AppStateProvider } from '../app-state/AppStateProvider.tsx';
 import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
 import type { SafeStorage } from '../storage/storage.ts';
-
-/** Toasts come after the first page: none has anything to say before. */
-const Toaster = lazy(async () => ({ default: (await import('./notifications.ts')).Toaster }));
+import { Toasts } from './Toasts.tsx';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
@@ -38,10 +36,9 @@ export function App({ router, session, api, appState, storage }: AppProps) {
         <AppStateProvider appState={appState}>
           <SessionProvider session={session} api={api}>
             <DesignSystemProvider navigate={navigate}>
-              <RouterProvider router={router} />
-              <Suspense>
-                <Toaster />
-              </Suspense>
+              {/* A page that is there is shown at once: a transition would draw it in many slices, with the splash turning in between. */}
+              <RouterProvider router={router} useTransitions={false} />
+              <Toasts />
             </DesignSystemProvider>
           </SessionProvider>
         </AppStateProvider>

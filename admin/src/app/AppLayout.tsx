@@ -1,9 +1,9 @@
 import {
   Alert,
   AppShell,
-  BehaviourProvider,
   Footer,
   LoadingBar,
+  LocaleProvider,
   NavbarUser,
   notify,
   ThemeToggle,
@@ -37,7 +37,7 @@ export function AppLayout() {
   useEffect(() => notify.clear, []);
 
   return (
-    <BehaviourProvider locale={language} direction={direction}>
+    <LocaleProvider locale={language} direction={direction}>
       <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />
       <AppShell
         menu={menu}
@@ -64,7 +64,7 @@ export function AppLayout() {
       </AppShell>
       <ScrollRestoration storageKey="embarque.scroll" />
       <IdleWatch />
-    </BehaviourProvider>
+    </LocaleProvider>
   );
 }
 

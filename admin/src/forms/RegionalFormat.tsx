@@ -1,4 +1,4 @@
-import { BehaviourProvider } from '@embarque/design-system';
+import { LocaleProvider } from '@embarque/design-system';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
@@ -6,8 +6,8 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 export function RegionalFormat({ children }: { children: ReactNode }) {
   const { direction } = usePreferences();
   return (
-    <BehaviourProvider locale="pt-BR" direction={direction}>
+    <LocaleProvider locale="pt-BR" direction={direction}>
       {children}
-    </BehaviourProvider>
+    </LocaleProvider>
   );
 }

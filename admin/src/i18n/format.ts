@@ -1,8 +1,17 @@
 import { format } from 'date-fns';
 import { ptBR } from 'date-fns/locale/pt-BR';
 
+/** Made with its first number: it takes longer than formatting a thousand of them. */
+const formats = new Map<string | undefined, Intl.NumberFormat>();
+
 /** Dates and numbers are Portuguese by default, whatever the language of the texts (specification §2, §9). */
-const numberFormat = new Intl.NumberFormat('pt-BR');
+function numberFormat(currency?: string): Intl.NumberFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const made = new Intl.NumberFormat('pt-BR', currency === undefined ? {} : { style: 'currency', currency });
+  formats.set(currency, made);
+  return made;
+}
 
 /** `09 nov. 2026` */
 export const formatDay = (date: Date) => format(date, 'dd MMM. yyyy', { locale: ptBR });
@@ -14,7 +23,7 @@ export const formatTime = (date: Date) => format(date, 'HH:mm:ss', { locale: ptB
 export const formatDayAndTime = (date: Date) => format(date, 'PPPp', { locale: ptBR });
 
 /** `1.284` */
-export const formatNumber = (value: number) => numberFormat.format(value);
+export const formatNumber = (value: number) => numberFormat().format(value);
 
 /**
  * `R$ 1.284,50`
@@ -23,8 +32,8 @@ export const formatNumber = (value: number) => numberFormat.format(value);
  */
 export function formatMoney(amount: number, currency: string): string {
   try {
-    return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(amount);
+    return numberFormat(currency).format(amount);
   } catch {
-    return `${currency} ${numberFormat.format(amount)}`;
+    return `${currency} ${numberFormat().format(amount)}`;
   }
 }

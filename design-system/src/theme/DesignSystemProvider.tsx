@@ -9,8 +9,8 @@ export interface DesignSystemProviderProps extends LinkRouter {
 }
 
 /**
- * Stands once around the whole app: theme, global styles and links. Texts come from the host's Lingui catalogue. Pages whose
- * widgets have menus, dialogs or pickers also stand inside a `BehaviourProvider`.
+ * Stands once around the whole app: theme, global styles and links. Texts come from the host's Lingui catalogue; language and
+ * direction of menus, dialogs and number fields from a `LocaleProvider`.
  */
 export function DesignSystemProvider({ navigate, useHref, children }: DesignSystemProviderProps) {
   const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);

@@ -137,7 +137,7 @@ export const SortedAndFilteredByTheAddress: Story = {
     await expect(new Set(await cellsOf(canvas, 'Status'))).toEqual(new Set(['Active']));
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('searchbox')).toHaveValue('europe');
-    await expect(canvas.getByRole('button', { name: /Kind/ })).toHaveTextContent('eSIM');
+    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('eSIM');
   },
 };
 
@@ -175,8 +175,7 @@ export const FilterWritesTheAddress: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ids(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: /Kind/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Insurance' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Insurance');
 
     await waitFor(async () => expect(new Set(await cellsOf(canvas, 'Kind'))).toEqual(new Set(['Insurance'])));
     await expect(addressOf(context)).toBe('/sales?kind=insurance');

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, use } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import type { Popover } from 'react-aria-components/Popover';
+import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import type { MenuStart } from './Menu.tsx';
@@ -23,21 +24,23 @@ interface MenuLayerProps {
 /** The open menu: a file of its own, loaded only for those who open one. */
 export function MenuLayer({ items, placement, start, triggerRef, labelledBy, onClose }: MenuLayerProps) {
   return (
-    <ClientNavigation>
-      <Layer
-        isOpen
-        aria-labelledby={labelledBy}
-        triggerRef={triggerRef}
-        placement={placement}
-        offset={6}
-        onOpenChange={onClose}
-      >
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
-        <List aria-labelledby={labelledBy} autoFocus={start === 'menu' ? true : start} onClose={onClose}>
-          {items.map((entry) => ('items' in entry ? sectionOf(entry) : entryOf(entry)))}
-        </List>
-      </Layer>
-    </ClientNavigation>
+    <Behaviour>
+      <ClientNavigation>
+        <Layer
+          isOpen
+          aria-labelledby={labelledBy}
+          triggerRef={triggerRef}
+          placement={placement}
+          offset={6}
+          onOpenChange={onClose}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
+          <List aria-labelledby={labelledBy} autoFocus={start === 'menu' ? true : start} onClose={onClose}>
+            {items.map((entry) => ('items' in entry ? sectionOf(entry) : entryOf(entry)))}
+          </List>
+        </Layer>
+      </ClientNavigation>
+    </Behaviour>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { useFocusReturn } from '../../focus/useFocusReturn.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import {
   Backdrop,
@@ -54,26 +56,31 @@ export function Overlay({
 }: PlacedOverlayProps) {
   const { t } = useLingui();
   const { close, backdrop } = useClosing({ onClose, canClose });
+  useFocusReturn(isOpen);
   return (
-    <Backdrop
-      isOpen={isOpen}
-      onOpenChange={() => close('escape')}
-      isKeyboardDismissDisabled={isLocked}
-      {...(isLocked ? {} : backdrop)}
-      $place={place}
-    >
-      <Surface $place={place} $size={size}>
-        <Content {...rest} role={role}>
-          <Head>
-            <Title slot="title">{title}</Title>
-            {role === 'dialog' && <IconButton icon={X} label={t`Close`} size="small" onClick={() => close('button')} />}
-          </Head>
-          <Body label={title}>
-            <div>{children}</div>
-          </Body>
-          {footer && <Foot>{footer}</Foot>}
-        </Content>
-      </Surface>
-    </Backdrop>
+    <Behaviour>
+      <Backdrop
+        isOpen={isOpen}
+        onOpenChange={() => close('escape')}
+        isKeyboardDismissDisabled={isLocked}
+        {...(isLocked ? {} : backdrop)}
+        $place={place}
+      >
+        <Surface $place={place} $size={size}>
+          <Content {...rest} role={role}>
+            <Head>
+              <Title slot="title">{title}</Title>
+              {role === 'dialog' && (
+                <IconButton icon={X} label={t`Close`} size="small" onClick={() => close('button')} />
+              )}
+            </Head>
+            <Body label={title}>
+              <div>{children}</div>
+            </Body>
+            {footer && <Foot>{footer}</Foot>}
+          </Content>
+        </Surface>
+      </Backdrop>
+    </Behaviour>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
+import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export type TooltipPlacement = NonNullable<ComponentProps<typeof Tooltip>['placement']>;
@@ -19,11 +20,13 @@ interface TooltipBubbleProps {
 /** The words: a file of its own, loaded only when there is something to say. */
 export function TooltipBubble({ id, targetRef, placement, onEnter, onLeave, children }: TooltipBubbleProps) {
   return (
-    <TooltipTriggerStateContext value={{ isOpen: true, shouldSkipAnimation: false, open: onEnter, close: onLeave }}>
-      <Bubble triggerRef={targetRef} placement={placement} offset={6}>
-        <span id={id}>{children}</span>
-      </Bubble>
-    </TooltipTriggerStateContext>
+    <Behaviour>
+      <TooltipTriggerStateContext value={{ isOpen: true, shouldSkipAnimation: false, open: onEnter, close: onLeave }}>
+        <Bubble triggerRef={targetRef} placement={placement} offset={6}>
+          <span id={id}>{children}</span>
+        </Bubble>
+      </TooltipTriggerStateContext>
+    </Behaviour>
   );
 }
 

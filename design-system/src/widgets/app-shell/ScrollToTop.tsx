@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { prefersStillness } from '../../theme/appearance.ts';
 import { ToTop } from './AppShell.styles.ts';
@@ -15,7 +15,14 @@ const farDown = 300;
 /** Leads back to the top of a long page. */
 export function ScrollToTop({ onGo }: ScrollToTopProps) {
   const { t } = useLingui();
-  const isFarDown = useSyncExternalStore(onScroll, () => scrollY > farDown);
+  const [isFarDown, setFarDown] = useState(false);
+
+  // Only a scroll asks where the page stands: asked while the page is being built, it costs a layout of all that is there.
+  useEffect(() => {
+    const look = () => setFarDown(scrollY > farDown);
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
   if (!isFarDown) return null;
 
   return (
@@ -32,9 +39,4 @@ export function ScrollToTop({ onGo }: ScrollToTopProps) {
       />
     </ToTop>
   );
-}
-
-function onScroll(onChange: () => void) {
-  addEventListener('scroll', onChange, { passive: true });
-  return () => removeEventListener('scroll', onChange);
 }

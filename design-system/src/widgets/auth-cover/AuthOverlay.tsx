@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { theme } from '../../theme/theme.ts';
 import { AuthCover, type AuthCoverProps } from './AuthCover.tsx';
 
@@ -14,13 +15,15 @@ export interface AuthOverlayProps extends Omit<AuthCoverProps, 'variant' | 'titl
 export function AuthOverlay({ isOpen, ...rest }: AuthOverlayProps) {
   const titleId = useId();
   return (
-    <Layer isOpen={isOpen} isKeyboardDismissDisabled>
-      <Modal>
-        <Dialog aria-labelledby={titleId}>
-          <AuthCover {...rest} variant="overlay" titleId={titleId} />
-        </Dialog>
-      </Modal>
-    </Layer>
+    <Behaviour>
+      <Layer isOpen={isOpen} isKeyboardDismissDisabled>
+        <Modal>
+          <Dialog aria-labelledby={titleId}>
+            <AuthCover {...rest} variant="overlay" titleId={titleId} />
+          </Dialog>
+        </Modal>
+      </Layer>
+    </Behaviour>
   );
 }
 

@@ -3,8 +3,8 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 const run = keyframes`
-  from { inset-inline-start: -40%; }
-  to { inset-inline-start: 100%; }
+  from { translate: -100%; }
+  to { translate: 250%; }
 `;
 
 /** Without the animation it stands at the start, where it still says that something is under way. */
@@ -34,6 +34,12 @@ export const Root = styled.div`
   opacity: 0;
   pointer-events: none;
   transition: opacity ${theme.duration.fast};
+
+  /* Movement has no inline direction: it is drawn for left-to-right and mirrored for the other. */
+  direction: ltr;
+  &:dir(rtl) {
+    scale: -1 1;
+  }
 
   &[data-loading='true'] {
     opacity: 1;

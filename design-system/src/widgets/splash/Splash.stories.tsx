@@ -50,3 +50,40 @@ export const TakesThePlaceOfTheStaticSplashWithoutAShift: Story = {
     before.remove();
   },
 };
+
+export const HasTheColoursOfItsSkinBeforeAnyScript: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement, step }) => {
+    const splash = canvasElement.querySelector('div');
+    const { body } = new DOMParser().parseFromString(staticSplash, 'text/html');
+    const [before] = body.children;
+    if (!splash || !before) throw new Error('One of the two splashes is missing.');
+    canvasElement.append(before);
+    const { dataset } = document.documentElement;
+    const worn = dataset['skin'];
+
+    for (const skin of ['light', 'dark', 'bordered', 'semi-dark']) {
+      await step(skin, async () => {
+        dataset['skin'] = skin;
+        await expect(coloursIn(before)).toEqual(coloursIn(splash));
+      });
+    }
+    dataset['skin'] = worn ?? 'light';
+    before.remove();
+  },
+};
+
+function coloursIn(splash: Element) {
+  const styleOf = (part: string) => {
+    const element = splash.querySelector(part);
+    if (!element) throw new Error(`The splash has no ${part}.`);
+    return getComputedStyle(element);
+  };
+  return {
+    canvas: getComputedStyle(splash).backgroundColor,
+    words: styleOf('span').color,
+    logo: styleOf('rect').fill,
+    arrow: styleOf('path').stroke,
+    turning: styleOf('[role="status"]').color,
+  };
+}

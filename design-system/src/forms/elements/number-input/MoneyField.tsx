@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
+import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { tabular } from '../../../theme/tabular.ts';
 import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
@@ -29,7 +29,7 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
  * writes it. What is no amount stays as typed. Ref and rest go to the native input; a form gets a plain number.
  */
 export function MoneyField({ currency, value, defaultValue, onChange, onBlur, name, ...props }: MoneyFieldProps) {
-  const { locale } = useLocale();
+  const { locale } = useLocaleSettings();
   const { field, size, rest } = splitFieldProps(props);
   const signId = useId();
   const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, locale, currency));
@@ -43,7 +43,9 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
     <FieldFrame {...field} describedBy={signId}>
       {(control) => (
         <ControlBox size={size}>
-          <Affix id={signId}>{currencySign(locale, currency)}</Affix>
+          <Affix id={signId} dir="ltr">
+            {currencySign(locale, currency)}
+          </Affix>
           <Amount
             autoComplete="off"
             {...rest}

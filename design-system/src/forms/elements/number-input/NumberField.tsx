@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useMemo } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { Behaviour } from '../../../behaviour/Behaviour.tsx';
+import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Affix } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
@@ -56,37 +57,39 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <FieldFrame {...field} describedBy={suffix ? suffixId : undefined}>
       {({ id, required, disabled, readOnly, ...aria }) => (
-        <AriaNumberField
-          id={id}
-          aria-labelledby={labelIdOf(id)}
-          aria-describedby={aria['aria-describedby']}
-          isInvalid={aria['aria-invalid']}
-          isRequired={required}
-          isDisabled={disabled}
-          isReadOnly={readOnly}
-          validationBehavior="aria"
-          isWheelDisabled
-          value={value === null ? Number.NaN : value}
-          defaultValue={defaultValue}
-          onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
-          onBlur={() => onBlur?.()}
-          minValue={min}
-          maxValue={max}
-          step={step}
-          formatOptions={format}
-          name={name}
-        >
-          <ControlBox size={size}>
-            <Figures {...input} onKeyDown={typeDecimalSign} />
-            {suffix && <Affix id={suffixId}>{suffix}</Affix>}
-            <Step slot="decrement" id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
-              <Icon icon={Minus} />
-            </Step>
-            <Step slot="increment" id={`${id}-more`} aria-labelledby={`${id}-more ${labelIdOf(id)}`}>
-              <Icon icon={Plus} />
-            </Step>
-          </ControlBox>
-        </AriaNumberField>
+        <Behaviour>
+          <AriaNumberField
+            id={id}
+            aria-labelledby={labelIdOf(id)}
+            aria-describedby={aria['aria-describedby']}
+            isInvalid={aria['aria-invalid']}
+            isRequired={required}
+            isDisabled={disabled}
+            isReadOnly={readOnly}
+            validationBehavior="aria"
+            isWheelDisabled
+            value={value === null ? Number.NaN : value}
+            defaultValue={defaultValue}
+            onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+            onBlur={() => onBlur?.()}
+            minValue={min}
+            maxValue={max}
+            step={step}
+            formatOptions={format}
+            name={name}
+          >
+            <ControlBox size={size}>
+              <Figures {...input} onKeyDown={typeDecimalSign} />
+              {suffix && <Affix id={suffixId}>{suffix}</Affix>}
+              <Step slot="decrement" id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
+                <Icon icon={Minus} />
+              </Step>
+              <Step slot="increment" id={`${id}-more`} aria-labelledby={`${id}-more ${labelIdOf(id)}`}>
+                <Icon icon={Plus} />
+              </Step>
+            </ControlBox>
+          </AriaNumberField>
+        </Behaviour>
       )}
     </FieldFrame>
   );
@@ -94,7 +97,7 @@ export function NumberField(props: NumberFieldProps) {
 
 /** Where a number has no groups, point and comma can only mean the decimals, whichever the language writes. */
 function useDecimalSign(format: Intl.NumberFormatOptions) {
-  const { locale } = useLocale();
+  const { locale } = useLocaleSettings();
   const decimalSign = useMemo(() => {
     const parts = new Intl.NumberFormat(locale, format).formatToParts(0.1);
     return parts.find(({ type }) => type === 'decimal')?.value;

@@ -27,22 +27,6 @@ export function Basic() {
   );
 }
 
-export function WithDescriptions() {
-  const { t } = useLingui();
-  return (
-    <Select
-      label={t`Coverage`}
-      defaultValue="plus"
-      options={[
-        { value: 'basic', label: t`Basic`, description: t`Medical costs up to € 30,000` },
-        { value: 'plus', label: t`Plus`, description: t`Medical costs, luggage and delays` },
-        { value: 'full', label: t`Full`, description: t`Everything, winter sports included` },
-        { value: 'legacy', label: t`World 2019`, description: t`No longer sold`, isDisabled: true },
-      ]}
-    />
-  );
-}
-
 export function Sizes() {
   const { t } = useLingui();
   const kinds = useKinds();

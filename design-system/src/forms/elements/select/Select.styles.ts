@@ -1,7 +1,4 @@
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import {
@@ -13,125 +10,114 @@ import {
 } from '../../field/Control.styles.ts';
 import type { FieldSize } from '../../field/field-props.ts';
 
-export const Trigger = styled(Button)<{ $size: FieldSize }>`
-  ${controlSize}
-  ${controlSurface}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s};
-  inline-size: 100%;
-  padding-block: 0;
-  padding-inline: var(--pad);
-  text-align: start;
-  cursor: pointer;
+/** The list of browsers that let pages style it; the others show their own. */
+const picker = css`
+  @supports (appearance: base-select) {
+    &,
+    &::picker(select) {
+      appearance: base-select;
+    }
+    &::picker-icon {
+      display: none;
+    }
+    &::picker(select) {
+      max-block-size: 20rem;
+      margin-block: ${theme.space.xs};
+      padding: ${theme.space.xs};
+      border: 1px solid ${theme.color.border};
+      border-radius: ${theme.radius.m};
+      background: ${theme.color.surface};
+      box-shadow: ${theme.shadow.floating};
+      color: ${theme.color.ink};
+      overscroll-behavior: contain;
+    }
 
-  > span {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > [data-placeholder] {
-    color: ${theme.color.ink3};
-  }
-  > svg {
-    color: ${theme.color.ink3};
-  }
-  &[data-hovered] {
-    border-color: ${theme.color.ink3};
-  }
-  &[data-invalid] {
-    ${controlInvalid}
-  }
-  &[data-focused],
-  &[aria-expanded='true'] {
-    ${controlFocus}
-  }
-  &[data-disabled] {
-    ${controlDisabled}
-  }
-`;
-
-export const Layer = styled(Popover)`
-  display: flex;
-  min-inline-size: var(--trigger-width);
-  max-inline-size: min(24rem, calc(100vw - 2 * ${theme.space.s}));
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.floating};
-  transition: opacity ${theme.duration.fast};
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
-`;
-
-export const Options = styled(ListBox)`
-  flex: 1;
-  min-inline-size: 0;
-  max-block-size: 20rem;
-  padding: ${theme.space.xs};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  outline: none;
-`;
-
-export const Option = styled(ListBoxItem)<{ $size: FieldSize }>`
-  ${controlSize}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s};
-  padding-block: ${theme.space.xs};
-  padding-inline: ${theme.space.s};
-  border-radius: ${theme.radius.s};
-  color: ${theme.color.ink};
-  cursor: pointer;
-
-  > svg {
-    visibility: hidden;
-    color: ${theme.color.primaryInk};
-  }
-  &[data-selected] {
-    color: ${theme.color.primaryInk};
-    font-weight: ${theme.weight.semibold};
-  }
-  &[data-selected] > svg {
-    visibility: visible;
-  }
-  &[data-focused] {
-    background: ${theme.color.primarySoft};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-
-  ${media.forcedColors} {
-    &[data-focused] {
-      outline: 2px solid Highlight;
+    option {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s};
+      min-block-size: max(var(--control), ${theme.size.target});
+      padding-block: ${theme.space.xs};
+      padding-inline: ${theme.space.s};
+      border-radius: ${theme.radius.s};
+      overflow-wrap: anywhere;
+      white-space: normal;
+      cursor: pointer;
+    }
+    option:is(:hover, :focus) {
+      background: ${theme.color.primarySoft};
+    }
+    option:focus-visible {
+      outline: 2px solid ${theme.color.focus};
       outline-offset: -2px;
+    }
+    option:checked {
+      color: ${theme.color.primaryInk};
+      font-weight: ${theme.weight.semibold};
+    }
+    option:disabled {
+      background: none;
+      color: ${theme.color.ink3};
+      cursor: not-allowed;
+    }
+    /* The mark stands at the end, so that words line up with those of the closed field. */
+    option::checkmark {
+      order: 1;
+      margin-inline-start: auto;
+    }
+
+    ${media.forcedColors} {
+      option:is(:hover, :focus) {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   }
 `;
 
-export const OptionText = styled.span`
-  display: grid;
+export const Native = styled.select<{ $size: FieldSize; $isPlaceholder: boolean }>`
+  ${controlSize}
+  ${controlSurface}
+  appearance: none;
+  display: block;
+  inline-size: 100%;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  padding-block: 0;
+  padding-inline: var(--pad) calc(var(--pad) + 1rem + ${theme.space.s});
+  overflow: hidden;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
 
-  small {
-    color: ${theme.color.ink3};
-    font-size: ${theme.text.small};
-    font-weight: ${theme.weight.regular};
+  ${({ $isPlaceholder }) => $isPlaceholder && `color: ${theme.color.ink3};`}
+
+  &:hover {
+    border-color: ${theme.color.ink3};
   }
-  [data-focused] > & small {
-    color: ${theme.color.ink2};
+  &[aria-invalid='true'] {
+    ${controlInvalid}
+  }
+  &:is(:focus, :open) {
+    ${controlFocus}
+  }
+  &:disabled {
+    ${controlDisabled}
+  }
+
+  ${picker}
+`;
+
+export const Frame = styled.div`
+  position: relative;
+
+  /* Lies over the field, and lets presses through to it. */
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${theme.space.m};
+    margin-block: auto;
+    color: ${theme.color.ink3};
+    pointer-events: none;
   }
 `;

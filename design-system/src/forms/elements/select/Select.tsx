@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, ChevronDown } from 'lucide-react';
-import { type CSSProperties, type Ref, useId } from 'react';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
-import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
-import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
-import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
-import { Layer, Option, Options, OptionText, Trigger } from './Select.styles.ts';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame } from '../../field/FieldFrame.tsx';
+import { Frame, Native } from './Select.styles.ts';
 
 export interface SelectOption<Value extends string = string> {
-  /** What the form gets. */
+  /** What the form gets; never empty. */
   value: Value;
   /** What people read, and type to find it. */
   label: string;
-  /** A few words below the label. */
-  description?: string;
   /**
    * Whether it is shown but cannot be chosen.
    * @default false
@@ -22,7 +18,12 @@ export interface SelectOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'isReadOnly'> {
+type NativeProps = Omit<
+  ComponentPropsWithRef<'select'>,
+  SaidByField | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
+>;
+
+export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'isReadOnly'>, NativeProps {
   /** What there is to choose from; long lists scroll. */
   options: readonly SelectOption<Value>[];
   /** The chosen value, when its owner keeps it; `null` for none. */
@@ -31,75 +32,55 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   defaultValue?: Value;
   /** Called with the value that was chosen. */
   onChange?: (value: Value) => void;
-  /** Called when focus leaves the field and its list. */
-  onBlur?: () => void;
   /**
    * What stands in place of a value.
    * @default 'Choose…'
    */
   placeholder?: string;
-  /** The field's name in a form that is sent by the browser. */
-  name?: string;
-  /** The button's id. */
-  id?: string;
-  /** The button that opens the list. */
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
-  style?: CSSProperties;
 }
 
+const none = '';
+
 /**
- * Chooses one of several, from a list that opens. For two or three, show them all; for many that people know by name,
- * let them type. Ref and rest go to the button.
+ * Chooses one of several, from a list that opens. For two or three, show them all. It is the browser's own field, with its own
+ * wheel on a phone; ref and rest go to it.
  */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
-  const { options, value, defaultValue, onChange, onBlur, placeholder = t`Choose…`, name, ...trigger } = rest;
-  const requiredId = useId();
+  const { options, value, defaultValue, onChange, placeholder = t`Choose…`, ...native } = rest;
+  const [own, setOwn] = useState<string>(defaultValue ?? none);
+  const chosen = value === undefined ? own : (value ?? none);
 
   return (
-    <FieldFrame {...field} isNative={false} describedBy={field.isRequired ? requiredId : undefined}>
-      {(control) => (
-        <AriaSelect<object>
-          aria-labelledby={labelIdOf(control.id)}
-          aria-describedby={control['aria-describedby']}
-          isDisabled={control.disabled}
-          isInvalid={control['aria-invalid']}
-          isRequired={control.required}
-          validationBehavior="aria"
-          value={value}
-          defaultValue={defaultValue}
-          onChange={(key) => key !== null && onChange?.(key as Value)}
-          onBlur={() => onBlur?.()}
-          placeholder={placeholder}
-          name={name}
-        >
-          <Trigger {...trigger} id={control.id} $size={size} data-invalid={control['aria-invalid'] || undefined}>
-            <SelectValue>
-              {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
-            </SelectValue>
-            <Icon icon={ChevronDown} />
-          </Trigger>
-          {control.required && (
-            <VisuallyHidden id={requiredId} aria-hidden>
-              {t`Required`}
-            </VisuallyHidden>
-          )}
-          <Layer>
-            <Options>
-              {options.map(({ value: id, label, description, isDisabled }) => (
-                <Option key={id} id={id} textValue={label} isDisabled={isDisabled} $size={size}>
-                  <OptionText>
-                    {label}
-                    {description && <small>{description}</small>}
-                  </OptionText>
-                  <Icon icon={Check} />
-                </Option>
-              ))}
-            </Options>
-          </Layer>
-        </AriaSelect>
+    <FieldFrame {...field}>
+      {({ readOnly: _, ...control }) => (
+        <Frame>
+          <Native
+            {...native}
+            {...control}
+            $size={size}
+            $isPlaceholder={chosen === none}
+            value={chosen}
+            onChange={({ target }) => {
+              setOwn(target.value);
+              const option = options.find((each) => each.value === target.value);
+              if (option) onChange?.(option.value);
+            }}
+          >
+            {chosen === none && (
+              <option value={none} disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value: each, label, isDisabled }) => (
+              <option key={each} value={each} disabled={isDisabled}>
+                {label}
+              </option>
+            ))}
+          </Native>
+          <Icon icon={ChevronDown} />
+        </Frame>
       )}
     </FieldFrame>
   );
