@@ -2,7 +2,7 @@
 const SIGN_IN_PAGES = ['/login', '/register', '/forgot-password'];
 
 /** The one script that stands in index.html itself: it runs before the first paint, and before any file is there. */
-const FIRST_SCRIPT = "'sha256-wrriZ9RBMKKDlmawp7ByVHp3IFnMx7IaL1jKgt7ir6M='";
+const FIRST_SCRIPT = "'sha256-/FbroWwyYS22GFsCjYDwUGo9rwFVBQtNqlpreaZVzeU='";
 
 /** Names under which trusted HTML or script may be made; none is needed so far. */
 const TRUSTED_TYPES_POLICIES: readonly string[] = [];

@@ -51,8 +51,9 @@ export { notify, type NotifyOptions, type UndoableNotification } from './compone
 export { NumberField, type NumberFieldProps } from './forms/elements/number-input/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './page-layout/page-header/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
+export { PaginationSkeleton, type PaginationSkeletonProps } from './components/pagination/PaginationSkeleton.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/elements/input/PasswordField.tsx';
-export { PersonCell, type PersonCellProps } from './tables/table/PersonCell.tsx';
+export { PersonCell, PersonCellSkeleton, type PersonCellProps } from './tables/table/PersonCell.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './forms/elements/input/SearchField.tsx';
 export {

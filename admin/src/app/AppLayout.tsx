@@ -28,8 +28,6 @@ export function AppLayout() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { menuCollapsed, skin, direction, language, prefer } = usePreferences();
-  const isPageOnItsWay = useNavigation().state === 'loading';
-  const isCallUnderWay = useAppState(isLoading);
   const isInMemory = useSessionState(({ context }) => context.storageMode === 'memory');
   const menu = useMenu();
 
@@ -38,7 +36,7 @@ export function AppLayout() {
 
   return (
     <LocaleProvider locale={language} direction={direction}>
-      <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />
+      <WaitingLine />
       <AppShell
         menu={menu}
         currentHref={pathname}
@@ -66,6 +64,13 @@ export function AppLayout() {
       <IdleWatch />
     </LocaleProvider>
   );
+}
+
+/** Apart from the layout, which must not be drawn again with each call. */
+function WaitingLine() {
+  const isPageOnItsWay = useNavigation().state === 'loading';
+  const isCallUnderWay = useAppState(isLoading);
+  return <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />;
 }
 
 function SignedInUser() {

@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader, Pagination } from '@embarque/design-system';
+import { Button, Card, PageHeader, Pagination, PaginationSkeleton } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -23,6 +23,7 @@ export function SalesPage() {
   const listing = useListing(salesMachine, query);
   const canCreate = ability.can('create', 'Sale');
 
+  const isOnItsWay = listing.error === null && !listing.page;
   const hasRows = listing.error === null && (listing.page?.sales.length ?? 0) > 0;
 
   // Each letter of a search would be a step back otherwise.
@@ -42,7 +43,7 @@ export function SalesPage() {
       <PageTitle title={t`Sales`} />
       <PageHeader
         title={t`Sales`}
-        description={t`Insurance policies and eSIM plans, newest first.`}
+        description={t`Insurance policies and eSIM plans that were sold.`}
         actions={
           canCreate && (
             <Button icon={Plus} onClick={() => setPanel('new')}>
@@ -54,13 +55,15 @@ export function SalesPage() {
       <Card
         padding="none"
         footer={
-          hasRows && (
+          hasRows ? (
             <Pagination
               page={query.page ?? 1}
               perPage={PER_PAGE}
               total={listing.page?.total ?? 0}
               onPageChange={change}
             />
+          ) : (
+            isOnItsWay && <PaginationSkeleton />
           )
         }
       >

@@ -1,4 +1,4 @@
-import { type TableColumn, StatusPill } from '@embarque/design-system';
+import { PersonCellSkeleton, type TableColumn, StatusPill } from '@embarque/design-system';
 import type { Sale, SaleColumn } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
@@ -12,7 +12,12 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
   const { kinds, statuses, toneOf } = useSaleWords();
   const columns: TableColumn<Sale, SaleColumn>[] = [
     { id: 'id', header: t`Sale`, cell: ({ id }) => id },
-    { id: 'customer.name', header: t`Customer`, cell: ({ customer }) => <SaleCustomer {...customer} /> },
+    {
+      id: 'customer.name',
+      header: t`Customer`,
+      cell: ({ customer }) => <SaleCustomer {...customer} />,
+      skeleton: <PersonCellSkeleton />,
+    },
     { id: 'product', header: t`Product`, cell: ({ product }) => product },
     { id: 'kind', header: t`Kind`, cell: ({ kind }) => kinds[kind] },
     { id: 'soldAt', header: t`Sold on`, cell: ({ soldAt }) => <bdi dir="ltr">{formatDay(new Date(soldAt))}</bdi> },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Pagination } from './Pagination.tsx';
+import { PaginationSkeleton } from './PaginationSkeleton.tsx';
 import * as examples from './Pagination.examples.tsx';
 import { paginationKeyboard } from './pagination.keyboard.ts';
 
@@ -31,6 +32,20 @@ export const Conforms: Story = conformance(
   { page: 5, total: 94, onPageChange: () => {} },
   { keyboard: paginationKeyboard },
 );
+
+export const KeepsItsRoomWhileNobodyKnowsTheRows: Story = {
+  render: (args) => (
+    <>
+      <PaginationSkeleton data-testid="skeleton" />
+      <Pagination {...args} data-testid="pagination" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['skeleton', 'pagination'].map((id) => canvas.getByTestId(id).offsetHeight);
+
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
 
 export const SaysWhichRowsAreShown: Story = {
   args: { page: 6, total: 57 },

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface PersonCellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -16,6 +17,11 @@ export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
       <Detail>{detail}</Detail>
     </Root>
   );
+}
+
+/** Keeps the room of a person who is on the way. */
+export function PersonCellSkeleton() {
+  return <PersonCell name={<Skeleton width="min(8rem, 70%)" />} detail={<Skeleton width="min(11rem, 100%)" />} />;
 }
 
 const Root = styled.span`
