@@ -5,8 +5,9 @@ import { viteMode } from '../../.ci/vite-mode.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the build that journeys use stands. */
+/** Where the build that journeys use stands, and the demo beside it, which answers its own calls. */
 export const journeyBuild = join(root, 'dist/e2e');
+export const demoBuild = join(root, 'dist/e2e-demo');
 
 /**
  * The sales API's host in that build. Every worker's browser finds its own stand-in behind this name, so one build serves any
@@ -16,11 +17,15 @@ export const salesApiHost = 'sales-api.test';
 
 /** Builds once before the first journey. `JOURNEYS_REUSE_BUILD=1` takes the last build, for work on the journeys themselves. */
 export default function buildOnce() {
-  if (process.env.JOURNEYS_REUSE_BUILD && existsSync(journeyBuild)) return;
+  if (process.env.JOURNEYS_REUSE_BUILD && [journeyBuild, demoBuild].every((folder) => existsSync(folder))) return;
+  build('local', journeyBuild);
+  build('demo', demoBuild);
+}
 
+function build(target: 'local' | 'demo', folder: string) {
   const { status } = spawnSync(
     'vite',
-    ['build', '--mode', viteMode('local'), '--outDir', journeyBuild, '--logLevel', 'warn'],
+    ['build', '--mode', viteMode(target), '--outDir', folder, '--logLevel', 'warn'],
     {
       cwd: root,
       env: { ...process.env, VITE_SALES_API_BASE: `http://${salesApiHost}` },

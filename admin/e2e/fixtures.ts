@@ -1,7 +1,7 @@
 import { type SalesApiServer, startSalesApi } from '@embarque/mocks/server';
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { serve, type Served } from '../serve/serve.ts';
-import { journeyBuild, salesApiHost } from './build.setup.ts';
+import { demoBuild, journeyBuild, salesApiHost } from './build.setup.ts';
 import { watchForProblems } from './problems.ts';
 
 export { expect };
@@ -18,6 +18,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The built app behind the headers of production. */
   app: Served;
+  /** The demo, which answers its own calls. */
+  demo: Served;
   /** The sales API that the journeys of one worker share. */
   workerSalesApi: SalesApiServer;
 }
@@ -45,6 +47,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const served = await serve({ folder: journeyBuild, port: 0 });
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  demo: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const served = await serve({ folder: demoBuild, port: 0 });
       await use(served);
       await served.close();
     },

@@ -20,7 +20,7 @@ test.describe('the list of sales', () => {
     await page.reload();
     await expect(salesTable(page).getByRole('rowheader')).toHaveText(rows);
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page.getByRole('button', { name: 'eSIM' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('esim');
 
     await page.goBack();
     await expect(page.getByText(/^1–10 of/)).toBeVisible();

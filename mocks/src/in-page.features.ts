@@ -13,6 +13,15 @@ const features: Feature[] = [
     address: new RegExp(`^${SALES_API_DEMO_BASE}/`),
     load: async () => (await import('./sales-api/sales-api.handlers.ts')).salesApi.handlers,
   },
+  { address: /\/blog\/list\//, load: async () => (await import('./blog/blog.handlers.ts')).blogHandlers },
+  {
+    address: /\/api\/autocomplete\//,
+    load: async () => (await import('./autocomplete/autocomplete.handlers.ts')).autocompleteHandlers,
+  },
+  {
+    address: /\/account-setting\//,
+    load: async () => (await import('./account-setting/account-setting.handlers.ts')).accountSettingHandlers,
+  },
   {
     address: /\/apps\/calendar\//,
     load: async () => (await import('./calendar/calendar.handlers.ts')).calendarHandlers,
@@ -22,6 +31,7 @@ const features: Feature[] = [
     address: /\/api\/datatables\//,
     load: async () => (await import('./datatables/datatables.handlers.ts')).datatablesHandlers,
   },
+  { address: /\/faq\/data/, load: async () => (await import('./faq/faq.handlers.ts')).faqHandlers },
   { address: /\/apps\/ecommerce\//, load: async () => (await import('./shop/shop.handlers.ts')).shopHandlers },
   { address: /\/apps\/email\//, load: async () => (await import('./email/email.handlers.ts')).emailHandlers },
   {
@@ -32,6 +42,14 @@ const features: Feature[] = [
   {
     address: /\/apps\/permissions\//,
     load: async () => (await import('./permissions/permissions.handlers.ts')).permissionsHandlers,
+  },
+  {
+    address: /\/api\/(main-search|bookmarks)\//,
+    load: async () => (await import('./search/search.handlers.ts')).searchHandlers,
+  },
+  {
+    address: /\/api\/select\//,
+    load: async () => (await import('./select/select.handlers.ts')).selectHandlers,
   },
   { address: /\/apps\/todo\//, load: async () => (await import('./todo/todo.handlers.ts')).todoHandlers },
   { address: /\/ap(ps|i)\/users\//, load: async () => (await import('./users/users.handlers.ts')).usersHandlers },

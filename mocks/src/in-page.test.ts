@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setNow } from './clock.ts';
 import { handlersFor } from './in-page.features.ts';
-import { answerInPage } from './in-page.ts';
+import { answerInPage, keepSampleData } from './in-page.ts';
 import { handlers, resetSampleData } from './index.ts';
 import { SALES_API_DEMO_BASE, salesApi } from './sales-api/sales-api.handlers.ts';
 
@@ -65,5 +66,94 @@ describe('in the page', () => {
     const found = await handlersFor(url);
 
     expect(pathsOf(found)).toContain(path);
+  });
+});
+
+describe('over a reload of the tab', () => {
+  const lists = [
+    '/apps/calendar/events?calendars=Personal,Business,Family,Holiday,ETC',
+    '/apps/chat/chats-and-contacts',
+    '/apps/ecommerce/products',
+    '/apps/ecommerce/cart',
+    '/apps/ecommerce/wishlist',
+    '/apps/email/emails?folder=inbox',
+    '/apps/invoice/invoices',
+    '/apps/kanban/tasks',
+    '/apps/permissions/data',
+    '/apps/todo/tasks',
+    '/api/users/list/data',
+  ];
+  const ask = async (path: string, init?: RequestInit) =>
+    (await answerInPage(new Request(new URL(path, 'https://desk.example'), init)))?.json();
+  const areaOf = (values: Map<string, string>) => ({
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+  /** A new page in the same tab: nothing in memory, the same storage. */
+  const reload = (values: Map<string, string>) => {
+    const kept = new Map(values);
+    resetSampleData();
+    keepSampleData(areaOf(kept));
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL('https://desk.example/sales'));
+    setNow(Date.now());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    setNow();
+    keepSampleData(areaOf(new Map()));
+  });
+
+  it.each(lists)('%s answers the same', async (path) => {
+    const values = new Map<string, string>();
+    keepSampleData(areaOf(values));
+    const before = await ask(path);
+    expect(before).toBeDefined();
+    expect(values.size).toBe(1);
+
+    reload(values);
+
+    expect(await ask(path)).toEqual(before);
+  });
+
+  it('a change is still there, until the demo data is reset', async () => {
+    const values = new Map<string, string>();
+    keepSampleData(areaOf(values));
+    await ask('/apps/kanban/add-board', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: { title: 'Waiting for the airline' } }),
+    });
+
+    reload(values);
+    expect(await ask('/apps/kanban/boards')).toHaveLength(4);
+
+    resetSampleData();
+    expect(await ask('/apps/kanban/boards')).toHaveLength(3);
+  });
+
+  it('a sale and an account stay, and so does the session', async () => {
+    const values = new Map<string, string>();
+    keepSampleData(areaOf(values));
+    const { accessToken } = salesApi.signIn('admin@demo.com');
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
+    const sale = {
+      kind: 'esim',
+      product: 'eSIM Europe 10 GB',
+      customer: { name: 'Ana Prado', email: 'ana@example.com' },
+      amount: 19.9,
+      currency: 'EUR',
+    };
+    await answerInPage(
+      new Request(`${SALES_API_DEMO_BASE}/sales`, { method: 'POST', headers, body: JSON.stringify(sale) }),
+    );
+
+    reload(values);
+
+    const answer = await answerInPage(new Request(`${SALES_API_DEMO_BASE}/sales`, { headers }));
+    expect(await answer?.json()).toMatchObject({ success: true, total: 61 });
   });
 });

@@ -2,6 +2,9 @@ import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
 import { inlinePictures } from './pictures/pictures.inline.ts';
 import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
+import { saveSampleData } from './sample-store.ts';
+
+export { keepSampleData, resetSampleData } from './sample-store.ts';
 
 /**
  * Answers a request inside the page, without a service worker and without touching `fetch`.
@@ -18,7 +21,9 @@ export async function answerInPage(request: Request): Promise<Response | undefin
 
 async function answer(request: Request): Promise<Response | undefined> {
   const handlers = await handlersFor(request.url);
-  return getResponse(handlers, request, { baseUrl: globalThis.location?.href });
+  const response = await getResponse(handlers, request, { baseUrl: globalThis.location?.href });
+  saveSampleData();
+  return response;
 }
 
 function givenUp(signal: AbortSignal): Promise<never> {

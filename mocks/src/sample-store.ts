@@ -8,19 +8,44 @@ export interface SampleStore<Data> {
   reset: () => void;
 }
 
+/** How a feature's data gets over a reload, where the host keeps it. */
+export interface Keeping<Data, Kept> {
+  /** The name it is kept under. */
+  keptAs: string;
+  /** What of the data is to be kept, as JSON can say it. */
+  keep: (data: Data) => Kept;
+  /** The data again. */
+  restore: (kept: Kept) => Data;
+}
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+let area: Area | undefined;
+const unsaved = new Set<() => void>();
+
 /**
  * Keeps one feature's data between requests and puts it back with all others on `resetSampleData`.
  * The seed runs on first use: a feature that nobody opens costs nothing.
+ *
+ * @param keeping what is kept where the host calls `keepSampleData`; left out, nothing is. Data that JSON can say as it is needs no
+ * more than its name.
  */
-export function sampleStore<Data>(seed: () => Data): SampleStore<Data> {
+export function sampleStore<Data, Kept = Data>(
+  seed: () => Data,
+  keeping?: Keeping<Data, Kept> | Pick<Keeping<Data, Data>, 'keptAs'>,
+): SampleStore<Data> {
+  const { key, save, restore } = keeper(keeping);
   let current: { data: Data } | undefined;
   const reset = () => {
     current = undefined;
+    if (key) area?.removeItem(key);
   };
+  const saveCurrent = () => current && save(current.data);
   resets.add(reset);
   return {
     get data() {
-      current ??= { data: seed() };
+      current ??= restore() ?? { data: seed() };
+      unsaved.add(saveCurrent);
       return current.data;
     },
     reset,
@@ -30,4 +55,42 @@ export function sampleStore<Data>(seed: () => Data): SampleStore<Data> {
 /** Puts the sample data of every feature back. Stories and tests call it before each case. */
 export function resetSampleData(): void {
   for (const reset of resets) reset();
+}
+
+/** Lets the sample data of all features get over a reload, in a storage such as a tab's own. */
+export function keepSampleData(where: Area): void {
+  area = where;
+}
+
+/** Writes down what was in use since the last time. The host calls it after each answer. */
+export function saveSampleData(): void {
+  for (const save of unsaved) save();
+  unsaved.clear();
+}
+
+function keeper<Data, Kept>(keeping: Keeping<Data, Kept> | Pick<Keeping<Data, Data>, 'keptAs'> | undefined) {
+  const key = keeping && `embarque.demo.${keeping.keptAs}`;
+  const convert = keeping && 'keep' in keeping ? keeping : undefined;
+
+  return {
+    key,
+    save(data: Data): void {
+      if (!key || !area) return;
+      try {
+        area.setItem(key, JSON.stringify(convert ? convert.keep(data) : data));
+      } catch {
+        // The storage is full or closed: the demo goes on, and begins afresh after a reload.
+      }
+    },
+    restore(): { data: Data } | undefined {
+      const text = key ? area?.getItem(key) : undefined;
+      if (!text) return undefined;
+      try {
+        const kept = JSON.parse(text);
+        return { data: convert ? convert.restore(kept) : kept };
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { help, readCommandLine } from './command-line.ts';
 import { accountsSample } from './sales-api/sales-api.data.ts';
 import { type SalesApiServer, type SalesApiServerOptions, startSalesApi } from './sales-api/sales-api.server.ts';
+import { serve } from './serve.ts';
 
 export { type SalesApiServer, type SalesApiServerOptions, startSalesApi };
 
@@ -17,32 +18,11 @@ async function main(args: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  await serve(wish.options);
+  const { options } = wish;
+  await serve(() => startSalesApi(options), { port: options.port, greeting });
 }
 
-async function serve(options: SalesApiServerOptions): Promise<void> {
-  try {
-    const server = await startSalesApi(options);
-    console.log(greeting(server));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
-  } catch (error) {
-    if (!isPortTaken(error)) throw error;
-    console.error(`Port ${options.port} is in use. Stop what runs there, or choose another with --port.`);
-    process.exitCode = 1;
-  }
-}
-
-async function stop(server: SalesApiServer): Promise<void> {
-  await server.close();
-  // A late answer may still be waiting for its time; nobody is left to receive it.
-  process.exit(0);
-}
-
-function greeting({ url }: SalesApiServer): string {
+function greeting(url: string): string {
   const accounts = accountsSample().map(({ email, password, role }) => `  ${email} / ${password} (${role})`);
   return [`The sales API answers at ${url}`, 'Demo accounts:', ...accounts].join('\n');
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

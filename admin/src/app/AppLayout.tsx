@@ -9,7 +9,7 @@ import {
   ThemeToggle,
 } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
@@ -20,6 +20,8 @@ import { RequireAbility } from '../session/RequireAbility.tsx';
 import { useSessionState, useUser } from '../session/SessionProvider.tsx';
 import { useMenu } from './menu.ts';
 import { useUserMenu } from './user-menu.ts';
+
+const ResetDemoDialog = lazy(async () => ({ default: (await import('./ResetDemoDialog.tsx')).ResetDemoDialog }));
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -75,6 +77,16 @@ function WaitingLine() {
 
 function SignedInUser() {
   const user = useUser();
-  const sections = useUserMenu();
-  return user && <NavbarUser name={user.fullName} userRole={user.role} sections={sections} />;
+  const [isResetting, setResetting] = useState(false);
+  const sections = useUserMenu({ onResetDemo: () => setResetting(true) });
+  return (
+    <>
+      {user && <NavbarUser name={user.fullName} userRole={user.role} sections={sections} />}
+      {isResetting && (
+        <Suspense>
+          <ResetDemoDialog onClose={() => setResetting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

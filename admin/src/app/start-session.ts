@@ -20,6 +20,7 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
   const api = createSessionApi({ http: salesApi, loginToken: config.loginToken, onNotifications: showNotifications });
   connectHttp({
     fetch: config.target === 'demo' ? demoFetch : undefined,
+    demoFetch,
     onNotifications: showNotifications,
     onStart: () => appState.send({ type: 'call started' }),
     onSettled: () => appState.send({ type: 'call settled' }),

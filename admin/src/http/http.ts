@@ -3,6 +3,8 @@ import { createHttp, type Http, type HttpSettings } from './http.client.ts';
 import { callLog } from './http.log.ts';
 
 interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotifications'> {
+  /** What answers the demo modules. */
+  demoFetch: HttpSettings['fetch'];
   onStart: () => void;
   onSettled: () => void;
 }
@@ -11,6 +13,7 @@ const ignore = () => undefined;
 const connected: Connections = {
   gate: null,
   fetch: undefined,
+  demoFetch: undefined,
   onNotifications: ignore,
   onStart: ignore,
   onSettled: ignore,
@@ -37,4 +40,19 @@ export const salesApi: Http = createHttp({
     callLog.add(call);
     connected.onSettled();
   },
+});
+
+/** The demo modules' own calls, at the page's origin. They know no session: no token of the sales API ever goes with them. */
+export const demoApi: Http = createHttp({
+  get base() {
+    return location.origin;
+  },
+  authScheme: null,
+  gate: null,
+  get fetch() {
+    return connected.demoFetch;
+  },
+  onNotifications: (notifications) => connected.onNotifications(notifications),
+  onStart: () => connected.onStart(),
+  onCall: () => connected.onSettled(),
 });

@@ -2,6 +2,7 @@ import { dayFromToday, dayOfMonth, timeFromToday } from '../days.ts';
 import type { Colleague } from '../people.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import type { CalendarEvent, CalendarName } from './calendar.contract.ts';
+import { rowCount } from '../world.ts';
 
 /** An event in a few words. Only the first one of the sample has a time of day. */
 interface Entry {
@@ -17,7 +18,7 @@ interface Entry {
 /** The events of the months around today, most of them in the current one. Further events are repeated. */
 export function eventsSample(count?: number): CalendarEvent[] {
   const entries = entriesAround();
-  return rowsFrom(entries, count ?? entries.length, (entry, { index }) => ({
+  return rowsFrom(entries, count ?? rowCount(entries.length), (entry, { index }) => ({
     id: index + 1,
     url: '',
     title: entry.title,

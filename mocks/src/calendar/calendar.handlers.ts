@@ -14,7 +14,7 @@ import { addEventSchema, updateEventSchema } from './calendar.schema.ts';
 
 export { calendarScenarios } from './calendar.scenarios.ts';
 
-const store = sampleStore(() => ({ events: eventsSample() }));
+const store = sampleStore(() => ({ events: eventsSample() }), { keptAs: 'calendar' });
 
 export const calendarHandlers = [
   http.get('/apps/calendar/events', ({ request }) => {

@@ -1,6 +1,8 @@
 import { minutesAgo } from '../days.ts';
 import { avatarOf, type Colleague, emailOf, reader } from '../people.ts';
 import type { Chat, ChatContact, ChatMessage, ChatProfile, Presence } from './chat.contract.ts';
+import { rowsFrom } from '../sample-rows.ts';
+import { rowCount } from '../world.ts';
 
 /** The reader's own id. No contact has it. */
 export const readerId = 11;
@@ -42,7 +44,18 @@ interface Profile {
 
 const weekdays = 'Mon to Fri, 9:00 to 18:00';
 
-function contactsSample(): ChatContact[] {
+/** The ten colleagues; further ones share their names and are numbered. */
+export function contactsSample(count?: number): ChatContact[] {
+  const colleagues = colleaguesSample();
+  return rowsFrom(colleagues, count ?? rowCount(colleagues.length), (contact, { index, round }) => ({
+    ...contact,
+    // Nobody gets the reader's own id.
+    id: index + (index + 1 < readerId ? 1 : 2),
+    fullName: round === 0 ? contact.fullName : `${contact.fullName} ${round + 1}`,
+  }));
+}
+
+function colleaguesSample(): ChatContact[] {
   const profiles: Profile[] = [
     {
       fullName: 'Caio Brandão',

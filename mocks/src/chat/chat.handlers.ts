@@ -10,7 +10,7 @@ import { sendMessageSchema } from './chat.schema.ts';
 
 export { chatScenarios } from './chat.scenarios.ts';
 
-const store = sampleStore(chatSample);
+const store = sampleStore(chatSample, { keptAs: 'chat' });
 
 export const chatHandlers = [
   http.get('/apps/chat/chats-and-contacts', () => HttpResponse.json(overviewOf(store.data))),

@@ -5,7 +5,7 @@ import { failed, refused, slowly, stillWaiting, unauthorised } from '../departur
 import { rowsFrom } from '../sample-rows.ts';
 import { wordy } from '../wordy.ts';
 import type { Chat, ChatAnswer, ChatContact } from './chat.contract.ts';
-import { chatSample, type ChatSample, readerId } from './chat.data.ts';
+import { chatSample, type ChatSample, contactsSample, readerId } from './chat.data.ts';
 import { overviewOf } from './chat.overview.ts';
 
 const overview = '/apps/chat/chats-and-contacts';
@@ -32,7 +32,7 @@ export const chatScenarios = {
     return overviewWith({ contacts: contacts.map(wordyContact), chats: chats.map(wordyChat) });
   }),
   /** A thousand contacts. */
-  thousandsOfRows: http.get(overview, () => overviewWith({ contacts: manyContacts(1000) })),
+  thousandsOfRows: http.get(overview, () => overviewWith({ contacts: contactsSample(1000) })),
   /** A conversation never opens. */
   chatStillLoading: http.get('/apps/chat/get-chat', stillWaiting),
   /** A conversation cannot be opened. */
@@ -55,15 +55,6 @@ function wordyContact(contact: ChatContact): ChatContact {
 
 function wordyChat(chat: Chat): Chat {
   return { ...chat, chat: chat.chat.map((entry) => ({ ...entry, message: wordy(entry.message) })) };
-}
-
-function manyContacts(count: number): ChatContact[] {
-  return rowsFrom(chatSample().contacts, count, (contact, { index, round }) => ({
-    ...contact,
-    // Nobody gets the reader's own id.
-    id: index + (index + 1 < readerId ? 1 : 2),
-    fullName: round === 0 ? contact.fullName : `${contact.fullName} ${round + 1}`,
-  }));
 }
 
 function longConversation(request: Request): Response {

@@ -1,7 +1,8 @@
-import { type Chances, createChances, now, pick } from '../clock.ts';
+import { type Chances, now, pick } from '../clock.ts';
 import { fold } from '../listing.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import type { Employee, EmployeeStatus } from './datatables.contract.ts';
+import { sampleChances } from '../world.ts';
 
 const day = 86_400_000;
 const longestStay = 12 * 365;
@@ -14,7 +15,7 @@ export function employeesSample(count = 100): Employee[] {
 
 /** Any number of employees, each made when somebody looks at it, so that even a hundred thousand take no time. */
 export function employeesOf(count: number): { length: number; at: (index: number) => Employee } {
-  const chances = createChances(100);
+  const chances = sampleChances(100);
   const statuses = shuffle(
     statusShares.flatMap(([status, share]) => Array<EmployeeStatus>(share).fill(status)),
     chances,
@@ -35,7 +36,7 @@ export function employeesOf(count: number): { length: number; at: (index: number
 }
 
 function employeeAt(index: number, today: number): Omit<Employee, 'status'> {
-  const chances = createChances(index);
+  const chances = sampleChances(index);
   const below = (limit: number) => Math.floor(chances() * limit);
   const [name, slug] = personAt(index);
   const namesakes = Math.floor(index / people);

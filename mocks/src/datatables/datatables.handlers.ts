@@ -1,12 +1,13 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
 import { sampleStore } from '../sample-store.ts';
+import { rowCount } from '../world.ts';
 import { wordy } from '../wordy.ts';
 import { type Company, companyOf, findEmployees, firstOf } from './datatables.company.ts';
 import type { Employee, EmployeesAnswer, InitialDataAnswer } from './datatables.contract.ts';
 import { employeesOf, employeesSample } from './datatables.data.ts';
 
-const store = sampleStore(() => companyOf(employeesOf(100)));
+const store = sampleStore(() => companyOf(employeesOf(rowCount(100))));
 const thousands = sampleStore(() => companyOf(employeesOf(100_000)));
 
 export const datatablesHandlers = [

@@ -3,6 +3,7 @@ import { avatarOf, emailOf, reader } from '../people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import type { Email, EmailAddress, EmailAttachment, EmailFolder, EmailLabel } from './email.contract.ts';
+import { rowCount } from '../world.ts';
 
 const hour = 60;
 const day = 24 * hour;
@@ -288,7 +289,7 @@ const letters: Letter[] = [
 ];
 
 /** The mailbox, oldest first; the newest mail is less than half an hour old. More than 24 mails reach further back. */
-export function emailsSample(count = letters.length): Email[] {
+export function emailsSample(count = rowCount(letters.length)): Email[] {
   const newestFirst = rowsFrom(letters, count, (letter, { index, round }) =>
     emailFrom({ ...letter, age: letter.age + round * 25 * day }, count - index),
   );

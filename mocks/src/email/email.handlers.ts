@@ -17,7 +17,7 @@ import { updateEmailsSchema, updateLabelSchema } from './email.schema.ts';
 
 export { emailScenarios } from './email.scenarios.ts';
 
-const store = sampleStore(() => ({ emails: emailsSample() }));
+const store = sampleStore(() => ({ emails: emailsSample() }), { keptAs: 'email' });
 
 export const emailHandlers = [
   http.get('/apps/email/emails', ({ request }) => {

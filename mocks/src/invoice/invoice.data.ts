@@ -1,9 +1,9 @@
-import { createChances } from '../clock.ts';
 import { dayFromToday } from '../days.ts';
 import { avatarOf, emailOf } from '../people.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import type { Invoice, InvoiceStatus, PaymentDetails } from './invoice.contract.ts';
 import { amountOf, moneyText } from './invoice.money.ts';
+import { rowCount, sampleChances } from '../world.ts';
 
 type Row = [
   client: string,
@@ -26,8 +26,8 @@ const esimJapan = 'eSIM Japan 5 GB';
 const firstId = 4987;
 
 /** The invoices of the last hundred days, oldest first. Beyond 50 the clients order again. */
-export function invoicesSample(count = rows.length): Invoice[] {
-  const chances = createChances(firstId);
+export function invoicesSample(count = rowCount(rows.length)): Invoice[] {
+  const chances = sampleChances(firstId);
   const fourDigits = () => String(Math.floor(chances() * 10_000)).padStart(4, '0');
   return rowsFrom(rows, count, ([name, company, address, country, service, total, status, open, looks], { index }) => {
     const issued = -1 - Math.floor(((count - 1 - index) * 98) / count);

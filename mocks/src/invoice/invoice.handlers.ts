@@ -13,7 +13,7 @@ import type {
 import { invoicesSample, paymentDetailsSample } from './invoice.data.ts';
 import { findInvoices } from './invoice.search.ts';
 
-const store = sampleStore(invoicesSample);
+const store = sampleStore(() => invoicesSample(), { keptAs: 'invoice' });
 const noSuchInvoice = 'There is no such invoice';
 
 export const invoiceHandlers = [

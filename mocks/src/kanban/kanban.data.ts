@@ -3,6 +3,7 @@ import { avatarOf, type Colleague } from '../people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import type { KanbanBoard, KanbanLabel, KanbanTask } from './kanban.contract.ts';
+import { rowCount } from '../world.ts';
 
 export interface KanbanSample {
   boards: KanbanBoard[];
@@ -109,7 +110,7 @@ const cards: Card[] = [
 ];
 
 /** Three boards with two tasks each. More tasks are the same six again, with ids of their own. */
-export function kanbanSample(count = cards.length): KanbanSample {
+export function kanbanSample(count = rowCount(cards.length)): KanbanSample {
   return {
     boards: [
       { id: 'todo', title: 'TODO' },

@@ -25,7 +25,7 @@ import {
 
 export { kanbanScenarios } from './kanban.scenarios.ts';
 
-const store = sampleStore(kanbanSample);
+const store = sampleStore(() => kanbanSample(), { keptAs: 'kanban' });
 
 export const kanbanHandlers = [
   http.get('/apps/kanban/boards', () => HttpResponse.json<KanbanBoardsAnswer>(store.data.boards)),

@@ -1,12 +1,23 @@
 import { now } from '../clock.ts';
 import type { Permission } from './permissions.contract.ts';
 import { momentText } from './permissions.moment.ts';
+import { rowCount } from '../world.ts';
+import { rowsFrom } from '../sample-rows.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The nine permissions that the travel desk began with, created over the last nine months. */
-export function permissionsSample(): Permission[] {
+/** The nine permissions that the travel desk began with, created over the last nine months; further ones for further desks. */
+export function permissionsSample(count?: number): Permission[] {
+  const first = ownPermissions();
+  return rowsFrom(first, count ?? rowCount(first.length), (permission, { index, round }) => ({
+    ...permission,
+    id: index + 1,
+    name: round === 0 ? permission.name : `${permission.name}, desk ${round + 1}`,
+  }));
+}
+
+function ownPermissions(): Permission[] {
   const created = (daysAgo: number, minutesAgo: number) => momentText(now() - daysAgo * day - minutesAgo * minute);
   return [
     {

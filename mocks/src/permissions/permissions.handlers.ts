@@ -4,7 +4,6 @@ import { now } from '../clock.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
 import { listRows, readListQuery } from '../listing.ts';
 import { nextId } from '../next-id.ts';
-import { rowsFrom } from '../sample-rows.ts';
 import { sampleStore } from '../sample-store.ts';
 import { wordy } from '../wordy.ts';
 import type {
@@ -18,7 +17,7 @@ import { permissionsSample } from './permissions.data.ts';
 import { momentOf, momentText } from './permissions.moment.ts';
 import { addPermissionSchema, updatePermissionSchema } from './permissions.schema.ts';
 
-const store = sampleStore(permissionsSample);
+const store = sampleStore(() => permissionsSample(), { keptAs: 'permissions' });
 const noSuchPermission = 'There is no such permission';
 
 export const permissionsHandlers = [
@@ -97,7 +96,7 @@ export const permissionsScenarios = {
     ),
   ),
   /** Three thousand permissions, to be searched and paged. */
-  thousandsOfRows: http.get('/apps/permissions/data', ({ request }) => list(manyPermissions(3000), request.url)),
+  thousandsOfRows: http.get('/apps/permissions/data', ({ request }) => list(permissionsSample(3000), request.url)),
   /** A new permission fails inside the server. */
   addFailed: http.post('/apps/permissions/add-permission', failed),
   /** A new permission is on its way and stays there. */
@@ -107,11 +106,3 @@ export const permissionsScenarios = {
   /** A deletion fails inside the server. */
   deleteFailed: http.delete('/apps/permissions/delete', failed),
 };
-
-function manyPermissions(count: number): Permission[] {
-  return rowsFrom(permissionsSample(), count, (permission, { index, round }) => ({
-    ...permission,
-    id: index + 1,
-    name: `${permission.name}, desk ${round + 1}`,
-  }));
-}

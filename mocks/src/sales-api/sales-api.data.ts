@@ -1,6 +1,7 @@
-import { createChances, now, pick, type Chances } from '../clock.ts';
+import { now, pick, type Chances } from '../clock.ts';
 import { fold } from '../listing.ts';
 import type { Currency, Customer, Person, Sale, SaleKind, SaleStatus } from './sales-api.contract.ts';
+import { rowCount, sampleChances } from '../world.ts';
 
 const day = 86_400_000;
 
@@ -112,8 +113,8 @@ const statuses: [SaleStatus, ...SaleStatus[]] = [
 ];
 
 /** The sales of about the last three months, oldest first; the newest was sold within the last day. */
-export function salesSample(count = 60): Sale[] {
-  const chances = createChances(60);
+export function salesSample(count = rowCount(60)): Sale[] {
+  const chances = sampleChances(60);
   const today = now();
   const interval = (90 * day) / count;
   return Array.from({ length: count }, (_, index) => {

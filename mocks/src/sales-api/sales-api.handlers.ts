@@ -48,7 +48,12 @@ export interface SalesApi {
 
 /** Creates a stand-in of the sales API that answers below a base. */
 export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi {
-  const store = sampleStore(() => freshState({ ...defaults, ...options }));
+  const fresh = () => freshState({ ...defaults, ...options });
+  const store = sampleStore(fresh, {
+    keptAs: 'sales-api',
+    keep: ({ accounts, sales, soldEver }) => ({ accounts, sales, soldEver }),
+    restore: (kept) => ({ ...fresh(), ...kept }),
+  });
   const by = (answer: Answer) => observed({ base, store, answer });
   return {
     handlers: [

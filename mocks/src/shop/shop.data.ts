@@ -2,6 +2,7 @@ import { fold } from '../listing.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import type { Product, ProductColor } from './shop.contract.ts';
+import { rowCount } from '../world.ts';
 
 /** A product as the shop keeps it. Whether it is wished for or in the cart is asked of those lists. */
 export type StockedProduct = Omit<Product, 'isInWishlist' | 'isInCart'>;
@@ -20,7 +21,7 @@ interface Sample {
 }
 
 /** What the shop sells, in the order in which it came in. Beyond 27 there are further editions. */
-export function productsSample(amount = products.length): StockedProduct[] {
+export function productsSample(amount = rowCount(products.length)): StockedProduct[] {
   return rowsFrom(products, amount, ({ name, picture, colours, shipsFree, ...product }, { index, round }) => {
     const id = index + 1;
     const fullName = round === 0 ? name : `${name}, edition ${round + 1}`;

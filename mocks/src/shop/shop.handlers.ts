@@ -25,7 +25,11 @@ import {
 
 export { shopScenarios } from './shop.scenarios.ts';
 
-const store = sampleStore(() => openShop());
+const store = sampleStore(() => openShop(), {
+  keptAs: 'shop',
+  keep: ({ wishlist, cart }) => ({ wishlist, cart }),
+  restore: (kept) => ({ ...openShop(), ...kept }),
+});
 
 export const shopHandlers = [
   http.get('/apps/ecommerce/products', ({ request }) =>

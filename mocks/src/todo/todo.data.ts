@@ -2,6 +2,7 @@ import { dayFromToday } from '../days.ts';
 import { avatarOf, colleagues } from '../people.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import type { TodoAssignee, TodoTag, TodoTask } from './todo.contract.ts';
+import { rowCount } from '../world.ts';
 
 /** A task in a few words. */
 interface Chore {
@@ -160,7 +161,7 @@ const chores: Chore[] = [
 ];
 
 /** What the travel desk has to do, the oldest task first. More than 18 tasks are the same again, further ahead. */
-export function todosSample(count = chores.length): TodoTask[] {
+export function todosSample(count = rowCount(chores.length)): TodoTask[] {
   return rowsFrom(chores, count, ({ is = [], dueIn, assignee, ...chore }, { index, round }) => ({
     id: index + 1,
     title: chore.title,

@@ -10,7 +10,7 @@ import { addTodoSchema, updateTodoSchema } from './todo.schema.ts';
 
 export { todoScenarios } from './todo.scenarios.ts';
 
-const store = sampleStore(todosSample);
+const store = sampleStore(() => todosSample(), { keptAs: 'todo' });
 
 export const todoHandlers = [
   http.get('/apps/todo/tasks', ({ request }) => {

@@ -1,7 +1,7 @@
-import { createChances } from '../clock.ts';
 import { avatarOf, emailOf } from '../people.ts';
 import { rowsFrom } from '../sample-rows.ts';
 import type { AvatarColor, User, UserBilling, UserPlan, UserRole, UserStatus } from './users.contract.ts';
+import { rowCount, sampleChances } from '../world.ts';
 
 type Row = [
   fullName: string,
@@ -47,8 +47,8 @@ const dialling: Readonly<Record<string, string>> = {
 };
 
 /** The people of the agencies that sell with us, in the order in which they joined. Beyond 50 the agencies open branches. */
-export function usersSample(count = rows.length): User[] {
-  const chances = createChances(50);
+export function usersSample(count = rowCount(rows.length)): User[] {
+  const chances = sampleChances(50);
   const digits = () => String(Math.floor(chances() * 10_000)).padStart(4, '0');
   return rowsFrom(rows, count, ([name, company, country, ...rest], { index, round }) => {
     const [role, currentPlan, status, billing, looks] = rest;

@@ -9,7 +9,7 @@ import type { AllUsersAnswer, DeleteUserAnswer, User, UserAnswer, UserColumn, Us
 import { usersSample } from './users.data.ts';
 import { addUserSchema, plans, roles, statuses } from './users.schema.ts';
 
-const store = sampleStore(usersSample);
+const store = sampleStore(() => usersSample(), { keptAs: 'users' });
 const noSuchUser = 'There is no such user';
 
 export const usersHandlers = [

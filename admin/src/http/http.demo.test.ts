@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SessionGate } from './http.gate.ts';
+import { connectHttp, demoApi, salesApi } from './http.ts';
+
+const signedIn: SessionGate = {
+  enter: () => ({ id: 1, epoch: 1, version: 1 }),
+  pass: (ticket) => ({ ticket, token: 'secret-of-the-sales-api' }),
+  hold: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
+  refusedAgain: () => undefined,
+  accepted: () => undefined,
+};
+
+const sent: Request[] = [];
+const answering = (input: RequestInfo | URL, init?: RequestInit) => {
+  sent.push(new Request(input, init));
+  return Promise.resolve(Response.json([]));
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('location', new URL('https://desk.example/apps/kanban'));
+  connectHttp({ gate: signedIn, fetch: answering, demoFetch: answering });
+});
+
+afterEach(() => {
+  connectHttp({ gate: null, fetch: undefined, demoFetch: undefined });
+  vi.unstubAllGlobals();
+});
+
+it('calls of the demo modules go to the page’s own origin and carry no token, whoever is signed in', async () => {
+  await salesApi.get('sales');
+  await demoApi.get('/apps/kanban/boards');
+  await demoApi.post('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
+
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer secret-of-the-sales-api',
+    null,
+    null,
+  ]);
+  expect(sent.slice(1).map(({ url }) => url)).toEqual([
+    'https://desk.example/apps/kanban/boards',
+    'https://desk.example/jwt/login',
+  ]);
+});

@@ -1,0 +1,12 @@
+/** What a field offers while somebody types, written down. */
+
+export interface AutocompleteItem {
+  title: string;
+  /** 1 is the destination that most of the insured trips of this year lead to. */
+  rank: number;
+  /** The title as it may stand in an address: `lisbon-portugal`. */
+  id: string;
+}
+
+/** 200 of `GET /api/autocomplete/data`: everything there is, by rank. Who asks does the searching, by title. */
+export type AutocompleteAnswer = AutocompleteItem[];

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callsTo } from '../calls.testing.ts';
+import { resetSampleData } from '../sample-store.ts';
+import { autocompleteHandlers, autocompleteScenarios } from './autocomplete.handlers.ts';
+import { autocompleteAnswerSchema } from './autocomplete.schema.ts';
+
+type Name = keyof typeof autocompleteScenarios;
+
+const call = callsTo(autocompleteHandlers);
+const open = (name: Name) => callsTo([autocompleteScenarios[name], ...autocompleteHandlers]);
+const list = async (from = call) =>
+  v.parse(autocompleteAnswerSchema, (await from('GET', '/api/autocomplete/data')).body);
+
+beforeEach(() => resetSampleData());
+
+describe('GET /api/autocomplete/data', () => {
+  it('offers 100 destinations by rank', async () => {
+    expect((await list()).map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  });
+
+  it('names each of them by its title', async () => {
+    const items = await list();
+
+    expect(items[0]).toEqual({ title: 'Lisbon, Portugal', rank: 1, id: 'lisbon-portugal' });
+    expect(new Set(items.map(({ id }) => id)).size).toBe(100);
+    expect(new Set(items.map(({ title }) => title)).size).toBe(100);
+  });
+});
+
+describe('a scenario of the autocomplete', () => {
+  it.each<[Name, number]>([
+    ['refused', 403],
+    ['unauthorised', 401],
+    ['failed', 500],
+  ])('%s answers with %d and a message', async (name, expected) => {
+    const { status, body } = await open(name)('GET', '/api/autocomplete/data');
+
+    expect({ status, body }).toEqual({ status: expected, body: { message: expect.any(String) } });
+  });
+
+  it('empty, veryLongTexts and thousandsOfRows differ in what they offer', async () => {
+    const many = await list(open('thousandsOfRows'));
+
+    expect(await list(open('empty'))).toEqual([]);
+    expect((await list(open('veryLongTexts')))[0]?.title.length).toBeGreaterThan(100);
+    expect(new Set(many.map(({ id }) => id)).size).toBe(5000);
+  });
+});

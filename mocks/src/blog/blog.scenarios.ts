@@ -1,0 +1,76 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { wordy } from '../wordy.ts';
+import { detailAnswer, listAnswer, sidebarAnswer } from './blog.answers.ts';
+import type { BlogDetailAnswer, BlogListAnswer, BlogSidebarAnswer } from './blog.contract.ts';
+import { blogSample, type StoredPost } from './blog.data.ts';
+
+const list = '/blog/list/data';
+const sidebar = '/blog/list/data/sidebar';
+const detail = '/blog/list/data/detail';
+const edit = '/blog/list/data/edit';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const blogScenarios = {
+  /** Nobody wrote anything yet. */
+  empty: http.get(list, ({ request }) => answerWith([], request)),
+  /** The list never arrives. */
+  stillLoading: http.get(list, stillWaiting),
+  /** The list arrives after two seconds. */
+  slow: http.get(list, slowly),
+  /** The person may not see the blog. */
+  refused: http.get(list, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(list, unauthorised),
+  /** The list fails inside the server. */
+  failed: http.get(list, failed),
+  /** Titles, names and excerpts far longer than any card. */
+  veryLongTexts: http.get(list, ({ request }) => answerWith(blogSample().map(wordyPost), request)),
+  /** Three thousand posts, to be searched and paged. */
+  thousandsOfRows: http.get(list, ({ request }) => answerWith(blogSample(3000), request)),
+  /** What stands beside the list never arrives. */
+  sidebarStillLoading: http.get(sidebar, stillWaiting),
+  /** What stands beside the list fails inside the server. */
+  sidebarFailed: http.get(sidebar, failed),
+  /** There are categories and no posts beside the list. */
+  noRecentPosts: http.get(sidebar, () => HttpResponse.json<BlogSidebarAnswer>(sidebarAnswer([]))),
+  /** One post never arrives. */
+  postStillLoading: http.get(detail, stillWaiting),
+  /** One post fails inside the server. */
+  postFailed: http.get(detail, failed),
+  /** A post with title, author and comment far longer than its page expects. */
+  postVeryLong: http.get(detail, () => answerPost(wordyPost)),
+  /** A post that nobody commented on. */
+  noComments: http.get(detail, () => answerPost((post) => ({ ...post, comment: 0, comments: [] }))),
+  /** The form of a post never gets its data. */
+  editStillLoading: http.get(edit, stillWaiting),
+  /** The person may read the post and not change it. */
+  editRefused: http.get(edit, refused),
+  /** The data of the form fails inside the server. */
+  editFailed: http.get(edit, failed),
+};
+
+function answerWith(posts: StoredPost[], request: Request): Response {
+  return HttpResponse.json<BlogListAnswer>(listAnswer(posts, new URL(request.url).searchParams));
+}
+
+function answerPost(change: (post: StoredPost) => StoredPost): Response | undefined {
+  const [post] = blogSample();
+  return post && HttpResponse.json<BlogDetailAnswer>(detailAnswer(change(post)));
+}
+
+function wordyPost(post: StoredPost): StoredPost {
+  const comments = post.comments.map((comment) => ({
+    ...comment,
+    userFullName: wordy(comment.userFullName),
+    commentText: wordy(comment.commentText),
+  }));
+  const { title, userFullName, excerpt } = post;
+  return {
+    ...post,
+    title: wordy(title),
+    userFullName: wordy(userFullName),
+    excerpt: wordy(excerpt),
+    comments,
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type {
+  BlogCategory,
+  BlogDetailAnswer,
+  BlogEditAnswer,
+  BlogListAnswer,
+  BlogSidebarAnswer,
+  BlogStatus,
+} from './blog.contract.ts';
+
+/* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
+
+const categories: [BlogCategory, ...BlogCategory[]] = ['Quote', 'Fashion', 'Gaming', 'Video', 'Food'];
+const statuses: [BlogStatus, ...BlogStatus[]] = ['Published', 'Pending', 'Draft'];
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const html = v.pipe(v.string(), v.regex(/^<p>.+<\/p>$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const day = v.pipe(v.string(), v.isoDate());
+const picture = v.pipe(v.string(), v.regex(/^\/pictures\/(blog|avatar)\/[a-z\d-]+\.svg$/));
+const tags = v.pipe(v.array(v.picklist(categories)), v.minLength(1));
+
+const listed = {
+  id: v.pipe(count, v.minValue(1)),
+  title: text,
+  img: picture,
+  userFullName: text,
+  avatar: picture,
+  blogPosted: day,
+  tags,
+  excerpt: text,
+  comment: count,
+};
+
+export const blogListAnswerSchema: v.GenericSchema<unknown, BlogListAnswer> = v.strictObject({
+  blogs: v.array(v.strictObject(listed)),
+  total: count,
+});
+
+export const blogSidebarAnswerSchema: v.GenericSchema<unknown, BlogSidebarAnswer> = v.strictObject({
+  recentPosts: v.array(v.strictObject({ id: listed.id, img: picture, title: text, blogPosted: day })),
+  categories: v.array(v.strictObject({ category: v.picklist(categories), icon: text })),
+});
+
+export const blogDetailAnswerSchema: v.GenericSchema<unknown, BlogDetailAnswer> = v.strictObject({
+  blog: v.strictObject({ ...listed, content: html, authorBio: text, bookmarked: count }),
+  comments: v.array(v.strictObject({ userFullName: text, avatar: picture, commentedAt: day, commentText: text })),
+});
+
+export const blogEditAnswerSchema: v.GenericSchema<unknown, BlogEditAnswer> = v.strictObject({
+  id: listed.id,
+  avatar: picture,
+  userFullName: text,
+  blogPosted: day,
+  blogTitle: text,
+  blogCategories: tags,
+  slug: v.pipe(v.string(), v.slug()),
+  status: v.picklist(statuses),
+  excerpt: html,
+  featuredImage: picture,
+  featuredImageName: text,
+});

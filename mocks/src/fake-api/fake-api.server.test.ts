@@ -1,0 +1,78 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Host } from '../http-host.ts';
+import { enterWorld } from '../world.ts';
+import { type FakeApiOptions, startFakeApi } from './fake-api.server.ts';
+
+const hosts: Host[] = [];
+
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.close()));
+  enterWorld();
+});
+
+async function begin(options: Partial<FakeApiOptions> = {}) {
+  const host = await startFakeApi({ port: 0, seed: 0, scale: 1, ...options });
+  hosts.push(host);
+  const post = (path: string, body?: unknown) =>
+    fetch(host.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    });
+  return { post, read: async (path: string) => (await fetch(host.url + path)).json() };
+}
+
+const employees = '/api/datatables/data?perPage=3';
+
+it('answers the demo calls, and the sales API below its prefix', async () => {
+  const { post, read } = await begin();
+
+  expect(await read('/apps/kanban/boards')).toContainEqual({ id: 'todo', title: 'TODO' });
+  const signIn = await post('/sales-api/auth/login', { email: 'admin@demo.com', password: 'admin', loginToken: 'any' });
+  expect(await signIn.json()).toMatchObject({ success: true, email: 'admin@demo.com' });
+});
+
+it('serves pictures', async () => {
+  const { read } = await begin();
+  const { users } = await read('/api/users/list/data?perPage=50');
+  const { avatar } = users.find((user: { avatar: string }) => user.avatar);
+  const [host] = hosts;
+
+  const picture = await fetch(new URL(avatar, host?.url));
+
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+});
+
+it('answers 404 to what nobody knows', async () => {
+  await begin();
+  const [host] = hosts;
+
+  expect((await fetch(`${host?.url}/nowhere`)).status).toBe(404);
+});
+
+it('has as many times the usual rows as was asked for', async () => {
+  const { read } = await begin({ scale: 20 });
+
+  expect(await read(employees)).toMatchObject({ total: 2000 });
+  expect(await read('/api/users/list/data?perPage=10')).toMatchObject({ total: 1000 });
+});
+
+it('has other data for another seed, and the same for the same', async () => {
+  const usual = await (await begin()).read(employees);
+  const other = await (await begin({ seed: 42 })).read(employees);
+  const again = await (await begin({ seed: 42 })).read(employees);
+
+  expect(other).not.toEqual(usual);
+  expect(again).toEqual(other);
+});
+
+it('puts everything back on a reset', async () => {
+  const { post, read } = await begin();
+  await post('/apps/kanban/add-board', { data: { title: 'Waiting for the airline' } });
+  expect(await read('/apps/kanban/boards')).toHaveLength(4);
+
+  const reset = await post('/__reset');
+
+  expect(reset.status).toBe(204);
+  expect(await read('/apps/kanban/boards')).toHaveLength(3);
+});

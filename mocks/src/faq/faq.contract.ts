@@ -1,0 +1,93 @@
+/** Frequent questions and the knowledge base written down: what goes in and what comes out, call by call. */
+
+/** What frequent questions are about. */
+export type FaqTopic = 'payment' | 'delivery' | 'cancellationReturn' | 'myOrders' | 'productServices';
+
+export interface FaqEntry {
+  id: number;
+  question: string;
+  /** Plain text. */
+  ans: string;
+}
+
+export interface FaqSection {
+  title: string;
+  /** Name of an icon: `CreditCard`. */
+  icon: string;
+  subtitle: string;
+  /** The questions that match; none when the search found something only elsewhere. */
+  qandA: FaqEntry[];
+}
+
+/** Query of `GET /faq/data` */
+export interface FaqQuery {
+  /** Looks into the questions, not the answers; case and accents do not matter. */
+  q?: string;
+}
+
+/** 200 of `GET /faq/data`: always all five topics. */
+export type FaqAnswer = Record<FaqTopic, FaqSection>;
+
+export type KnowledgeBaseCategory =
+  | 'sales-automation'
+  | 'marketing-automation'
+  | 'api-questions'
+  | 'personalization'
+  | 'email-marketing'
+  | 'demand-generation';
+
+export interface KnowledgeBaseCard {
+  id: number;
+  /** The category as a part of an address. */
+  category: KnowledgeBaseCategory;
+  /** Address of a picture. */
+  img: string;
+  title: string;
+  desc: string;
+}
+
+/** 200 of `GET /faq/data/knowledge_base` */
+export type KnowledgeBaseAnswer = KnowledgeBaseCard[];
+
+export interface KnowledgeBaseQuestion {
+  id: number;
+  question: string;
+  /** The question as a part of an address, and its name in `GET /faq/data/question`. */
+  slug: string;
+}
+
+export interface KnowledgeBaseGroup {
+  id: number;
+  title: string;
+  /** Name of an icon: `Settings`. */
+  icon: string;
+  /** Tone of the icon; null for that of the text. */
+  iconColor: 'primary' | 'success' | 'danger' | 'warning' | 'info' | null;
+  questions: KnowledgeBaseQuestion[];
+}
+
+/** Query of `GET /faq/data/category` */
+export interface KnowledgeBaseCategoryQuery {
+  /** May be left out. Every category shows the same groups; one that does not exist is a 404. */
+  category?: KnowledgeBaseCategory;
+}
+
+/** 200 of `GET /faq/data/category` */
+export type KnowledgeBaseCategoryAnswer = KnowledgeBaseGroup[];
+
+/** Query of `GET /faq/data/question` */
+export interface KnowledgeBaseQuestionQuery {
+  /** The slug. The first question when left out. */
+  question?: string;
+}
+
+/** 200 of `GET /faq/data/question` */
+export interface KnowledgeBaseQuestionAnswer {
+  title: string;
+  /** The day of the last change: `2030-06-15`. */
+  lastUpdated: string;
+  /** Five others: first those of the same group. */
+  relatedQuestions: KnowledgeBaseQuestion[];
+  /** HTML as somebody wrote it. Never trust it. */
+  content: string;
+}

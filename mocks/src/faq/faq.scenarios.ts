@@ -1,0 +1,82 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { wordy } from '../wordy.ts';
+import type { FaqAnswer, KnowledgeBaseAnswer, KnowledgeBaseCategoryAnswer } from './faq.contract.ts';
+import { faqSample } from './faq.data.ts';
+import { eachSection, searchFaq } from './faq.search.ts';
+import { categoryAnswer } from './knowledge-base.answers.ts';
+import { knowledgeBaseCards, knowledgeBaseSample } from './knowledge-base.data.ts';
+
+const faq = '/faq/data';
+const knowledgeBase = '/faq/data/knowledge_base';
+const category = '/faq/data/category';
+const question = '/faq/data/question';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const faqScenarios = {
+  /** Nobody asked anything yet. */
+  empty: http.get(faq, ({ request }) => answerWith(faqSample(0), request)),
+  /** The questions never arrive. */
+  stillLoading: http.get(faq, stillWaiting),
+  /** The questions arrive after two seconds. */
+  slow: http.get(faq, slowly),
+  /** The person may not see the questions. */
+  refused: http.get(faq, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(faq, unauthorised),
+  /** The questions fail inside the server. */
+  failed: http.get(faq, failed),
+  /** Questions and answers far longer than a line. */
+  veryLongTexts: http.get(faq, ({ request }) => answerWith(wordyFaq(), request)),
+  /** Thousands of questions, to be searched. */
+  thousandsOfRows: http.get(faq, ({ request }) => answerWith(faqSample(100), request)),
+  /** The knowledge base has no categories yet. */
+  noCategories: http.get(knowledgeBase, () => HttpResponse.json<KnowledgeBaseAnswer>([])),
+  /** The categories never arrive. */
+  categoriesStillLoading: http.get(knowledgeBase, stillWaiting),
+  /** The categories fail inside the server. */
+  categoriesFailed: http.get(knowledgeBase, failed),
+  /** Categories with texts far longer than a card. */
+  categoriesVeryLong: http.get(knowledgeBase, () => HttpResponse.json<KnowledgeBaseAnswer>(wordyCards())),
+  /** A category without groups of questions. */
+  categoryEmpty: http.get(category, ({ request }) =>
+    HttpResponse.json<KnowledgeBaseCategoryAnswer>(categoryAnswer([], new URL(request.url).searchParams)),
+  ),
+  /** A category never opens. */
+  categoryStillLoading: http.get(category, stillWaiting),
+  /** A category fails inside the server. */
+  categoryFailed: http.get(category, failed),
+  /** A category with questions far longer than a line. */
+  categoryVeryLong: http.get(category, ({ request }) =>
+    HttpResponse.json<KnowledgeBaseCategoryAnswer>(categoryAnswer(wordyGroups(), new URL(request.url).searchParams)),
+  ),
+  /** A question never opens. */
+  questionStillLoading: http.get(question, stillWaiting),
+  /** A question fails inside the server. */
+  questionFailed: http.get(question, failed),
+};
+
+function answerWith(answer: FaqAnswer, request: Request): Response {
+  return HttpResponse.json<FaqAnswer>(searchFaq(answer, new URL(request.url).searchParams.get('q') ?? ''));
+}
+
+function wordyFaq(): FaqAnswer {
+  return eachSection(faqSample(), ({ title, subtitle, qandA, ...section }) => ({
+    ...section,
+    title: wordy(title),
+    subtitle: wordy(subtitle),
+    qandA: qandA.map((entry) => ({ ...entry, question: wordy(entry.question), ans: wordy(entry.ans) })),
+  }));
+}
+
+function wordyCards() {
+  return knowledgeBaseCards().map((card) => ({ ...card, title: wordy(card.title), desc: wordy(card.desc) }));
+}
+
+function wordyGroups() {
+  return knowledgeBaseSample().map((group) => ({
+    ...group,
+    title: wordy(group.title),
+    questions: group.questions.map((entry) => ({ ...entry, question: wordy(entry.question) })),
+  }));
+}

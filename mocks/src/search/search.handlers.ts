@@ -1,0 +1,101 @@
+import { HttpResponse, http } from 'msw/http';
+import { decline, readBody } from '../answers.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { sampleStore } from '../sample-store.ts';
+import { wordy } from '../wordy.ts';
+import type { BookmarksAnswer, MainSearchAnswer, SearchPage, UpdateBookmarkAnswer } from './search.contract.ts';
+import { contactsSample, filesSample, pagesSample } from './search.data.ts';
+import { updateBookmarkSchema } from './search.schema.ts';
+
+const store = sampleStore(() => ({ pages: pagesSample(), files: filesSample(), contacts: contactsSample() }), {
+  keptAs: 'search',
+});
+
+type Findable = typeof store.data;
+
+const searchLimit = 4;
+
+export const searchHandlers = [
+  http.get('/api/main-search/data', () => everything(store.data)),
+
+  http.get('/api/bookmarks/data', () => bookmarksOf(store.data.pages)),
+
+  http.post('/api/bookmarks/update', async ({ request }) => {
+    const wanted = await readBody(request, updateBookmarkSchema);
+    const page = store.data.pages.find(({ id }) => id === wanted.id);
+    if (!page) return decline(404, `There is no page ${wanted.id}`);
+    page.isBookmarked = !page.isBookmarked;
+    return HttpResponse.json<UpdateBookmarkAnswer>({ page });
+  }),
+];
+
+function everything({ pages, files, contacts }: Findable): Response {
+  return HttpResponse.json<MainSearchAnswer>({
+    searchArr: [
+      { groupTitle: 'Pages', searchLimit, data: pages },
+      { groupTitle: 'Files', searchLimit, data: files },
+      { groupTitle: 'Contacts', searchLimit, data: contacts },
+    ],
+  });
+}
+
+function bookmarksOf(pages: SearchPage[]): Response {
+  return HttpResponse.json<BookmarksAnswer>({
+    suggestions: pages,
+    bookmarks: pages.filter(({ isBookmarked }) => isBookmarked),
+  });
+}
+
+const search = '/api/main-search/data';
+const bookmarks = '/api/bookmarks/data';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const searchScenarios = {
+  /** There is nothing to find; each group is still named. */
+  empty: http.get(search, () => everything({ pages: [], files: [], contacts: [] })),
+  /** What can be found never arrives. */
+  stillLoading: http.get(search, stillWaiting),
+  /** What can be found arrives after two seconds. */
+  slow: http.get(search, slowly),
+  /** The person may not search. */
+  refused: http.get(search, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(search, unauthorised),
+  /** The search fails inside the server. */
+  failed: http.get(search, failed),
+  /** Titles and names far longer than any row. */
+  veryLongTexts: http.get(search, () =>
+    everything({
+      pages: pagesSample().map(longer),
+      files: filesSample().map((file) => ({
+        ...file,
+        title: `${wordy('Minutes')}, ${file.title}`,
+        by: wordy(file.by),
+      })),
+      contacts: contactsSample().map(longer),
+    }),
+  ),
+  /** Five thousand pages. */
+  thousandsOfRows: http.get(search, () =>
+    everything({ pages: pagesSample(5000), files: filesSample(), contacts: contactsSample() }),
+  ),
+
+  /** No page is bookmarked. */
+  noBookmarks: http.get(bookmarks, () => bookmarksOf(pagesSample().map((page) => ({ ...page, isBookmarked: false })))),
+  /** Far more pages are bookmarked than fit into a bar. */
+  manyBookmarks: http.get(bookmarks, () =>
+    bookmarksOf(pagesSample().map((page, index) => ({ ...page, isBookmarked: index < 24 }))),
+  ),
+  /** The bookmarks never arrive. */
+  bookmarksStillLoading: http.get(bookmarks, stillWaiting),
+  /** The bookmarks fail inside the server. */
+  bookmarksFailed: http.get(bookmarks, failed),
+  /** Setting a bookmark never ends. */
+  updateStillSaving: http.post('/api/bookmarks/update', stillWaiting),
+  /** Setting a bookmark fails inside the server. */
+  updateFailed: http.post('/api/bookmarks/update', failed),
+};
+
+function longer<Item extends { title: string }>(item: Item): Item {
+  return { ...item, title: wordy(item.title) };
+}
