@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArguments, ensureChromium } from '../../.ci/chromium.ts';
 import { readCommandLine, stop } from '../../.ci/command-line.ts';
+import { mswWithoutCookieJar } from '@embarque/mocks/vite';
 import { precompress } from '../serve/precompress.ts';
 import { serve, type Served } from '../serve/serve.ts';
 import type { Benchmark, Findings, Stage } from './stage.ts';
@@ -38,11 +39,11 @@ for (const excess of overBudget) console.error(`✗ ${excess}`);
 process.exitCode = overBudget.length > 0 ? 1 : 0;
 
 async function onStage<Result>(perform: (stage: Stage) => Promise<Result>): Promise<Result> {
-  const hello = await buildHello();
+  const hello = await servePage('hello');
   const app = await buildApp();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
-    return await perform({ app, hello, browser, runs: Number(values.runs) });
+    return await perform({ app, hello, browser, servePage, runs: Number(values.runs) });
   } finally {
     await Promise.all([browser.close(), app.close(), hello.close()]);
   }
@@ -55,12 +56,12 @@ async function buildApp(): Promise<Served> {
   return serve({ folder, port: 0 });
 }
 
-async function buildHello(): Promise<Served> {
-  const folder = join(output, 'hello');
+async function servePage(name: string): Promise<Served> {
+  const folder = join(output, name);
   await build({
     configFile: false,
-    root: join(import.meta.dirname, 'hello'),
-    plugins: [react()],
+    root: join(import.meta.dirname, name),
+    plugins: [react(), mswWithoutCookieJar()],
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available' },
   });

@@ -8,6 +8,8 @@ export interface Stage {
   app: Served;
   /** The least that a React page costs, built and served the same way. */
   hello: Served;
+  /** Builds and serves a folder beside the benchmarks, the way the app is built and served. The benchmark closes it. */
+  servePage: (folder: string) => Promise<Served>;
   /** How often each figure is taken; the median counts. */
   runs: number;
 }

@@ -29,6 +29,8 @@ export function createListIndex<Row>(
 ): ListIndex<Row> {
   const orders = new Map<string, Promise<Uint32Array>>();
   let texts: Promise<string[]> | undefined;
+  /** What the last search found: whoever turns its pages does not search again. */
+  let last: { order: Uint32Array; q: string; found: number[] } | undefined;
 
   const orderBy = ({ sortColumn, sort }: ListQuery) => {
     const name = `${sortColumn} ${sort}`;
@@ -44,7 +46,10 @@ export function createListIndex<Row>(
       const start = (query.page - 1) * query.perPage;
       if (query.q === '') return { rows: pick(rows, order.subarray(start, start + query.perPage)), total: rows.length };
       texts ??= mapInStints(rows, (row) => fold(textsOf(row).join(separator)), stint);
-      const found = await search(order, await texts, query.q, stint);
+      if (last?.order !== order || last.q !== query.q) {
+        last = { order, q: query.q, found: await search(order, await texts, query.q, stint) };
+      }
+      const { found } = last;
       return { rows: pick(rows, found.slice(start, start + query.perPage)), total: found.length };
     },
   };
@@ -131,11 +136,14 @@ function takeTurns(stint: number): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
     if (performance.now() - since < stint) return undefined;
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        since = performance.now();
-        resolve();
-      });
+    return letOthersRun().then(() => {
+      since = performance.now();
     });
   };
+}
+
+/** A browser's timers wait 4 ms once they follow one another; its scheduler does not. */
+function letOthersRun(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => void setTimeout(resolve));
 }

@@ -64,6 +64,13 @@ describe('a scenario of the account settings', () => {
     expect({ status, body }).toEqual({ status: expected, body: { message: expect.any(String) } });
   });
 
+  it('stillLoading never answers', async () => {
+    const late = open('stillLoading')('GET', '/account-setting/data');
+    const other = call('GET', '/account-setting/data').then(() => 'everything else');
+
+    expect(await Promise.race([late, other])).toBe('everything else');
+  });
+
   it('empty has neither picture nor connections and wants to hear of nothing', async () => {
     const { general, social, notification } = await settings(open('empty'));
 

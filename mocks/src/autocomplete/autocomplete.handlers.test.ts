@@ -39,6 +39,13 @@ describe('a scenario of the autocomplete', () => {
     expect({ status, body }).toEqual({ status: expected, body: { message: expect.any(String) } });
   });
 
+  it('stillLoading never answers', async () => {
+    const late = open('stillLoading')('GET', '/api/autocomplete/data');
+    const other = call('GET', '/api/autocomplete/data').then(() => 'everything else');
+
+    expect(await Promise.race([late, other])).toBe('everything else');
+  });
+
   it('empty, veryLongTexts and thousandsOfRows differ in what they offer', async () => {
     const many = await list(open('thousandsOfRows'));
 

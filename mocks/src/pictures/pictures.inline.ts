@@ -1,3 +1,6 @@
+/** Each picture once: a list asks for the same faces with every page. */
+const inline = new Map<string, string>();
+
 const address = /\/pictures\/([a-z]+)\/([^/"'\s?#\\]+)\.svg/g;
 
 /**
@@ -11,8 +14,12 @@ export async function inlinePictures(response: Response): Promise<Response> {
   if (body.search(address) < 0) return new Response(body, { status, statusText, headers });
   const { drawPicture } = await import('./pictures.draw.ts');
   const inlined = body.replace(address, (whole, kind: string, id: string) => {
+    const known = inline.get(whole);
+    if (known !== undefined) return known;
     const drawn = drawPicture(kind, decode(id));
-    return drawn === undefined ? whole : `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+    const picture = drawn === undefined ? whole : `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+    inline.set(whole, picture);
+    return picture;
   });
   return new Response(inlined, { status, statusText, headers });
 }

@@ -200,6 +200,17 @@ describe('a scenario of the search', () => {
     expect({ status, body }).toEqual({ status: expected, body: { message: expect.any(String) } });
   });
 
+  it.each<[Name, string, string]>([
+    ['stillLoading', 'GET', '/api/main-search/data'],
+    ['bookmarksStillLoading', 'GET', '/api/bookmarks/data'],
+    ['updateStillSaving', 'POST', '/api/bookmarks/update'],
+  ])('%s never answers %s %s', async (name, method, path) => {
+    const late = open(name)(method, path);
+    const other = call('GET', '/api/bookmarks/data').then(() => 'everything else');
+
+    expect(await Promise.race([late, other])).toBe('everything else');
+  });
+
   it('empty, veryLongTexts and thousandsOfRows differ in what they find', async () => {
     const [{ data: many }] = await find(open('thousandsOfRows'));
     const long = await find(open('veryLongTexts'));

@@ -53,6 +53,13 @@ describe('a scenario of the select', () => {
     expect({ status, body }).toEqual({ status: expected, body: { message: expect.any(String) } });
   });
 
+  it('stillLoading never answers', async () => {
+    const late = open('stillLoading')('GET', '/api/select/data');
+    const other = call('GET', '/api/select/data').then(() => 'everything else');
+
+    expect(await Promise.race([late, other])).toBe('everything else');
+  });
+
   it('empty, veryLongTexts and thousandsOfRows differ in what there is to choose from', async () => {
     expect(await list('', open('empty'))).toEqual([]);
     expect((await list('query=peru', open('veryLongTexts')))[0]?.label.length).toBeGreaterThan(100);

@@ -1,0 +1,155 @@
+/** The figures on the cards written down: what goes in and what comes out, card by card. */
+
+/** The periods that may be chosen instead of the last seven days. */
+export type CardPeriod = 'Last 28 Days' | 'Last Month' | 'Last Year';
+
+export interface CardSeries {
+  name: string;
+  /** Points from left to right. */
+  data: number[];
+}
+
+/** Query of the analytics cards that have `last_days`. The last seven days when left out or unknown. */
+export interface CardPeriodQuery {
+  period?: CardPeriod;
+}
+
+/** What every card with a choice of periods has. */
+export interface PeriodCard {
+  title: string;
+  /** The periods to choose from. */
+  last_days: CardPeriod[];
+}
+
+/** 200 of `GET /card/card-analytics/support-tracker` */
+export interface SupportTrackerAnswer extends PeriodCard {
+  totalTicket: number;
+  newTicket: number;
+  openTicket: number;
+  /** Days until the first answer. */
+  responseTime: number;
+  /** Per cent of the tickets that are settled. */
+  completed: number;
+}
+
+/** 200 of `GET /card/card-analytics/avg-sessions` */
+export interface AverageSessionsAnswer extends PeriodCard {
+  /** Sessions on an average day. */
+  sessions: number;
+  /** Change against the period before, in per cent. */
+  growth: number;
+  /** Sales to be reached in the year, in US dollars. */
+  goal: number;
+  users: number;
+  /** Per cent of the users who come back. */
+  retention: number;
+  /** How long the average user has been with us, in years. */
+  duration: number;
+  /** How far each of them is on its way, in per cent. */
+  progress: Record<'goal' | 'users' | 'retention' | 'duration', number>;
+  /** Seven parts of the period. */
+  series: CardSeries[];
+}
+
+export type CardYear = '2020' | '2019' | '2018';
+
+/** Query of `GET /card/card-analytics/revenue-report`. The latest year when left out or unknown. */
+export interface RevenueReportQuery {
+  year?: CardYear;
+}
+
+/** 200 of `GET /card/card-analytics/revenue-report` */
+export interface RevenueReportAnswer {
+  /** The years to choose from, the latest first. */
+  years: CardYear[];
+  /** Revenue, in US dollars. */
+  price: number;
+  /** What may be spent, in US dollars. */
+  budget: number;
+  /** `Earning` and `Expense`, January to September; expenses lie below zero. */
+  series: CardSeries[];
+  /** `Spent` and `Planned`, for a small line beside the budget. */
+  budgetSeries: CardSeries[];
+}
+
+/** 200 of `GET /card/card-analytics/goal-overview` */
+export interface GoalOverviewAnswer {
+  completed: number;
+  inProgress: number;
+  /** How much of the goal is reached, in per cent. */
+  reached: number;
+}
+
+/** 200 of `GET /card/card-analytics/revenue` */
+export interface RevenueAnswer {
+  /** In US dollars. */
+  thisMonth: number;
+  /** In US dollars. */
+  lastMonth: number;
+  /** `This Month` and `Last Month`, eight points each, in US dollars. */
+  series: CardSeries[];
+}
+
+/** Where orders can stand. */
+export type OrderState = 'finished' | 'pending' | 'rejected';
+
+/** 200 of `GET /card/card-analytics/product-orders` */
+export interface ProductOrdersAnswer extends PeriodCard {
+  /** Numbers of orders. */
+  chart_info: Record<OrderState, number>;
+  /** How far each ring is filled, in per cent. */
+  rings: Record<OrderState, number>;
+}
+
+export interface DeviceSessions {
+  name: string;
+  /** Name of an icon: `Monitor`. */
+  icon: string;
+  /** Per cent of all sessions. */
+  usage: number;
+  /** Change against the period before, in per cent. */
+  upDown: number;
+}
+
+/** 200 of `GET /card/card-analytics/sessions-device` */
+export interface SessionsDeviceAnswer extends PeriodCard {
+  chart_info: DeviceSessions[];
+}
+
+/** 200 of `GET /card/card-analytics/customers` */
+export interface CustomersAnswer extends PeriodCard {
+  /** `result` is a number of customers. */
+  listData: { text: string; result: number }[];
+}
+
+/** The answers of `GET /card/card-analytics/{card}` */
+export interface CardAnalyticsAnswers {
+  'support-tracker': SupportTrackerAnswer;
+  'avg-sessions': AverageSessionsAnswer;
+  'revenue-report': RevenueReportAnswer;
+  'goal-overview': GoalOverviewAnswer;
+  revenue: RevenueAnswer;
+  'product-orders': ProductOrdersAnswer;
+  'sessions-device': SessionsDeviceAnswer;
+  customers: CustomersAnswer;
+}
+
+/** The cards of `GET /card/card-statistics/{card}` */
+export type CardStatisticsName =
+  | 'orders-bar-chart'
+  | 'profit-line-chart'
+  | 'subscribers'
+  | 'revenue'
+  | 'sales'
+  | 'orders'
+  | 'site-traffic'
+  | 'active-users'
+  | 'newsletter';
+
+/** 200 of `GET /card/card-statistics/{card}` */
+export interface CardStatisticsAnswer {
+  /** The figure that the card shows above its chart. */
+  figure: number;
+  unit: 'count' | 'percent';
+  series: CardSeries[];
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { callsTo } from '../calls.testing.ts';
+import type { CardAnalyticsAnswers, CardStatisticsName } from './cards.contract.ts';
+import { cardsHandlers } from './cards.handlers.ts';
+import { cardAnalyticsSchemas, cardStatisticsAnswerSchema } from './cards.schema.ts';
+
+type Card = keyof CardAnalyticsAnswers;
+
+const call = callsTo(cardsHandlers);
+const statistics = async (card: string) =>
+  v.parse(cardStatisticsAnswerSchema, (await call('GET', `/card/card-statistics/${card}`)).body);
+
+async function analytics<Name extends Card>(card: Name, query = ''): Promise<CardAnalyticsAnswers[Name]> {
+  const schema: v.GenericSchema<unknown, CardAnalyticsAnswers[Name]> = cardAnalyticsSchemas[card];
+  return v.parse(schema, (await call('GET', `/card/card-analytics/${card}${query}`)).body);
+}
+
+const periods = ['Last 28 Days', 'Last Month', 'Last Year'];
+const pointsOf = (series: { data: number[] }[]) => series.map(({ data }) => data);
+
+describe('GET /card/card-statistics/{card}', () => {
+  it.each<[CardStatisticsName, number, string, number[]]>([
+    ['orders-bar-chart', 2760, 'count', [45, 85, 65, 45, 65]],
+    ['profit-line-chart', 6240, 'count', [0, 20, 5, 30, 15, 45]],
+    ['subscribers', 92_600, 'count', [28, 40, 36, 52, 38, 60, 55]],
+    ['revenue', 97_500, 'count', [350, 275, 400, 300, 350, 300, 450]],
+    ['sales', 36, 'percent', [10, 15, 7, 12, 3, 16]],
+    ['orders', 97_500, 'count', [10, 15, 8, 15, 7, 12, 8]],
+    ['site-traffic', 78_900, 'count', [150, 200, 125, 225, 200, 250]],
+    ['active-users', 659_800, 'count', [750, 1000, 900, 1250, 1000, 1200, 1100]],
+    ['newsletter', 28_700, 'count', [365, 390, 365, 400, 375, 400]],
+  ])('%s shows %d (%s) above its series', async (card, figure, unit, data) => {
+    const answer = await statistics(card);
+
+    expect([answer.figure, answer.unit]).toEqual([figure, unit]);
+    expect(pointsOf(answer.series)).toEqual([data]);
+  });
+});
+
+describe('GET /card/card-analytics/{card}', () => {
+  it('support-tracker counts the tickets of seven days', async () => {
+    expect(await analytics('support-tracker')).toEqual({
+      title: 'Support Tracker',
+      last_days: periods,
+      totalTicket: 163,
+      newTicket: 29,
+      openTicket: 63,
+      responseTime: 1,
+      completed: 83,
+    });
+  });
+
+  it('avg-sessions has a bar for each of seven days and four goals', async () => {
+    expect(await analytics('avg-sessions')).toMatchObject({
+      sessions: 2700,
+      growth: 5.2,
+      progress: { goal: 50, users: 60, retention: 70, duration: 80 },
+      series: [{ name: 'Sessions', data: [75, 125, 225, 175, 125, 75, 25] }],
+    });
+  });
+
+  it('revenue-report is that of 2020, earnings above zero and expenses below', async () => {
+    const { years, price, budget, series, budgetSeries } = await analytics('revenue-report');
+
+    expect([years, price, budget]).toEqual([['2020', '2019', '2018'], 25_852, 56_800]);
+    expect(series).toEqual([
+      { name: 'Earning', data: [95, 177, 284, 256, 105, 63, 168, 218, 72] },
+      { name: 'Expense', data: [-145, -80, -60, -180, -100, -60, -85, -75, -100] },
+    ]);
+    expect(budgetSeries).toHaveLength(2);
+  });
+
+  it.each(['2019', '2018'])('revenue-report of %s has figures of its own for the same months', async (year) => {
+    const latest = await analytics('revenue-report');
+    const other = await analytics('revenue-report', `?year=${year}`);
+
+    expect(other.years).toEqual(latest.years);
+    expect(other.price).not.toBe(latest.price);
+    expect(pointsOf(other.series)).not.toEqual(pointsOf(latest.series));
+    expect(pointsOf(other.series).map(({ length }) => length)).toEqual([9, 9]);
+  });
+
+  it('goal-overview is at 83 per cent', async () => {
+    expect(await analytics('goal-overview')).toEqual({ completed: 786_617, inProgress: 13_561, reached: 83 });
+  });
+
+  it('revenue compares eight points of two months', async () => {
+    const { thisMonth, lastMonth, series } = await analytics('revenue');
+
+    expect([thisMonth, lastMonth]).toEqual([86_589, 73_683]);
+    expect(pointsOf(series).map(({ length }) => length)).toEqual([8, 8]);
+  });
+
+  it('product-orders add up to 42459', async () => {
+    const { chart_info: orders, rings } = await analytics('product-orders');
+
+    expect(orders).toEqual({ finished: 23_043, pending: 14_658, rejected: 4758 });
+    expect(orders.finished + orders.pending + orders.rejected).toBe(42_459);
+    expect(rings).toEqual({ finished: 70, pending: 52, rejected: 26 });
+  });
+
+  it('sessions-device has three devices', async () => {
+    const { chart_info: devices } = await analytics('sessions-device');
+
+    expect(devices.map(({ name, usage, upDown }) => [name, usage, upDown])).toEqual([
+      ['Desktop', 58.6, 2],
+      ['Mobile', 34.9, 8],
+      ['Tablet', 6.5, -5],
+    ]);
+  });
+
+  it('customers are new, returning or referred', async () => {
+    expect((await analytics('customers')).listData).toEqual([
+      { text: 'New', result: 690 },
+      { text: 'Returning', result: 258 },
+      { text: 'Referrals', result: 149 },
+    ]);
+  });
+});
+
+describe('a period', () => {
+  const cards = ['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'] as const;
+
+  it.each(cards)('of %s has figures of its own and offers the same choice', async (card) => {
+    const queries = ['', ...periods.map((period) => `?period=${encodeURIComponent(period)}`)];
+    const answers = await Promise.all(queries.map(async (query) => analytics(card, query)));
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(4);
+    for (const answer of answers) expect(answer.last_days).toEqual(periods);
+  });
+
+  it('of the devices always adds up to a hundred per cent', async () => {
+    for (const period of ['', ...periods]) {
+      const { chart_info: devices } = await analytics('sessions-device', `?period=${encodeURIComponent(period)}`);
+
+      expect(devices.reduce((sum, { usage }) => sum + usage, 0)).toBeCloseTo(100);
+    }
+  });
+
+  it('or a year that does not exist counts as not asked', async () => {
+    expect(await analytics('customers', '?period=Yesterday')).toEqual(await analytics('customers'));
+    expect(await analytics('revenue-report', '?year=1999')).toEqual(await analytics('revenue-report'));
+  });
+});
+
+it.each(['card-analytics/weather', 'card-statistics/weather', 'card-statistics/toString', 'card-analytics/orders'])(
+  'a card that does not exist is a 404 with a message: %s',
+  async (path) => {
+    const { status, body } = await call('GET', `/card/${path}`);
+
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: expect.any(String) });
+  },
+);

@@ -1,0 +1,17 @@
+import { HttpResponse, http } from 'msw/http';
+import { decline } from '../answers.ts';
+import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
+
+export { cardsScenarios } from './cards.scenarios.ts';
+
+export const cardsHandlers = [
+  http.get<{ card: string }>('/card/card-analytics/:card', ({ params, request }) =>
+    answerWith(analyticsAnswer(params.card, new URL(request.url).searchParams)),
+  ),
+
+  http.get<{ card: string }>('/card/card-statistics/:card', ({ params }) => answerWith(statisticsAnswer(params.card))),
+];
+
+function answerWith(answer: CardAnswer | undefined): Response {
+  return answer ? HttpResponse.json<CardAnswer>(answer) : decline(404, 'There is no such card');
+}

@@ -1,0 +1,58 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { wordy } from '../wordy.ts';
+import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
+
+const analytics = '/card/card-analytics/:card';
+const statistics = '/card/card-statistics/:card';
+const anyCard = '/card/:group/:card';
+
+/** What a figure or a text is turned into. */
+type Change = (value: unknown, name: string) => unknown;
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const cardsScenarios = {
+  /** There is nothing to count yet: every figure is 0. */
+  empty: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asNothing)),
+  /** No card ever arrives. */
+  stillLoading: http.get(anyCard, stillWaiting),
+  /** Every card arrives after two seconds. */
+  slow: http.get(anyCard, slowly),
+  /** The person may not see any figures. */
+  refused: http.get(anyCard, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(anyCard, unauthorised),
+  /** Every card fails inside the server. */
+  failed: http.get(anyCard, failed),
+  /** Titles and names far longer than a card. */
+  veryLongTexts: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asWordy)),
+  /** Figures of the whole world: a million times the usual ones. */
+  hugeFigures: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asHuge)),
+  /** The analytics fail, the statistics do not. */
+  analyticsFailed: http.get(analytics, failed),
+  /** The statistics fail, the analytics do not. */
+  statisticsFailed: http.get(statistics, failed),
+  /** One card fails among others that do not. */
+  revenueReportFailed: http.get('/card/card-analytics/revenue-report', failed),
+};
+
+interface CardPath extends Record<string, string> {
+  group: string;
+  card: string;
+}
+
+/** The card as it is, with some values changed; nothing, so that the happy path declines, when there is no such card. */
+function answerWith({ group, card }: CardPath, request: Request, change: Change): Response | undefined {
+  const params = new URL(request.url).searchParams;
+  const answer = group === 'card-analytics' ? analyticsAnswer(card, params) : statisticsAnswer(card);
+  if (!answer) return undefined;
+  const changed: CardAnswer = JSON.parse(JSON.stringify(answer), (name, value) => change(value, name));
+  return HttpResponse.json<CardAnswer>(changed);
+}
+
+const asNothing: Change = (value) => (typeof value === 'number' ? 0 : value);
+
+const asHuge: Change = (value) => (typeof value === 'number' ? value * 1_000_000 : value);
+
+const asWordy: Change = (value, name) =>
+  typeof value === 'string' && ['title', 'name', 'text'].includes(name) ? wordy(value) : value;

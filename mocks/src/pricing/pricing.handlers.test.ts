@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { callsTo } from '../calls.testing.ts';
+import { pricingHandlers, pricingScenarios } from './pricing.handlers.ts';
+import { pricingAnswerSchema } from './pricing.schema.ts';
+
+type Name = keyof typeof pricingScenarios;
+
+const ask = (name?: Name) =>
+  callsTo([...(name ? [pricingScenarios[name]] : []), ...pricingHandlers])('GET', '/pricing/data');
+const pricing = async (name?: Name) => v.parse(pricingAnswerSchema, (await ask(name)).body);
+
+describe('GET /pricing/data', () => {
+  it('asks 0, 49 and 99 a month', async () => {
+    const { basicPlan, standardPlan, enterprisePlan } = await pricing();
+
+    expect([basicPlan, standardPlan, enterprisePlan].map(({ title, monthlyPrice }) => [title, monthlyPrice])).toEqual([
+      ['Basic', 0],
+      ['Standard', 49],
+      ['Enterprise', 99],
+    ]);
+  });
+
+  it('asks nothing, 480 and 960 a year, which is twelve times what a month comes to', async () => {
+    const { basicPlan, standardPlan, enterprisePlan } = await pricing();
+
+    expect(basicPlan.yearlyPlan).toEqual({ perMonth: 0, totalAnnual: 0 });
+    expect(standardPlan.yearlyPlan).toEqual({ perMonth: 40, totalAnnual: 480 });
+    expect(enterprisePlan.yearlyPlan).toEqual({ perMonth: 80, totalAnnual: 960 });
+  });
+
+  it('calls only the standard plan popular', async () => {
+    const { basicPlan, standardPlan, enterprisePlan } = await pricing();
+
+    expect([basicPlan.popular, standardPlan.popular, enterprisePlan.popular]).toEqual([false, true, false]);
+  });
+
+  it('promises what the plans promise', async () => {
+    const { basicPlan, standardPlan, enterprisePlan } = await pricing();
+
+    expect(basicPlan.planBenefits).toEqual(expect.arrayContaining(['100 responses a month', 'Up to 2 subdomains']));
+    expect(standardPlan.planBenefits).toContain('Unlimited responses');
+    expect(enterprisePlan.planBenefits).toEqual([
+      'Payments through a payment provider',
+      'Logic jumps',
+      '5GB file upload storage',
+      'Custom domain',
+      'Card payment provider integration',
+    ]);
+  });
+
+  it('answers three questions', async () => {
+    expect((await pricing()).qandA).toHaveLength(3);
+  });
+});
+
+describe('a scenario of the plans', () => {
+  it.each<[Name, number]>([
+    ['refused', 403],
+    ['unauthorised', 401],
+    ['failed', 500],
+  ])('%s answers with %d and a message', async (name, expected) => {
+    const { status, body } = await ask(name);
+
+    expect(status).toBe(expected);
+    expect(body).toEqual({ message: expect.any(String) });
+  });
+
+  it('noQuestions keeps the plans', async () => {
+    expect(await pricing('noQuestions')).toEqual({ ...(await pricing()), qandA: [] });
+  });
+
+  it('veryLongTexts keeps the prices', async () => {
+    const { standardPlan } = await pricing('veryLongTexts');
+
+    expect(standardPlan.monthlyPrice).toBe(49);
+    expect(standardPlan.planBenefits[0]?.length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,209 @@
+import { dayFromToday, minutesAgo } from '../days.ts';
+import { avatarOf, emailOf, reader } from '../people.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
+import { rowsFrom } from '../sample-rows.ts';
+import { rowCount } from '../world.ts';
+import type {
+  PollOption,
+  PostComment,
+  ProfileAnswer,
+  ProfilePerson,
+  ProfilePost,
+  SuggestedPage,
+  TwitterFeed,
+} from './profile.contract.ts';
+
+const hour = 60;
+const day = 24 * hour;
+
+/** The reader's profile. More than three posts are the same again, further in the past. */
+export function profileSample(posts?: number): ProfileAnswer {
+  return {
+    header: {
+      avatar: avatarOf(reader),
+      username: reader,
+      designation: 'Head of the travel desk',
+      coverImg: pictureUrl('postcard', 'rio-bay-at-dusk'),
+    },
+    userAbout: {
+      about: 'Seventeen years between check-in and baggage claim. I collect boarding passes and good claims stories.',
+      joined: dayFromToday(-1690),
+      lives: 'São Paulo, Brazil',
+      email: emailOf(reader),
+      website: 'https://marina-duarte.example',
+    },
+    suggestedPages: suggestedPagesSample(),
+    twitterFeeds: twitterFeedsSample(),
+    post: postsSample(posts),
+    latestPhotos: photos.map((place, index) => ({ id: index + 1, img: pictureUrl('postcard', place) })),
+    suggestions: acquaintances.map(([name, mutualFriend], index) => ({
+      id: index + 1,
+      avatar: avatarOf(name),
+      name,
+      mutualFriend,
+    })),
+    polls: pollsSample(),
+  };
+}
+
+const photos = [
+  'azores-island-pond',
+  'tokyo-crossing',
+  'andes-in-winter',
+  'douro-terraces',
+  'atacama-desert',
+  'galicia-lighthouse',
+  'salvador-harbour',
+  'lapland-aurora',
+  'lisbon-tram',
+];
+
+const acquaintances: [name: string, mutualFriend: number][] = [
+  ['Larissa Teixeira', 18],
+  ['Kwame Asante', 6],
+  ['Henrique Sampaio', 11],
+  ['Elena Petrova', 3],
+  ['Paulo Siqueira', 9],
+  ['Mei-Ling Chow', 1],
+];
+
+function suggestedPagesSample(): SuggestedPage[] {
+  const pages: [picture: string, username: string, subtitle: string, favorite?: true][] = [
+    [pictureUrl('postcard', 'night-train-berlin'), 'Night Trains', 'Slow travel'],
+    [pictureUrl('luggage', 'backpack-seven-kilos'), 'Seven Kilos', 'Travelling light', true],
+    [pictureUrl('esim', 'europe-10gb'), 'Online Abroad', 'Networks and tariffs'],
+    [pictureUrl('postcard', 'patagonia-mountain'), 'Above the Tree Line', 'Hiking'],
+    [pictureUrl('product', 'umbrella-rain'), 'Always Prepared', 'Useful things'],
+    [pictureUrl('postcard', 'noronha-beach'), 'Islands of Brazil', 'Destinations'],
+  ];
+  return pages.map(([avatar, username, subtitle, favorite = false], index) => ({
+    id: index + 1,
+    avatar,
+    username,
+    subtitle,
+    favorite,
+  }));
+}
+
+function twitterFeedsSample(): TwitterFeed[] {
+  return [
+    {
+      imgUrl: avatarOf('Yasmin Farah'),
+      title: 'Yasmin Farah',
+      id: 'yasmin.on.the.road',
+      desc: 'A clinic in Ponta Delgada now bills us directly. Nobody has to pay in advance any more.',
+      tags: '#azores #assistance',
+      favorite: false,
+    },
+    {
+      imgUrl: avatarOf('Henrique Sampaio'),
+      title: 'Henrique Sampaio',
+      id: 'henrique.networks',
+      desc: 'Measured on the ferry: four bars of 5G, in the middle of the bay.',
+      tags: '#esim #salvador #coverage',
+      favorite: true,
+    },
+    {
+      imgUrl: avatarOf('Ingrid Solberg'),
+      title: 'Ingrid Solberg',
+      id: 'ingrid.north',
+      desc: 'Winter sports cover now includes the search, not only the rescue. Ski well.',
+      tags: '#winter #insurance',
+      favorite: false,
+    },
+  ];
+}
+
+interface Post extends Omit<ProfilePost, 'id' | 'postTime' | 'likes' | 'detailedComments'> {
+  minutesAgo: number;
+  detailedComments: Omit<PostComment, 'id'>[];
+}
+
+function postsSample(count?: number): ProfilePost[] {
+  const posts: Post[] = [
+    {
+      ...person('Larissa Teixeira'),
+      minutesAgo: 2 * hour,
+      postText:
+        'First week of the new activation guide: nineteen of twenty travellers were online before they left the airport. The twentieth had no battery.',
+      postImg: pictureUrl('postcard', 'tokyo-by-night'),
+      postVid: null,
+      youLiked: true,
+      likedUsers: people('Caio Brandão', 'Noah Adeyemi', 'Renata Pacheco', 'Thiago Moreira', 'Sofia Marchetti'),
+      likedCount: 140,
+      comments: 21,
+      share: 8,
+      detailedComments: [
+        comment('Mateus Okafor', 'Which step did they skip most often before?', 34, true),
+        comment('Renata Pacheco', 'Fewer calls at night already. Thank you!', 12),
+      ],
+    },
+    {
+      ...person(reader),
+      minutesAgo: 26 * hour,
+      postText:
+        'Three suitcases, one storm, no lost holiday: the family from Madrid reached Bariloche today, and so did everything they had packed.',
+      postImg: pictureUrl('postcard', 'bariloche-winter-mountain'),
+      postVid: null,
+      youLiked: true,
+      likedUsers: people('Yasmin Farah', 'Bruno Cavalcanti', 'Ingrid Solberg', 'Larissa Teixeira', 'Henrique Sampaio'),
+      likedCount: 271,
+      comments: 42,
+      share: 15,
+      detailedComments: [comment('Caio Brandão', 'The claim was settled before the snow had melted.', 57)],
+    },
+    {
+      ...person('Ingrid Solberg'),
+      minutesAgo: 5 * day,
+      postText:
+        'Out with the rescue team for a day. This is what our winter cover pays for, and I hope you never see it.',
+      postImg: pictureUrl('postcard', 'norway-in-winter-aurora'),
+      postVid: null,
+      youLiked: false,
+      likedUsers: people('Sofia Marchetti', 'Noah Adeyemi', 'Mateus Okafor', 'Caio Brandão', 'Thiago Moreira'),
+      likedCount: 264,
+      comments: 29,
+      share: 31,
+      detailedComments: [comment('Noah Adeyemi', 'Their dispatcher speaks better Portuguese than I do.', 19, true)],
+    },
+  ];
+  return rowsFrom(posts, count ?? rowCount(posts.length), (post, { index, round }) => {
+    const { minutesAgo: minutes, detailedComments, ...rest } = post;
+    return {
+      ...rest,
+      id: index + 1,
+      postTime: minutesAgo(minutes + round * 7 * day),
+      likes: rest.likedUsers.length + rest.likedCount,
+      detailedComments: detailedComments.map((one, position) => ({ ...one, id: position + 1 })),
+    };
+  });
+}
+
+function pollsSample(): PollOption[] {
+  return [
+    {
+      id: 1,
+      name: 'A window seat',
+      result: 82,
+      votedUser: people('Marina Duarte', 'Henrique Sampaio', 'Sofia Marchetti', 'Mateus Okafor', 'Bruno Cavalcanti'),
+    },
+    {
+      id: 2,
+      name: 'A seat near the exit',
+      result: 67,
+      votedUser: people('Caio Brandão', 'Yasmin Farah', 'Thiago Moreira', 'Renata Pacheco', 'Larissa Teixeira'),
+    },
+  ];
+}
+
+function person(username: string): ProfilePerson {
+  return { avatar: avatarOf(username), username };
+}
+
+function people(...usernames: string[]): ProfilePerson[] {
+  return usernames.map(person);
+}
+
+function comment(username: string, words: string, commentsLikes: number, youLiked = false): Omit<PostComment, 'id'> {
+  return { ...person(username), comment: words, commentsLikes, youLiked };
+}

@@ -1,0 +1,77 @@
+import { HttpResponse, http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
+import { sampleStore } from '../sample-store.ts';
+import { wordy } from '../wordy.ts';
+import type { ProfileAnswer, ProfilePerson } from './profile.contract.ts';
+import { profileSample } from './profile.data.ts';
+
+const store = sampleStore(() => profileSample());
+
+const data = '/profile/data';
+
+export const profileHandlers = [http.get(data, () => answer(store.data))];
+
+function answer(profile: ProfileAnswer): Response {
+  return HttpResponse.json<ProfileAnswer>(profile);
+}
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const profileScenarios = {
+  /** Somebody who joined, and has done nothing since. */
+  empty: http.get(data, () => answer(untouched(profileSample()))),
+  /** The profile never arrives. */
+  stillLoading: http.get(data, stillWaiting),
+  /** The profile arrives after two seconds. */
+  slow: http.get(data, slowly),
+  /** The person may not see the profile. */
+  refused: http.get(data, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(data, unauthorised),
+  /** The profile fails inside the server. */
+  failed: http.get(data, failed),
+  /** Names and texts far longer than any card. */
+  veryLongTexts: http.get(data, () => answer(longer(profileSample()))),
+  /** Two thousand posts. */
+  thousandsOfRows: http.get(data, () => answer(profileSample(2000))),
+};
+
+function untouched({ header, userAbout }: ProfileAnswer): ProfileAnswer {
+  return {
+    header,
+    userAbout: { ...userAbout, about: '' },
+    suggestedPages: [],
+    twitterFeeds: [],
+    post: [],
+    latestPhotos: [],
+    suggestions: [],
+    polls: [],
+  };
+}
+
+function longer(profile: ProfileAnswer): ProfileAnswer {
+  const { header, userAbout, suggestedPages, twitterFeeds, post, suggestions, polls } = profile;
+  return {
+    ...profile,
+    header: { ...longerName(header), designation: wordy(header.designation) },
+    userAbout: {
+      ...userAbout,
+      about: wordy(userAbout.about).repeat(5),
+      lives: wordy(userAbout.lives),
+      email: `a.mailbox.name.that.somebody.chose.long.ago.${userAbout.email}`,
+    },
+    suggestedPages: suggestedPages.map((page) => ({ ...longerName(page), subtitle: wordy(page.subtitle) })),
+    twitterFeeds: twitterFeeds.map((feed) => ({ ...feed, title: wordy(feed.title), desc: wordy(feed.desc) })),
+    post: post.map((one) => ({
+      ...longerName(one),
+      postText: wordy(one.postText).repeat(5),
+      likedUsers: one.likedUsers.map(longerName),
+      detailedComments: one.detailedComments.map((said) => ({ ...longerName(said), comment: wordy(said.comment) })),
+    })),
+    suggestions: suggestions.map((one) => ({ ...one, name: wordy(one.name) })),
+    polls: polls.map((poll) => ({ ...poll, name: wordy(poll.name), votedUser: poll.votedUser.map(longerName) })),
+  };
+}
+
+function longerName<Person extends Pick<ProfilePerson, 'username'>>(person: Person): Person {
+  return { ...person, username: wordy(person.username) };
+}
