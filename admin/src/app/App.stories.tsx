@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../.storybook/story.ts';
 import { button, chooseInUserMenu, link, salesAreShown, wholeApp } from './app.testing.tsx';
@@ -124,6 +125,22 @@ export const NotFound: Story = {
     await expect(await screen.findByText('/no/such/page')).toBeVisible();
     await userEvent.click(link('Back to the start'));
     await salesAreShown();
+  },
+};
+
+export const GoesNowhereElseByAPathOfTwoSlashes: Story = {
+  play: async () => {
+    const home = location.href;
+    const router = createBrowserRouter([{ path: '*', element: null }]);
+    try {
+      for (const path of ['//evil.example/steal', '/\\\\evil.example', '//evil.example@desk.example']) {
+        await router.navigate(path);
+        await expect(location.origin).toBe(new URL(home).origin);
+      }
+    } finally {
+      router.dispose();
+      history.replaceState(null, '', home);
+    }
   },
 };
 

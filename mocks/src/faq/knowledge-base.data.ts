@@ -235,7 +235,7 @@ export function knowledgeBaseCards(): KnowledgeBaseCard[] {
     {
       id: 6,
       category: 'demand-generation',
-      img: pictureUrl('blog', 'packing-for-the-season'),
+      img: pictureUrl('blog', 'packing-begins'),
       title: 'Demand Generation',
       desc: 'Holidays, school terms and new routes: when people begin to pack.',
     },

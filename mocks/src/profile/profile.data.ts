@@ -23,7 +23,7 @@ export function profileSample(posts?: number): ProfileAnswer {
       avatar: avatarOf(reader),
       username: reader,
       designation: 'Head of the travel desk',
-      coverImg: pictureUrl('postcard', 'rio-bay-at-dusk'),
+      coverImg: pictureUrl('postcard', 'rio-bay'),
     },
     userAbout: {
       about: 'Seventeen years between check-in and baggage claim. I collect boarding passes and good claims stories.',
@@ -64,7 +64,7 @@ const acquaintances: [name: string, mutualFriend: number][] = [
   ['Henrique Sampaio', 11],
   ['Elena Petrova', 3],
   ['Paulo Siqueira', 9],
-  ['Mei-Ling Chow', 1],
+  ['Hana Kimura', 1],
 ];
 
 function suggestedPagesSample(): SuggestedPage[] {
@@ -126,7 +126,7 @@ function postsSample(count?: number): ProfilePost[] {
       minutesAgo: 2 * hour,
       postText:
         'First week of the new activation guide: nineteen of twenty travellers were online before they left the airport. The twentieth had no battery.',
-      postImg: pictureUrl('postcard', 'tokyo-by-night'),
+      postImg: pictureUrl('postcard', 'tokyo-skyline'),
       postVid: null,
       youLiked: true,
       likedUsers: people('Caio Brandão', 'Noah Adeyemi', 'Renata Pacheco', 'Thiago Moreira', 'Sofia Marchetti'),

@@ -247,7 +247,7 @@ export function contactsSample(): SearchContact[] {
   return [
     contact('Helena Guimarães', -1),
     contact('Jonas Lindqvist', -3),
-    contact('Inês Vasconcelos', -8),
+    contact('Zofia Nowak', -8),
     contact('Kenji Watanabe', -21),
   ];
 }

@@ -13,6 +13,9 @@ import type { FieldSize } from '../../field/field-props.ts';
 /** The list of browsers that let pages style it; the others show their own. */
 const picker = css`
   @supports (appearance: base-select) {
+    display: flex;
+    align-items: center;
+
     &,
     &::picker(select) {
       appearance: base-select;
