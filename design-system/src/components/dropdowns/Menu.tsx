@@ -28,6 +28,8 @@ export interface MenuProps {
 /** Where focus goes when the menu opens. */
 export type MenuStart = 'first' | 'last' | 'menu';
 
+const startByKey: Record<string, MenuStart> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
+
 const loadLayer = () => import('./MenuLayer.tsx');
 
 /**
@@ -65,9 +67,11 @@ export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) 
           open(event.detail === 0 ? 'first' : 'menu');
         }),
         onKeyDown: chain(onKeyDown, (event: KeyboardEvent) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          // Enter and Space too: the press that they stand for counts as a screen reader's, for which focus moves late.
+          const at = startByKey[event.key];
+          if (!at || event.defaultPrevented) return;
           event.preventDefault();
-          open(event.key === 'ArrowDown' ? 'first' : 'last');
+          open(at);
         }),
       })}
       {start && code && (
