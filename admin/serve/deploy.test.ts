@@ -9,7 +9,7 @@ const nginx = /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? '';
 /** What `add_header` lists for one location, without the caching that differs between them. */
 function headersOf(location: string): Record<string, string> {
   const block = nginx.split(`location ${location} {`)[1]?.split('\n    }')[0] ?? '';
-  const headers = [...block.matchAll(/add_header (\S+) "?(.+?)"? always;/g)].map(([, name = '', value = '']) => [
+  const headers = [...block.matchAll(/add_header (\S+) ["']?(.+?)["']? always;/g)].map(([, name = '', value = '']) => [
     name,
     value,
   ]);

@@ -4,6 +4,9 @@ const SIGN_IN_PAGES = ['/login', '/register', '/forgot-password'];
 /** The one script that stands in index.html itself: it runs before the first paint, and before any file is there. */
 const FIRST_SCRIPT = "'sha256-/FbroWwyYS22GFsCjYDwUGo9rwFVBQtNqlpreaZVzeU='";
 
+/** Where browsers tell of what the policy kept out. */
+export const REPORT_PATH = '/csp-report';
+
 /** Names under which trusted HTML or script may be made; none is needed so far. */
 const TRUSTED_TYPES_POLICIES: readonly string[] = [];
 
@@ -26,6 +29,7 @@ export function securityHeaders({ nonce, apiOrigin, path, isSecure }: PageHeader
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
     'Referrer-Policy': SIGN_IN_PAGES.includes(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
   };
@@ -56,6 +60,9 @@ function contentSecurityPolicy(nonce: string, apiOrigin: string | undefined): st
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': TRUSTED_TYPES_POLICIES.join(' ') || "'none'",
+    // Browsers that know the second ignore the first.
+    'report-uri': REPORT_PATH,
+    'report-to': 'csp',
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

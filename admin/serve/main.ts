@@ -25,6 +25,7 @@ try {
     folder: values.folder,
     port: Number(values.port),
     apiOrigin: values['api-origin'],
+    onReport: (report) => console.warn(`Kept out by the content security policy: ${JSON.stringify(report)}`),
   });
   console.log(`Serving ${values.folder} at ${served.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

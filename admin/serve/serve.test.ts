@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { precompress } from './precompress.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -12,6 +12,7 @@ const page = `<!doctype html>
 const script = `export const policies = ${JSON.stringify(Array.from({ length: 400 }, (_, index) => `policy ${index}`))};`;
 
 const folder = mkdtempSync(join(tmpdir(), 'embarque-serve-'));
+const reports: string[] = [];
 let served: Served;
 
 beforeAll(async () => {
@@ -21,7 +22,11 @@ beforeAll(async () => {
   write('.vite/manifest.json', '{}');
   write('build-target.json', '{"target":"production","apiOrigin":"https://sales.example.org"}');
   await precompress(folder);
-  served = await serve({ folder, port: 0 });
+  served = await serve({ folder, port: 0, onReport: (report) => reports.push(report) });
+});
+
+beforeEach(() => {
+  reports.length = 0;
 });
 
 afterAll(async () => {
@@ -91,6 +96,26 @@ describe('a page', () => {
 
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(await response.text()).toContain('<!doctype html>');
+  });
+});
+
+describe('a report of the content security policy', () => {
+  const report = (body: string) => fetch(`${served.url}/csp-report`, { method: 'POST', body });
+
+  it('is taken at the address that every page names', async () => {
+    const headers = (await navigate('/')).headers;
+    expect(headers.get('Content-Security-Policy')).toContain('report-uri /csp-report; report-to csp');
+    expect(headers.get('Reporting-Endpoints')).toBe('csp="/csp-report"');
+
+    const response = await report('{"csp-report":{"blocked-uri":"https://evil.example"}}');
+
+    expect(response.status).toBe(204);
+    expect(reports).toEqual(['{"csp-report":{"blocked-uri":"https://evil.example"}}']);
+  });
+
+  it('is refused when it is far too long', async () => {
+    expect((await report('x'.repeat(20_000))).status).toBe(413);
+    expect(reports).toEqual([]);
   });
 });
 

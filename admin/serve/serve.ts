@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer.ts';
+import { REPORT_PATH } from './headers.ts';
 import { readSite } from './site.ts';
 import { builtApiOrigin } from './target.ts';
 
@@ -11,6 +12,8 @@ export interface ServeOptions {
   port: number;
   /** Overrides the origin that the build says it calls. */
   apiOrigin?: string | undefined;
+  /** Hears of what the content security policy kept out of a page, as the browser says it: JSON. */
+  onReport?: (report: string) => void;
 }
 
 export interface Served {
@@ -19,12 +22,16 @@ export interface Served {
 }
 
 /** Serves a build on loopback with the headers of production. Reads the build once; build again, serve again. */
-export async function serve({ folder, port, apiOrigin }: ServeOptions): Promise<Served> {
+export async function serve({ folder, port, apiOrigin, onReport }: ServeOptions): Promise<Served> {
   const site = readSite(folder);
   const api = apiOrigin ?? builtApiOrigin(folder);
 
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
+    if (method === 'POST' && url === REPORT_PATH) {
+      void takeReport(request, onReport).then((status) => response.writeHead(status).end());
+      return;
+    }
     const { status, headers: answerHeaders, body } = answer(site, api, { method, url, headers });
     const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
     response.writeHead(status, { ...answerHeaders, ...length });
@@ -44,4 +51,21 @@ export async function serve({ folder, port, apiOrigin }: ServeOptions): Promise<
         server.closeAllConnections();
       }),
   };
+}
+
+const LONGEST_REPORT = 10_000;
+
+/** Anybody can send a report: it is cut short, and nothing but its text is believed. */
+async function takeReport(request: IncomingMessage, onReport: ServeOptions['onReport']): Promise<number> {
+  let report = '';
+  try {
+    for await (const chunk of request.setEncoding('utf8')) {
+      report += chunk;
+      if (report.length > LONGEST_REPORT) return 413;
+    }
+  } catch {
+    return 400;
+  }
+  onReport?.(report);
+  return 204;
 }

@@ -1,3 +1,4 @@
+import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -100,6 +101,19 @@ export const KeepsFocusWhenWhatHadItIsDeleted: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete sale' }));
 
     await screen.findByText('1–10 of 59');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sales' })).toHaveFocus());
+  },
+};
+
+export const KeepsFocusWhenTryingAgainSucceeds: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
+  play: async ({ msw, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(button('Try again')).toHaveFocus());
+    msw.resetHandlers();
+    await userEvent.click(button('Try again'));
+
+    await salesAreShown();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sales' })).toHaveFocus());
   },
 };

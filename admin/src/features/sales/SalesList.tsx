@@ -29,8 +29,12 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
   const { t } = useLingui();
   const columns = useSaleColumns();
   const errorText = useErrorText();
-  const tryAgain = useTryAgain(listing.tryAgain);
   const { page, error } = listing;
+  const keepFocus = useFocusAfterRemoval(error);
+  const tryAgain = useTryAgain(() => {
+    keepFocus();
+    listing.tryAgain();
+  });
 
   if (error !== null) {
     return (

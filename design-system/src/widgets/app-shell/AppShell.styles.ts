@@ -196,6 +196,8 @@ export const BarEnd = styled(BarStart)`
 `;
 
 export const Main = styled.main`
+  /* What sticks in the page, such as the head of a table, stops below the navbar. */
+  --sticky-start: calc(${float} + ${size.navbar});
   flex: 1;
   min-inline-size: 0;
 
