@@ -2,6 +2,7 @@ import '@embarque/design-system/fonts.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { DocsPage } from './DocsPage.tsx';
 import { checkEveryLook } from './accessibility.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
@@ -25,6 +26,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: {
       storySort: {
         order: [

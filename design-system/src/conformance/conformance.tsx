@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { handledKeys } from './handled-keys.ts';
 import type { KeyboardTable } from './keyboard.ts';
 
+export type { KeyboardTable };
+
 interface RootProps {
   ref?: Ref<never>;
   className?: string;
@@ -31,6 +33,8 @@ export function conformance<Props extends object>(
   const ref = createRef<HTMLElement>();
 
   return {
+    // The page of the widget shows the table.
+    parameters: { keyboard: keyboard.length > 0 ? keyboard : undefined },
     render: () => (
       <div data-conformance="column" style={{ inlineSize: narrow }}>
         <Component {...props} {...rootProps} ref={ref as Ref<never>} />

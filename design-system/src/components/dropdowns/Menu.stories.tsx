@@ -24,6 +24,7 @@ const meta = {
   argTypes: { trigger: { control: false } },
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('./MenuLayer.tsx')],
+  parameters: { keyboard: menuButtonKeyboard },
 } satisfies Meta<typeof Menu>;
 
 export default meta;

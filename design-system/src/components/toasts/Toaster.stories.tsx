@@ -13,7 +13,7 @@ const shortMs = 150;
 
 const meta = {
   component: Toaster,
-  render: (_, { parameters: { example: Example = () => null } }) => (
+  render: (_, { parameters: { keyboard: toasterKeyboard, example: Example = () => null } }) => (
     <>
       <Example />
       <Toaster />
