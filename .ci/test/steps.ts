@@ -52,6 +52,7 @@ const steps: Step[] = [
   { name: 'build', commands: [['node', '.ci/build.ts', '--only', 'app']], count: oneCheck },
   { name: 'sizes', after: ['build'], commands: [['node', '.ci/sizes/main.ts']], count: oneCheck },
   { name: 'storybook', commands: [['npm', 'run', 'build-storybook']], count: oneCheck },
+  { name: 'catalogue', after: ['storybook'], commands: [['node', '.ci/catalogue/main.ts']], count: oneCheck },
   {
     name: 'journeys',
     isAlone: true,

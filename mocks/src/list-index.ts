@@ -134,11 +134,13 @@ async function merge({ from, to, start, width, before, rest }: Merge): Promise<v
 /** Makes a break that is only taken when the work before it has lasted for its stint. */
 function takeTurns(stint: number): () => Promise<void> | undefined {
   let since = performance.now();
+  const rest = async () => {
+    await letOthersRun();
+    since = performance.now();
+  };
   return () => {
     if (performance.now() - since < stint) return undefined;
-    return letOthersRun().then(() => {
-      since = performance.now();
-    });
+    return rest();
   };
 }
 

@@ -1,6 +1,7 @@
 /** Media queries for styles; custom properties cannot stand in them, so the widths live here. */
 export const media = {
   phone: '@media (max-width: 599.98px)',
+  beyondPhone: '@media (min-width: 600px)',
   tablet: '@media (max-width: 991.98px)',
   /** Below this width the menu lies over the page. */
   narrow: '@media (max-width: 1199.98px)',

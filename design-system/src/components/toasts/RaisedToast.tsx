@@ -5,7 +5,7 @@ import { canUndo, undo } from './undo-windows.ts';
 /** Takes the toast of this id away. */
 export const DismissContext = createContext<(toastId: string) => void>(() => {});
 
-interface RaisedToastProps extends Pick<ToastProps, 'tone' | 'lines' | 'action'> {
+interface RaisedToastProps extends Pick<ToastProps, 'tone' | 'lines' | 'emoji' | 'isBusy' | 'action'> {
   id: string;
 }
 

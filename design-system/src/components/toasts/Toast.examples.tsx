@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
@@ -13,7 +14,10 @@ export function Tones() {
     <Stack align="start" gap="m">
       <Toast tone="success" lines={[t`Policy EM-2041 was issued.`]} onClose={nothing} />
       <Toast tone="info" lines={[t`Marina Duarte is working on this claim too.`]} onClose={nothing} />
+      <Toast tone="warning" lines={[t`The data plan ends tomorrow.`]} onClose={nothing} />
       <Toast tone="danger" lines={[t`The eSIM could not be activated.`]} onClose={nothing} />
+      <Toast isBusy lines={[t`Issuing the policy …`]} />
+      <Toast emoji="🛄" lines={[t`The suitcase was found in Porto.`]} onClose={nothing} />
       <Toast lines={[t`Card moved to Done`]} onUndo={nothing} />
     </Stack>
   );
@@ -32,6 +36,77 @@ export function Notify() {
       <Button variant="soft" tone="danger" onClick={() => notify.error(t`The eSIM could not be activated.`)}>
         <Trans>Error</Trans>
       </Button>
+    </Inline>
+  );
+}
+
+export function Plain() {
+  const { t } = useLingui();
+  return (
+    <Inline>
+      <Button variant="soft" tone="dark" onClick={() => notify.plain(t`Boarding at gate 12.`)}>
+        <Trans>Plain</Trans>
+      </Button>
+      <Button variant="soft" tone="warning" onClick={() => notify.warning(t`The data plan ends tomorrow.`)}>
+        <Trans>Warning</Trans>
+      </Button>
+      <Button
+        variant="soft"
+        tone="secondary"
+        onClick={() => notify.plain(t`The suitcase was found in Porto.`, { emoji: '🛄' })}
+      >
+        <Trans>Emoji</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+export function SeveralLines() {
+  const { t } = useLingui();
+  const text = t`This toast is too long for one line. It breaks into as many as it needs, stays as long as reading it takes, and can be closed before.`;
+  return (
+    <Button variant="soft" tone="dark" onClick={() => notify.plain(text)}>
+      <Trans>Several lines</Trans>
+    </Button>
+  );
+}
+
+/** Every second attempt fails, so that both ends can be seen. */
+export function Work() {
+  const { t } = useLingui();
+  const [attempts, setAttempts] = useState(0);
+  const activate = () => {
+    setAttempts(attempts + 1);
+    const work = new Promise<void>((resolve, reject) => {
+      setTimeout(() => (attempts % 2 === 0 ? resolve() : reject(new Error('no profile left'))), 1000);
+    });
+    notify.work(work, {
+      doing: t`Activating the eSIM …`,
+      done: t`The eSIM is active.`,
+      failed: t`The eSIM could not be activated.`,
+    });
+  };
+  return (
+    <Button variant="soft" onClick={activate}>
+      <Trans>Activate eSIM</Trans>
+    </Button>
+  );
+}
+
+export function Durations() {
+  const { t } = useLingui();
+  const choices: [label: string, durationMs: number][] = [
+    [t`10 seconds`, 10_000],
+    [t`3 seconds`, 3000],
+    [t`Until closed`, Infinity],
+  ];
+  return (
+    <Inline>
+      {choices.map(([label, durationMs]) => (
+        <Button key={label} variant="outline" tone="secondary" onClick={() => notify.info(label, { durationMs })}>
+          {label}
+        </Button>
+      ))}
     </Inline>
   );
 }

@@ -8,6 +8,7 @@ const { color } = theme;
 const tones: Record<ToastTone, string> = {
   success: `--fill: ${color.surface}; --text: ${color.ink}; --sign: ${color.successInk}; --press: ${color.primaryInk};`,
   info: `--fill: ${color.surface}; --text: ${color.ink}; --sign: ${color.infoInk}; --press: ${color.primaryInk};`,
+  warning: `--fill: ${color.surface}; --text: ${color.ink}; --sign: ${color.warningInk}; --press: ${color.primaryInk};`,
   danger: `--fill: ${color.danger}; --text: ${color.onDanger}; --sign: ${color.onDanger}; --press: ${color.onDanger};`,
   neutral: `--fill: ${color.brand}; --text: ${color.onBrand}; --sign: ${color.onBrand}; --press: ${color.onBrandSignal};`,
 };
@@ -32,6 +33,14 @@ export const Root = styled.div<{ $tone: ToastTone }>`
   :focus-visible {
     outline-color: currentColor;
   }
+`;
+
+/** As high as the first line, with the ring or the emoji in its middle. */
+export const Sign = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  block-size: 1lh;
 `;
 
 export const Lines = styled.div`

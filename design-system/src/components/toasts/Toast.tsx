@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { Action, Cross, Line, Lines, Root, Shortcut } from './Toast.styles.ts';
+import { Spinner } from '../spinners/Spinner.tsx';
+import { Action, Cross, Line, Lines, Root, Shortcut, Sign } from './Toast.styles.ts';
 
-export type ToastTone = 'success' | 'info' | 'danger' | 'neutral';
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 export interface ToastAction {
   /** What pressing it does. */
@@ -21,6 +22,13 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   tone?: ToastTone;
   /** The message, one paragraph each. */
   lines: readonly string[];
+  /** An emoji that stands in place of the icon. */
+  emoji?: string | undefined;
+  /**
+   * Whether the work it tells of is under way: a ring turns in place of the icon.
+   * @default false
+   */
+  isBusy?: boolean | undefined;
   /** Something to do about it. */
   action?: ToastAction;
   /** Offers to take back what was done. */
@@ -32,19 +40,28 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 const icons: Record<ToastTone, LucideIcon | undefined> = {
   success: CircleCheck,
   info: Info,
+  warning: TriangleAlert,
   danger: CircleAlert,
   neutral: undefined,
 };
 
 /** The box of a passing message. To show one, call `notify`. */
-export function Toast({ tone = 'neutral', lines, action, onUndo, onClose, ...rest }: ToastProps) {
+export function Toast({
+  tone = 'neutral',
+  lines,
+  emoji,
+  isBusy = false,
+  action,
+  onUndo,
+  onClose,
+  ...rest
+}: ToastProps) {
   const { t } = useLingui();
-  const icon = icons[tone];
   const scrolls = lines.join('').length > 240 || lines.length > 4;
 
   return (
     <Root {...rest} $tone={tone}>
-      {icon && <Icon icon={icon} size="menu" />}
+      {signOf({ tone, emoji, isBusy })}
       <Lines {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t`Message` })}>
         {lines.map((line, index) => (
           <Line key={`${index} ${line}`} dir="auto">
@@ -66,6 +83,12 @@ export function Toast({ tone = 'neutral', lines, action, onUndo, onClose, ...res
       )}
     </Root>
   );
+}
+
+function signOf({ tone = 'neutral', emoji, isBusy }: Pick<ToastProps, 'tone' | 'emoji' | 'isBusy'>) {
+  if (isBusy || emoji) return <Sign aria-hidden>{isBusy ? <Spinner size="small" role="presentation" /> : emoji}</Sign>;
+  const icon = icons[tone];
+  return icon && <Icon icon={icon} size="menu" />;
 }
 
 function isApple() {

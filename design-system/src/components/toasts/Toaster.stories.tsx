@@ -13,7 +13,8 @@ const shortMs = 150;
 
 const meta = {
   component: Toaster,
-  render: (_, { parameters: { keyboard: toasterKeyboard, example: Example = () => null } }) => (
+  parameters: { keyboard: toasterKeyboard },
+  render: (_, { parameters: { example: Example = () => null } }) => (
     <>
       <Example />
       <Toaster />

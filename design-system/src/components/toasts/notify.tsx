@@ -10,12 +10,23 @@ export interface NotifyOptions {
    */
   position?: ToastPosition;
   /**
-   * How long it stays; time stands still while the pointer or focus is on a toast.
+   * How long it stays; time stands still while the pointer or focus is on a toast. `Infinity` is until it is closed.
    * @default As long as reading takes, at least 5 seconds
    */
   durationMs?: number;
+  /** An emoji that stands in place of the icon. */
+  emoji?: string;
   /** Something to do about it. The toast goes when it is pressed. */
   action?: ToastAction;
+}
+
+export interface WorkNotification {
+  /** What is being done. */
+  doing: string;
+  /** Said when the promise is fulfilled. */
+  done: string;
+  /** Said when the promise is rejected. */
+  failed: string;
 }
 
 export interface UndoableNotification extends UndoWindow {
@@ -29,6 +40,7 @@ export interface UndoableNotification extends UndoWindow {
 }
 
 let undoables = 0;
+let works = 0;
 
 /**
  * Says something in passing, from anywhere. It shows in `Toaster`, as text: markup in a message is read, not obeyed.
@@ -39,6 +51,10 @@ export const notify = {
   success: (text: string, options?: NotifyOptions) => raise('success', [text], options),
   /** Something is worth knowing. */
   info: (text: string, options?: NotifyOptions) => raise('info', [text], options),
+  /** Something may go wrong. */
+  warning: (text: string, options?: NotifyOptions) => raise('warning', [text], options),
+  /** Something that is neither good nor bad. */
+  plain: (text: string, options?: NotifyOptions) => raise('neutral', [text], options),
   /** Something failed. Screen readers say it at once. */
   error: (text: string, options?: NotifyOptions) => raise('danger', [text], options),
   /** What the server has to say about an answer, one line per item. */
@@ -50,17 +66,33 @@ export const notify = {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow);
-    raise('neutral', [message], { position: 'bottom-center', durationMs }, id);
+    raise('neutral', [message], { position: 'bottom-center', durationMs }, { id });
+  },
+  /** Something is being done, and then has worked or failed: one toast that changes its words. */
+  work: (promise: Promise<unknown>, { doing, done, failed }: WorkNotification, options?: NotifyOptions) => {
+    works += 1;
+    const id = `work ${works}`;
+    raise('neutral', [doing], { ...options, durationMs: Infinity }, { id, isBusy: true });
+    promise.then(
+      () => raise('success', [done], options, { id }),
+      () => raise('danger', [failed], options, { id }),
+    );
   },
   /** Takes all toasts away, as when somebody signs out; what could be undone becomes final. */
   clear: () => toast.remove(),
 };
 
-function raise(tone: ToastTone, lines: readonly string[], options: NotifyOptions = {}, ownId?: string): void {
-  const { position = 'top-right', action, durationMs = readingTime(lines.join(' ')) } = options;
-  const id = ownId ?? [tone, position, ...lines].join('\n');
+interface OwnToast {
+  id: string;
+  isBusy?: boolean;
+}
+
+function raise(tone: ToastTone, lines: readonly string[], options: NotifyOptions = {}, own?: OwnToast): void {
+  const { position = 'top-right', emoji, action, durationMs = readingTime(lines.join(' ')) } = options;
+  const id = own?.id ?? [tone, position, ...lines].join('\n');
   const say = tone === 'danger' ? toast.error : toast;
-  say(() => <RaisedToast id={id} tone={tone} lines={lines} action={action} />, { id, position, duration: durationMs });
+  const content = { id, tone, lines, emoji, action, isBusy: own?.isBusy };
+  say(() => <RaisedToast {...content} />, { id, position, duration: durationMs });
 }
 
 function readingTime({ length }: string): number {

@@ -46,6 +46,11 @@ export const controlInvalid = css`
   border-color: ${theme.color.dangerInk};
 `;
 
+export const controlValid = css`
+  --edge: ${theme.color.successInk};
+  border-color: ${theme.color.successInk};
+`;
+
 /** A control's own focus ring: on its edge, so that neighbours stay clear of it. The outline is for forced colours. */
 export const controlFocus = css`
   border-color: var(--edge, ${theme.color.focus});
@@ -79,11 +84,14 @@ export const Box = styled.div<{ $size: FieldSize }>`
   &:hover {
     border-color: ${theme.color.ink3};
   }
-  &:has(> :is(input, textarea):read-only) {
+  &:has(> :is(input, textarea):read-only:not([type='file'])) {
     background: ${theme.color.sunken};
   }
   &:has(> [aria-invalid='true']) {
     ${controlInvalid}
+  }
+  &:has(> [data-valid]) {
+    ${controlValid}
   }
   &:has(> :is(input, textarea):focus) {
     ${controlFocus}

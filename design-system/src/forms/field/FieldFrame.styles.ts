@@ -1,5 +1,58 @@
 import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { floatingBox, floatingLabel } from './FloatingLabel.styles.ts';
+
+export const Label = styled.label`
+  justify-self: start;
+  margin-block-end: ${theme.space.xs};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+export const RequiredMark = styled.span`
+  color: ${theme.color.dangerInk};
+`;
+
+export const LabelHint = styled.span`
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.small};
+  font-weight: ${theme.weight.regular};
+`;
+
+/** On the label's line to the eye, after the control to the keyboard. */
+export const Action = styled.div`
+  align-self: end;
+  margin-block-end: ${theme.space.xs};
+`;
+
+/** A quarter of the row for the label, where the window leaves enough for both. */
+const beside = css`
+  ${media.beyondPhone} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr) auto;
+
+    > * {
+      grid-column: 2 / -1;
+    }
+    /* The control: the label is first even when nobody sees it. */
+    > :nth-child(2) {
+      grid-row: 1;
+    }
+    > ${Label} {
+      align-self: center;
+      margin-block-end: 0;
+    }
+    > ${Action} {
+      grid-column: 3;
+      align-self: center;
+      margin-block-end: 0;
+    }
+    &:has(> ${Action}) > :nth-child(2) {
+      grid-column: 2;
+    }
+  }
+`;
 
 export const Root = styled.div`
   position: relative;
@@ -12,34 +65,22 @@ export const Root = styled.div`
   > * {
     grid-column: 1 / -1;
   }
-`;
-
-export const Label = styled.label`
-  justify-self: start;
-  margin-block-end: ${theme.space.xs};
-  color: ${theme.color.ink};
-  font-weight: ${theme.weight.semibold};
-  overflow-wrap: anywhere;
-
-  ${Root} > && {
+  && > ${Label} {
     grid-area: 1 / 1;
   }
-`;
-
-export const RequiredMark = styled.span`
-  color: ${theme.color.dangerInk};
-`;
-
-/** On the label's line to the eye, after the control to the keyboard. */
-export const Action = styled.div`
-  align-self: end;
-  margin-block-end: ${theme.space.xs};
-
-  ${Root} > && {
+  && > ${Action} {
     grid-area: 1 / 2;
   }
+  &[data-label='beside'] {
+    ${beside}
+  }
+  &[data-label='floating'] {
+    ${floatingBox}
+    > ${Label} {
+      ${floatingLabel}
+    }
+  }
 `;
-
 const line = css`
   margin-block-start: ${theme.space.xs};
   font-size: ${theme.text.small};
@@ -59,11 +100,10 @@ export const Note = styled.div`
 `;
 
 /** The icon stands in the middle of the first line, however many there are. */
-export const ErrorText = styled.div`
+const verdict = css`
   ${line}
   display: flex;
   gap: ${theme.space.xs};
-  color: ${theme.color.dangerInk};
   font-weight: ${theme.weight.medium};
 
   svg {
@@ -73,4 +113,14 @@ export const ErrorText = styled.div`
   span {
     min-inline-size: 0;
   }
+`;
+
+export const ErrorText = styled.div`
+  ${verdict}
+  color: ${theme.color.dangerInk};
+`;
+
+export const SuccessText = styled.div`
+  ${verdict}
+  color: ${theme.color.successInk};
 `;

@@ -1,9 +1,20 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { Action, Description, ErrorText, Label, Messages, Note, RequiredMark, Root } from './FieldFrame.styles.ts';
-import type { FieldProps } from './field-props.ts';
+import {
+  Action,
+  Description,
+  ErrorText,
+  Label,
+  LabelHint,
+  Messages,
+  Note,
+  RequiredMark,
+  Root,
+  SuccessText,
+} from './FieldFrame.styles.ts';
+import type { TypedFieldProps } from './field-props.ts';
 
 /** What the control needs, to belong to its label and messages. */
 export interface ControlProps {
@@ -13,9 +24,10 @@ export interface ControlProps {
   readOnly: boolean;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
+  'data-valid': true | undefined;
 }
 
-interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
+interface FieldFrameProps extends Omit<TypedFieldProps, 'label' | 'size'> {
   /** The control's id, when somebody outside refers to it. */
   id?: string;
   /** Left out when the control has its label beside it. */
@@ -40,7 +52,9 @@ interface FieldFrameProps extends Omit<FieldProps, 'label' | 'size'> {
  * live region, which is quiet from such a move until the person does something.
  */
 export function FieldFrame({ children, ...props }: FieldFrameProps) {
-  const { label, labelVisibility = 'shown', isNative = true, labelAction, description, note, errorMessage } = props;
+  const { label, labelVisibility = 'shown', labelPlacement = 'above', labelHint, labelAction, isNative = true } = props;
+  const { description, note, errorMessage } = props;
+  const successMessage = !errorMessage && props.successMessage;
   const { isRequired = false, isDisabled = false, isReadOnly = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -51,7 +65,11 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
     if (messages.current) messages.current.ariaLive = politeness;
   };
   const speak = () => announce('polite');
-  const described = [props.describedBy, description && descriptionId, (errorMessage || note) && messagesId];
+  const described = [
+    props.describedBy,
+    description && descriptionId,
+    (errorMessage || successMessage || note) && messagesId,
+  ];
   const labelElement = label && (
     <Label
       id={labelIdOf(id)}
@@ -59,11 +77,20 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
     >
       {label}
       {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
+      {labelHint && ' '}
+      {labelHint && <LabelHint>{labelHint}</LabelHint>}
     </Label>
   );
 
   return (
-    <Root onFocus={() => announce('off')} onBlur={speak} onKeyDown={speak} onKeyUp={speak} onClick={speak}>
+    <Root
+      data-label={label && labelPlacement}
+      onFocus={() => announce('off')}
+      onBlur={speak}
+      onKeyDown={speak}
+      onKeyUp={speak}
+      onClick={speak}
+    >
       {labelVisibility === 'hidden' ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id,
@@ -72,6 +99,7 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
         readOnly: isReadOnly,
         'aria-invalid': Boolean(errorMessage),
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'data-valid': successMessage ? true : undefined,
       })}
       {labelAction && <Action>{labelAction}</Action>}
       {description && <Description id={descriptionId}>{description}</Description>}
@@ -82,6 +110,12 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
             <Icon icon={CircleAlert} />
             <span>{errorMessage}</span>
           </ErrorText>
+        )}
+        {successMessage && (
+          <SuccessText>
+            <Icon icon={CircleCheck} />
+            <span>{successMessage}</span>
+          </SuccessText>
         )}
       </Messages>
     </Root>

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 
 export type FieldSize = 'small' | 'medium' | 'large';
 
+/** Where the label stands: over the control, before it, or in it while it is empty. */
+export type LabelPlacement = 'above' | 'beside' | 'floating';
+
 /** What every field takes, beside the attributes of its control. */
 export interface FieldProps {
   /** What the field asks for. */
@@ -11,12 +14,21 @@ export interface FieldProps {
    * @default 'shown'
    */
   labelVisibility?: 'shown' | 'hidden';
+  /**
+   * Whether the label stands above the control, or beside it where the window is wide enough.
+   * @default 'above'
+   */
+  labelPlacement?: Exclude<LabelPlacement, 'floating'>;
+  /** A few muted words behind the label, such as an example; they are part of its name. */
+  labelHint?: ReactNode;
   /** A link or button at the end of the label's line; Tab reaches it after the control. */
   labelAction?: ReactNode;
   /** Help that is always there, such as the expected format. */
   description?: ReactNode;
   /** What is wrong and how to put it right. While there is one, the field is invalid. */
   errorMessage?: ReactNode;
+  /** What was checked and found good; not shown beside an error. */
+  successMessage?: ReactNode;
   /**
    * 32, 40 or 48 px high; less in the compact density.
    * @default 'medium'
@@ -39,14 +51,32 @@ export interface FieldProps {
   isReadOnly?: boolean;
 }
 
+/** What a field of typed text takes: its label may stand where the text will be. */
+export interface TypedFieldProps extends Omit<FieldProps, 'labelPlacement'> {
+  /**
+   * Above the control, beside it where the window is wide enough, or in it while it is empty. Floating labels have one line and
+   * one size; prefer the others.
+   * @default 'above'
+   */
+  labelPlacement?: LabelPlacement;
+}
+
 /** Attributes of the control that `FieldProps` says in its own words. */
 export type SaidByField = 'size' | 'required' | 'disabled' | 'readOnly' | 'aria-invalid' | 'aria-describedby';
 
 /** Parts what the frame needs from what goes to the control. */
-export function splitFieldProps<Props extends FieldProps & { id?: string }>(props: Props) {
-  const { id, label, labelVisibility, labelAction, description, errorMessage, ...others } = props;
-  const { size = 'medium', isRequired, isDisabled, isReadOnly, ...rest } = others;
-  const texts = { label, labelVisibility, labelAction, description, errorMessage };
-  const field: Omit<FieldProps, 'size'> & { id?: string } = { id, ...texts, isRequired, isDisabled, isReadOnly };
+export function splitFieldProps<Props extends TypedFieldProps & { id?: string }>(props: Props) {
+  const { id, label, labelVisibility, labelPlacement, labelHint, labelAction, ...others } = props;
+  const { description, errorMessage, successMessage, ...control } = others;
+  const { size = 'medium', isRequired, isDisabled, isReadOnly, ...rest } = control;
+  const labelled = { label, labelVisibility, labelPlacement, labelHint, labelAction };
+  const messages = { description, errorMessage, successMessage };
+  const states = { isRequired, isDisabled, isReadOnly };
+  const field: Omit<TypedFieldProps, 'size'> & { id?: string } = { id, ...labelled, ...messages, ...states };
   return { field, size, rest };
+}
+
+/** A floating label finds out by its placeholder that the control is empty, so there always is one. */
+export function placeholderFor(labelPlacement: LabelPlacement | undefined, placeholder: string | undefined) {
+  return labelPlacement === 'floating' ? (placeholder ?? ' ') : placeholder;
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { Link } from '../../../components/buttons/Link.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
+import { StaticField } from './StaticField.tsx';
 import { TextField } from './TextField.tsx';
 
 export function Basic() {
@@ -11,9 +12,11 @@ export function Basic() {
   return (
     <Grid>
       <TextField label={t`Traveller`} placeholder={t`Name as in the passport`} />
+      <TextField label={t`Email`} labelHint={t`for example name@example.com`} type="email" />
       <TextField label={t`Destination`} description={t`Country or airport code, such as Portugal or LIS.`} />
       <TextField label={t`Policy number`} defaultValue="EM-2041" isReadOnly />
       <TextField label={t`Sold by`} defaultValue="Marina Duarte" isDisabled />
+      <StaticField label={t`Insurer`}>Atlantic Mutual</StaticField>
     </Grid>
   );
 }
@@ -26,6 +29,28 @@ export function Sizes() {
       <TextField label={t`Medium`} defaultValue="LIS → GRU" />
       <TextField size="small" label={t`Small`} defaultValue="LIS → GRU" />
     </Stack>
+  );
+}
+
+export function LabelsBeside() {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <TextField labelPlacement="beside" size="large" label={t`From`} defaultValue="Lisbon" />
+      <TextField labelPlacement="beside" label={t`To`} defaultValue="São Paulo" description={t`City or airport.`} />
+      <TextField labelPlacement="beside" size="small" label={t`Flight`} defaultValue="TP 83" />
+    </Stack>
+  );
+}
+
+export function FloatingLabels() {
+  const { t } = useLingui();
+  return (
+    <Grid>
+      <TextField labelPlacement="floating" label={t`Traveller`} placeholder={t`Name as in the passport`} />
+      <TextField labelPlacement="floating" label={t`Destination`} defaultValue="Lisbon" />
+      <TextField labelPlacement="floating" label={t`Sold by`} isDisabled />
+    </Grid>
   );
 }
 
@@ -46,6 +71,20 @@ export function Invalid() {
         errorMessage={t`The part after the @ is missing. It looks like name@example.com.`}
       />
       <TextField isRequired label={t`Traveller`} errorMessage={t`Enter the name of the traveller.`} />
+    </Grid>
+  );
+}
+
+export function ValidAndInvalid() {
+  const { t } = useLingui();
+  return (
+    <Grid>
+      <TextField label={t`Discount code`} defaultValue="LISBON-10" successMessage={t`Ten per cent off this trip.`} />
+      <TextField
+        label={t`Discount code`}
+        defaultValue="LISBON-01"
+        errorMessage={t`There is no such code. Check the last two digits.`}
+      />
     </Grid>
   );
 }

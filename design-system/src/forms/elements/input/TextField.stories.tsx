@@ -16,10 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Basic: Story = { render: examples.Basic };
+export const Basic: Story = { render: examples.Basic, tags: ['W-INP-01'] };
 export const Sizes: Story = { render: examples.Sizes, tags: ['W-INP-02'] };
+export const LabelsBeside: Story = { render: examples.LabelsBeside, tags: ['W-INP-03'] };
+export const FloatingLabels: Story = { render: examples.FloatingLabels, tags: ['W-INP-04'] };
 export const Required: Story = { render: examples.Required };
 export const Invalid: Story = { render: examples.Invalid };
+export const ValidAndInvalid: Story = { render: examples.ValidAndInvalid, tags: ['W-INP-06'] };
 export const BeforeAndAfter: Story = { render: examples.BeforeAndAfter };
 export const WithLabelAction: Story = { render: examples.WithLabelAction };
 
@@ -46,6 +49,66 @@ export const IsNamedByItsLabelAndDescribedByEverythingElse: Story = {
     await expect(input).toHaveAccessibleDescription('GB For the whole trip At most 50 GB.');
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
+  },
+};
+
+export const IsCalledByItsLabelAndHint: Story = {
+  args: { label: 'Email', labelHint: 'for example name@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email for example name@example.com' })).toBeVisible();
+  },
+};
+
+export const SaysWhatIsGoodUnlessSomethingIsWrong: Story = {
+  args: { successMessage: 'Ten per cent off.' },
+  render: (args) => (
+    <>
+      <TextField {...args} label="Good" />
+      <TextField {...args} label="Both" errorMessage="It ended yesterday." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const good = canvas.getByRole('textbox', { name: 'Good' });
+    await expect(good).toHaveAccessibleDescription('Ten per cent off.');
+    await expect(good).toBeValid();
+
+    const both = canvas.getByRole('textbox', { name: 'Both' });
+    await expect(both).toHaveAccessibleDescription('It ended yesterday.');
+    await expect(both).toBeInvalid();
+  },
+};
+
+export const HasItsLabelOnItsLineWhenBeside: Story = {
+  args: { labelPlacement: 'beside', errorMessage: 'Enter the name of the traveller.' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Traveller').getBoundingClientRect();
+    const input = canvas.getByRole('textbox', { name: 'Traveller' }).getBoundingClientRect();
+    const error = canvas.getByText('Enter the name of the traveller.').getBoundingClientRect();
+
+    await expect(label.right).toBeLessThan(input.left);
+    await expect(label.top).toBeGreaterThan(input.top);
+    await expect(label.bottom).toBeLessThan(input.bottom);
+    await expect(error.left).toBeGreaterThanOrEqual(label.right);
+  },
+};
+
+export const LetsItsFloatingLabelMakeRoomForText: Story = {
+  args: { labelPlacement: 'floating', placeholder: 'Name as in the passport' },
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Traveller' });
+    const labelTop = () => canvas.getByText('Traveller').getBoundingClientRect().top;
+    const resting = labelTop();
+
+    await userEvent.click(input);
+    await expect(labelTop()).toBeLessThan(resting);
+    await userEvent.type(input, 'Lúcia');
+    input.blur();
+    await expect(labelTop()).toBeLessThan(resting);
+
+    await userEvent.clear(input);
+    input.blur();
+    await expect(labelTop()).toBe(resting);
   },
 };
 

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { placeholderFor, type SaidByField, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 
 export interface TextFieldProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
+  extends TypedFieldProps, Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
   /**
    * Which keyboard and which suggestions the browser offers.
    * @default 'text'
@@ -31,7 +31,12 @@ export function TextField({ type = 'text', prefix, suffix, ...props }: TextField
       {(control) => (
         <ControlBox size={size}>
           {prefix && <Affix id={`${id}-prefix`}>{prefix}</Affix>}
-          <Input {...rest} {...control} type={type} />
+          <Input
+            {...rest}
+            {...control}
+            type={type}
+            placeholder={placeholderFor(field.labelPlacement, rest.placeholder)}
+          />
           {suffix && <Affix id={`${id}-suffix`}>{suffix}</Affix>}
         </ControlBox>
       )}

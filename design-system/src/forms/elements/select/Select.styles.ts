@@ -7,6 +7,7 @@ import {
   controlInvalid,
   controlSize,
   controlSurface,
+  controlValid,
 } from '../../field/Control.styles.ts';
 import type { FieldSize } from '../../field/field-props.ts';
 
@@ -100,6 +101,9 @@ export const Native = styled.select<{ $size: FieldSize; $isPlaceholder: boolean 
   }
   &[aria-invalid='true'] {
     ${controlInvalid}
+  }
+  &[data-valid] {
+    ${controlValid}
   }
   &:is(:focus, :open) {
     ${controlFocus}

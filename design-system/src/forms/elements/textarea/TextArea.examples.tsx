@@ -7,6 +7,24 @@ export function Basic() {
   return <TextArea label={t`Note to the insurer`} placeholder={t`What happened, where and when`} />;
 }
 
+export function FloatingLabel() {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <TextArea
+        labelPlacement="floating"
+        label={t`Note to the insurer`}
+        placeholder={t`What happened, where and when`}
+      />
+      <TextArea
+        labelPlacement="floating"
+        label={t`Note to the insurer`}
+        defaultValue={t`The suitcase did not arrive in Lisbon.`}
+      />
+    </Stack>
+  );
+}
+
 export function WithCounter() {
   const { t } = useLingui();
   return (

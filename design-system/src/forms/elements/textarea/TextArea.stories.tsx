@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Basic: Story = { render: examples.Basic, tags: ['W-TXA-01'] };
+export const FloatingLabel: Story = { render: examples.FloatingLabel, tags: ['W-TXA-02'] };
 export const WithCounter: Story = { render: examples.WithCounter, tags: ['W-TXA-03'] };
 export const NotToBeChanged: Story = { render: examples.NotToBeChanged };
 
@@ -23,6 +24,22 @@ export const Conforms: Story = conformance<TextAreaProps>(TextArea, {
   characterLimit: 20,
   errorMessage: 'Too long.',
 });
+
+export const ShowsItsFloatingLabelOnTheFirstLineWhileEmpty: Story = {
+  args: { labelPlacement: 'floating', rows: 6 },
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Note' });
+    const label = canvas.getByText('Note');
+    const resting = label.getBoundingClientRect().top;
+    await expect(resting - area.getBoundingClientRect().top).toBeLessThan(24);
+
+    await userEvent.type(area, 'Lisbon');
+    area.blur();
+
+    await expect(label.getBoundingClientRect().top).toBeLessThan(resting);
+  },
+};
 
 export const CountsAndLetsMoreBeTyped: Story = {
   args: { characterLimit: 5 },

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { ControlBox } from '../../field/ControlBox.tsx';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { placeholderFor, type SaidByField, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Area, Counter } from './TextArea.styles.ts';
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, SaidByField | 'children'> {
+export interface TextAreaProps
+  extends TypedFieldProps, Omit<ComponentPropsWithRef<'textarea'>, SaidByField | 'children'> {
   /**
    * Lines it shows when empty; it grows with its text.
    * @default 3
@@ -32,6 +33,7 @@ export function TextArea({ rows = 3, characterLimit, onChange, ...props }: TextA
               {...rest}
               {...control}
               rows={rows}
+              placeholder={placeholderFor(field.labelPlacement, rest.placeholder)}
               onChange={(event) => {
                 onChange?.(event);
                 setTyped(event.target.value);

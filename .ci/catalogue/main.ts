@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findMistakes } from './catalogue.ts';
+
+interface StoryIndex {
+  entries: Record<string, { tags?: string[] }>;
+}
+
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+const index: StoryIndex = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../dist/storybook/index.json'), 'utf8'),
+);
+const promised = linesOf('ids.txt');
+const toCome = linesOf('to-come.txt');
+const mistakes = findMistakes({
+  promised,
+  toCome,
+  tags: Object.values(index.entries).flatMap(({ tags = [] }) => tags),
+});
+
+for (const mistake of mistakes) console.error(`✗ ${mistake}`);
+console.log(`${promised.length - toCome.length} of ${promised.length} promises of the catalogue are shown by stories.`);
+if (mistakes.length > 0) process.exitCode = 1;

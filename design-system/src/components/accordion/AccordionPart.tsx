@@ -1,0 +1,99 @@
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Collapse } from '../collapse/Collapse.tsx';
+import { Content, Header, Part, Trigger } from './Accordion.styles.ts';
+
+export interface AccordionItem {
+  id: string;
+  /** What the content is about. */
+  title: ReactNode;
+  /** What it opens. */
+  content: ReactNode;
+  /**
+   * Whether it cannot be opened or closed now.
+   * @default false
+   */
+  isDisabled?: boolean;
+}
+
+export interface AccordionPartLook {
+  /**
+   * What stands at the end of each title.
+   * @default 'chevron'
+   */
+  marker: 'chevron' | 'none';
+  /**
+   * The level of the titles, one below that of the page or section around them.
+   * @default 3
+   */
+  headingLevel: 2 | 3 | 4;
+  /**
+   * Whether a mouse that rests on an item is enough to open it. Fingers and keys always press.
+   * @default 'press'
+   */
+  opensOn: 'press' | 'hover';
+  /** Whether the content is a landmark. */
+  isRegion: boolean;
+}
+
+interface AccordionPartProps extends AccordionPartLook {
+  item: AccordionItem;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** One title of an accordion with what it opens. */
+export function AccordionPart(props: AccordionPartProps) {
+  const { item, isOpen, onOpenChange, marker, headingLevel, opensOn, isRegion } = props;
+  const triggerId = useId();
+  const contentId = useId();
+  const hover = useHover(props);
+
+  return (
+    <Part {...(opensOn === 'hover' && !item.isDisabled && hover.handlers)}>
+      <Header as={`h${headingLevel}`}>
+        <Trigger
+          type="button"
+          id={triggerId}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          disabled={item.isDisabled}
+          onClick={(event) => !hover.hasOpened(event) && onOpenChange(!isOpen)}
+        >
+          <span>{item.title}</span>
+          {marker === 'chevron' && <Icon icon={ChevronDown} />}
+        </Trigger>
+      </Header>
+      <Collapse
+        id={contentId}
+        isOpen={isOpen}
+        role={isRegion ? 'region' : undefined}
+        aria-labelledby={isRegion ? triggerId : undefined}
+      >
+        <Content>{item.content}</Content>
+      </Collapse>
+    </Part>
+  );
+}
+
+function useHover({ isOpen, onOpenChange }: AccordionPartProps) {
+  const isHeldOpen = useRef(false);
+  return {
+    handlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' || isOpen) return;
+        isHeldOpen.current = true;
+        onOpenChange(true);
+      },
+      onPointerLeave: ({ currentTarget }: PointerEvent) => {
+        const isHeld = isHeldOpen.current;
+        isHeldOpen.current = false;
+        // Whoever works in the content with the keyboard keeps it.
+        if (isHeld && !currentTarget.contains(document.activeElement)) onOpenChange(false);
+      },
+    },
+    /** Whether the mouse that presses has opened it already; the press must not close it again. */
+    hasOpened: ({ detail }: MouseEvent) => detail > 0 && isHeldOpen.current,
+  };
+}

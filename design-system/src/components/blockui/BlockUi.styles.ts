@@ -1,0 +1,51 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { type Tone, toneVariables } from '../../theme/tones.ts';
+
+export type Veil = 'surface' | Tone;
+
+export const Root = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+const onSurface = `--tone: ${theme.color.surface}; --on-tone: ${theme.color.primaryInk};`;
+
+/** Lies over the content and has the corners of a card. */
+export const Cover = styled.div<{ $veil: Veil }>`
+  ${({ $veil }) => css`
+    ${$veil === 'surface' ? onSurface : toneVariables($veil)}
+  `}
+  position: absolute;
+  inset: 0;
+  z-index: ${theme.layer.raised};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  padding: ${theme.space.s};
+  overflow: auto;
+  border-radius: ${theme.radius.xl};
+  background: color-mix(in srgb, var(--tone) 72%, transparent);
+  color: var(--on-tone);
+  cursor: wait;
+`;
+
+export const Message = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.m};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  padding-block: ${theme.space.s};
+  padding-inline: ${theme.space.l};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+export const Words = styled.span`
+  min-inline-size: 0;
+`;

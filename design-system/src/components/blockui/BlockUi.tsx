@@ -1,0 +1,66 @@
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Spinner } from '../spinners/Spinner.tsx';
+import { Cover, Message, Root, type Veil, Words } from './BlockUi.styles.ts';
+
+export interface BlockUiProps extends ComponentPropsWithRef<'div'> {
+  /** Whether nothing in it can be reached for the moment. Focus that was in it comes back. */
+  isBlocked: boolean;
+  /** What is being waited for, beside the spinner. */
+  message?: ReactNode;
+  /**
+   * What turns while it is blocked.
+   * @default A `Spinner`
+   */
+  indicator?: ReactNode;
+  /**
+   * The colour that lies over the content.
+   * @default 'surface'
+   */
+  veil?: Veil;
+}
+
+/**
+ * Keeps hands off a card while work on it is under way. Where one button started the work, `isBusy` on the button is enough;
+ * content that is not there yet has a skeleton.
+ */
+export function BlockUi({ isBlocked, message, indicator, veil = 'surface', children, ...rest }: BlockUiProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  useFocusKept(isBlocked, content, cover);
+
+  return (
+    <Root {...rest} aria-busy={isBlocked || undefined}>
+      <div ref={content} inert={isBlocked}>
+        {children}
+      </div>
+      {isBlocked && (
+        <Cover ref={cover} tabIndex={-1} $veil={veil}>
+          {message ? (
+            <Message role="status">
+              {indicator ?? <Spinner size="small" role="presentation" aria-hidden />}
+              <Words>{message}</Words>
+            </Message>
+          ) : (
+            (indicator ?? <Spinner />)
+          )}
+        </Cover>
+      )}
+    </Root>
+  );
+}
+
+type ElementRef = RefObject<HTMLDivElement | null>;
+
+/** Moves focus from the content onto the cover, and back to where it was unless the person went elsewhere. */
+function useFocusKept(isBlocked: boolean, content: ElementRef, cover: ElementRef) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!isBlocked || !(activeElement instanceof HTMLElement) || !content.current?.contains(activeElement)) return;
+    const own = cover.current;
+    own?.focus();
+    return () => {
+      const isStillHere = document.activeElement === document.body || document.activeElement === own;
+      if (isStillHere) activeElement.focus();
+    };
+  }, [isBlocked, content, cover]);
+}

@@ -1,0 +1,86 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useLink } from '../../theme/links.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { Box, Item, Text } from './ListGroup.styles.ts';
+
+export interface ListGroupItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onClick'> {
+  /** What its colour says; without it, nothing. */
+  tone?: Tone;
+  /** Shown before the content. */
+  icon?: LucideIcon;
+  /** Stands at the end of the line, such as a `Badge`. */
+  end?: ReactNode;
+  /**
+   * Whether it is the one that is on screen or under work.
+   * @default false
+   */
+  isCurrent?: boolean;
+  /**
+   * Whether it is out of reach now.
+   * @default false
+   */
+  isDisabled?: boolean;
+  /** Where it goes. */
+  href?: string;
+  /** What it does, when it goes nowhere. */
+  onPress?: () => void;
+}
+
+/** One thing in a `ListGroup`: words, a link with `href`, or a button with `onPress`. */
+export function ListGroupItem({
+  tone,
+  icon,
+  end,
+  isCurrent = false,
+  isDisabled = false,
+  href,
+  onPress,
+  children,
+  ...rest
+}: ListGroupItemProps) {
+  const content = (
+    <>
+      {icon && <Icon icon={icon} />}
+      <Text>{children}</Text>
+      {end}
+    </>
+  );
+  const look = {
+    'aria-current': isCurrent || undefined,
+    'data-disabled': isDisabled || undefined,
+    $tone: tone ?? 'primary',
+    $isTinted: tone !== undefined,
+  };
+
+  return (
+    <Item {...rest}>
+      {href !== undefined && <LinkBox {...look} href={href} content={content} />}
+      {href === undefined && onPress && (
+        <Box as="button" type="button" disabled={isDisabled} onClick={onPress} {...look}>
+          {content}
+        </Box>
+      )}
+      {href === undefined && !onPress && <Box {...look}>{content}</Box>}
+    </Item>
+  );
+}
+
+interface LinkBoxProps {
+  href: string;
+  content: ReactNode;
+  'data-disabled': true | undefined;
+  $tone: Tone;
+  $isTinted: boolean;
+}
+
+function LinkBox({ href, content, ...look }: LinkBoxProps) {
+  const link: { href: string; onClick: MouseEventHandler<HTMLAnchorElement> } = useLink(href);
+  const target = look['data-disabled'] ? { role: 'link', 'aria-disabled': true } : link;
+  return (
+    <Box as="a" {...target} {...look}>
+      {content}
+    </Box>
+  );
+}

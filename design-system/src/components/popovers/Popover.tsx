@@ -1,0 +1,147 @@
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { mergeRefs } from '../scroll-area/merge-refs.ts';
+import type { PopoverPlacement } from './PopoverLayer.tsx';
+
+export type PopoverInteraction = 'press' | 'toggle' | 'focus';
+
+export interface PopoverProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
+  /** Stands above the content and names it; left out, the trigger names it. */
+  title?: ReactNode;
+  /** What there is to read or do. With `focus`, only to read. */
+  children: ReactNode;
+  /**
+   * The side it stands on while there is room.
+   * @default 'bottom'
+   */
+  placement?: PopoverPlacement;
+  /**
+   * How it comes and goes: a press opens it and one anywhere else closes it; only its trigger does both; or it is there
+   * while the trigger has focus.
+   * @default 'press'
+   */
+  interaction?: PopoverInteraction;
+  /** Whether it is open, when its owner decides that; left out, it decides itself. */
+  isOpen?: boolean;
+  /** Called when it should open or close. */
+  onOpenChange?: (change: { isOpen: boolean }) => void;
+}
+
+const loadLayer = () => import('./PopoverLayer.tsx');
+
+/**
+ * A little more about a thing, beside it. Its code arrives with the first sign of interest. For a few words about an icon,
+ * use `Tooltip`; for a list of actions, `Menu`; for what the page must wait for, `Dialog`.
+ */
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom',
+  interaction = 'press',
+  isOpen: isOpenOutside,
+  onOpenChange,
+}: PopoverProps) {
+  const ownId = useId();
+  const layerId = useId();
+  const [element, setElement] = useState<HTMLButtonElement | null>(null);
+  const [isOpenInside, setOpenInside] = useState(false);
+  const [code, prepare] = useOnDemand(loadLayer);
+  const { ref, id = ownId } = trigger.props;
+  const merged = useMemo(() => mergeRefs(ref, setElement), [ref]);
+  const triggerRef = useMemo(() => ({ current: element }), [element]);
+  const isOpen = isOpenOutside ?? isOpenInside;
+  const isShown = isOpen && code !== undefined;
+
+  const change = (next: boolean) => {
+    if (next === isOpen) return;
+    setOpenInside(next);
+    onOpenChange?.({ isOpen: next });
+  };
+
+  // Without a network the wish is forgotten: the popover must not come up once nobody waits for it.
+  useEffect(() => {
+    if (isOpen) prepare().catch(() => setOpenInside(false));
+  }, [isOpen, prepare]);
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: merged,
+        id,
+        ...(interaction === 'focus'
+          ? { 'aria-describedby': isShown ? layerId : trigger.props['aria-describedby'] }
+          : { 'aria-haspopup': 'dialog', 'aria-expanded': isShown }),
+        ...handlersOf({ trigger, interaction, isOpen, change, hint: () => void prepare().catch(() => {}) }),
+      })}
+      {isShown && (
+        <code.PopoverLayer
+          id={layerId}
+          title={title}
+          placement={placement}
+          interaction={interaction}
+          triggerRef={triggerRef}
+          labelledBy={id}
+          onClose={() => change(false)}
+        >
+          {children}
+        </code.PopoverLayer>
+      )}
+    </>
+  );
+}
+
+interface Interplay extends Pick<PopoverProps, 'trigger'> {
+  interaction: PopoverInteraction;
+  isOpen: boolean;
+  change: (isOpen: boolean) => void;
+  hint: () => void;
+}
+
+/** What the trigger does, after what its owner wants it to do. */
+function handlersOf({ trigger: { props }, interaction, isOpen, change, hint }: Interplay) {
+  const isByFocus = interaction === 'focus';
+  return {
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      props.onPointerEnter?.(event);
+      hint();
+    },
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      props.onFocus?.(event);
+      hint();
+      if (isByFocus) change(true);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      props.onBlur?.(event);
+      if (isByFocus) change(false);
+    },
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      props.onClick?.(event);
+      // Not every browser moves focus to a pressed button, and the popover gives it back to where it was.
+      event.currentTarget.focus();
+      if (!isByFocus) change(!isOpen);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      props.onKeyDown?.(event);
+      if (event.key !== 'Escape' || !isOpen) return;
+      // The dialog below stays open: one Escape takes away one thing.
+      event.stopPropagation();
+      change(false);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { Popover } from 'react-aria-components/Popover';
+import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import type { PopoverInteraction } from './Popover.tsx';
+import { Body, Content, Layer, Title } from './PopoverLayer.styles.ts';
+
+export type PopoverPlacement = NonNullable<ComponentProps<typeof Popover>['placement']>;
+
+interface PopoverLayerProps {
+  id: string;
+  title?: ReactNode;
+  children: ReactNode;
+  placement: PopoverPlacement;
+  interaction: PopoverInteraction;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** The id of the trigger, which names a popover without a title. */
+  labelledBy: string;
+  onClose: () => void;
+}
+
+/** The open popover: a file of its own, loaded only for those who open one. */
+export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, ...content }: PopoverLayerProps) {
+  return (
+    <Behaviour>
+      <Layer
+        isOpen
+        isNonModal={interaction !== 'press'}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={6}
+        shouldCloseOnInteractOutside={() => interaction === 'press'}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+      >
+        {interaction === 'focus' ? <Hint {...content} id={id} /> : <Window {...content} id={id} />}
+      </Layer>
+    </Behaviour>
+  );
+}
+
+type ContentProps = Pick<PopoverLayerProps, 'id' | 'title' | 'children' | 'labelledBy'>;
+
+function Window({ id, title, labelledBy, children }: ContentProps) {
+  return (
+    <Content id={id} aria-labelledby={title ? undefined : labelledBy}>
+      {title && (
+        <Title slot="title" level={2}>
+          {title}
+        </Title>
+      )}
+      <Body>{children}</Body>
+    </Content>
+  );
+}
+
+/** Describes the trigger, which keeps the focus: nothing in it can be reached. */
+function Hint({ id, title, children }: ContentProps) {
+  return (
+    <div id={id} role="tooltip">
+      {title && <Title level={2}>{title}</Title>}
+      <Body>{children}</Body>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef } from 'react';
+import type { Tone } from '../../theme/tones.ts';
+import { shareOf } from './progress.share.ts';
+import { Bar, Head, type ProgressSize, type ProgressSurface, Root, Track } from './Progress.styles.ts';
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  /** What is under way. */
+  label: string;
+  /** How much of it is done. */
+  value: number;
+  /**
+   * The value at which all is done.
+   * @default 100
+   */
+  max?: number;
+  /**
+   * The colour of what is done.
+   * @default 'primary'
+   */
+  tone?: Tone;
+  /**
+   * Even, with stripes, or with stripes that move while work is under way.
+   * @default 'even'
+   */
+  surface?: ProgressSurface;
+  /**
+   * Where label and share are shown: above the bar, the share inside it, or nowhere, for screen readers only.
+   * @default 'none'
+   */
+  shows?: 'above' | 'inside' | 'none';
+  /** @default 'medium' */
+  size?: ProgressSize;
+}
+
+/** How far something has come, when that is known. For waiting without an end in sight, use `Spinner`. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  tone = 'primary',
+  surface = 'even',
+  shows = 'none',
+  size = 'medium',
+  ...rest
+}: ProgressProps) {
+  const { i18n } = useLingui();
+  const share = Math.min(Math.max(value / max, 0), 1);
+  const written = i18n.number(share, { style: 'percent' });
+
+  return (
+    <Root
+      aria-label={label}
+      {...rest}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={share * max}
+      aria-valuetext={written}
+    >
+      {shows === 'above' && (
+        <Head>
+          <span>{label}</span>
+          <span>{written}</span>
+        </Head>
+      )}
+      <Track $size={shows === 'inside' ? 'large' : size}>
+        <Bar $tone={tone} $surface={surface} style={shareOf(share)}>
+          {shows === 'inside' && share > 0 && written}
+        </Bar>
+      </Track>
+    </Root>
+  );
+}

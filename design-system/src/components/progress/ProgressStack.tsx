@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef } from 'react';
+import type { Tone } from '../../theme/tones.ts';
+import { shareOf } from './progress.share.ts';
+import { Bar, type ProgressSize, Track } from './Progress.styles.ts';
+
+export interface ProgressPart {
+  /** What the part is, for screen readers and for whoever rests on it with the mouse. */
+  label: string;
+  /** Its share of the whole. */
+  value: number;
+  tone: Tone;
+}
+
+export interface ProgressStackProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  /** What the whole is, for screen readers. */
+  label: string;
+  /** The parts, in the order of the bar. */
+  parts: readonly ProgressPart[];
+  /**
+   * The value of the whole.
+   * @default 100
+   */
+  max?: number;
+  /** @default 'medium' */
+  size?: ProgressSize;
+}
+
+/** Several shares of one whole in one bar. For one share, use `Progress`. */
+export function ProgressStack({ label, parts, max = 100, size = 'medium', ...rest }: ProgressStackProps) {
+  const { i18n } = useLingui();
+  return (
+    <Track aria-label={label} {...rest} role="group" $size={size}>
+      {parts.map(({ label: part, value, tone }) => (
+        <Bar
+          key={part}
+          role="meter"
+          aria-label={part}
+          aria-valuemin={0}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-valuetext={i18n.number(value / max, { style: 'percent' })}
+          title={part}
+          style={shareOf(value / max)}
+          $tone={tone}
+          $surface="even"
+        />
+      ))}
+    </Track>
+  );
+}

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import type { KeyboardTable } from '../../conformance/keyboard.ts';
+
+const shared: KeyboardTable = [
+  { keys: ['Home'], does: msg`Shows the first tab` },
+  { keys: ['End'], does: msg`Shows the last tab` },
+  { keys: ['Enter', 'Space'], does: msg`Shows the tab that has focus` },
+];
+
+/** From right to left, the arrows change places. */
+export const tabsKeyboard: KeyboardTable = [
+  { keys: ['ArrowRight'], does: msg`Shows the next tab` },
+  { keys: ['ArrowLeft'], does: msg`Shows the tab before` },
+  ...shared,
+];
+
+/** What upright tabs answer to. */
+export const uprightTabsKeyboard: KeyboardTable = [
+  { keys: ['ArrowRight', 'ArrowDown'], does: msg`Shows the next tab` },
+  { keys: ['ArrowLeft', 'ArrowUp'], does: msg`Shows the tab before` },
+  ...shared,
+];

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+import { controlSize } from '../../field/Control.styles.ts';
+import type { FieldSize } from '../../field/field-props.ts';
+
+/** As high as the fields beside it, so that its words stand on their line. */
+export const Text = styled.div<{ $size: FieldSize }>`
+  ${controlSize}
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  color: ${theme.color.ink};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import * as examples from './RadioGroup.examples.tsx';
+import { radioGroupKeyboard } from './radio-group.keyboard.ts';
+
+const seats = [
+  { value: 'window', label: 'Window' },
+  { value: 'middle', label: 'Middle', isDisabled: true },
+  { value: 'aisle', label: 'Aisle', description: 'Near the door' },
+];
+
+const meta = {
+  component: RadioGroup,
+  args: { label: 'Seat', options: seats, onChange: fn() },
+  argTypes: { labelAction: { control: false } },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const States: Story = { render: examples.States, tags: ['W-RAD-01'] };
+export const Tones: Story = { render: examples.Tones, tags: ['W-RAD-02'] };
+export const WithHelp: Story = { render: examples.WithHelp };
+export const Invalid: Story = { render: examples.Invalid };
+
+export const Conforms: Story = conformance<RadioGroupProps>(
+  RadioGroup,
+  {
+    label: 'Seat',
+    options: seats,
+    defaultValue: 'window',
+    description: 'On the way there',
+    errorMessage: 'Choose a seat.',
+    isRequired: true,
+  },
+  { keyboard: radioGroupKeyboard },
+);
+
+export const TellsWhatWasChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+
+    await userEvent.click(canvas.getByText('Aisle'));
+
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('aisle');
+    await expect(canvas.getByRole('radio', { name: 'Aisle' })).toBeChecked();
+  },
+};
+
+export const IsReachedByOneTabAndChosenByArrowsPastWhatIsSoldOut: Story = {
+  args: { defaultValue: 'window' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Window' })).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Aisle' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('aisle');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Aisle' })).not.toHaveFocus();
+  },
+};
+
+export const KeepsTheChoiceOfItsOwner: Story = {
+  args: { value: 'window' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Aisle' }));
+
+    await expect(args.onChange).toHaveBeenCalledWith('aisle');
+    await expect(canvas.getByRole('radio', { name: 'Window' })).toBeChecked();
+  },
+};
+
+export const IsNamedByItsLabelAndDescribedByItsError: Story = {
+  args: { description: 'On the way there', errorMessage: 'Choose a seat.', isRequired: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: /^Seat/ });
+
+    await expect(group).toHaveAccessibleDescription('On the way there Choose a seat.');
+    await expect(group).toBeRequired();
+    await expect(canvas.getByRole('radio', { name: 'Aisle' })).toHaveAccessibleDescription('Near the door');
+    await expect(canvas.getByRole('radio', { name: 'Aisle' })).toBeInvalid();
+  },
+};
+
+export const CannotBeChosenWhenDisabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    canvas.getByText('Aisle').click();
+
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,95 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import type { Tone } from '../../../theme/tones.ts';
+import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
+import { Radio } from './Radio.tsx';
+import { Option, OptionHelp, Options } from './Radio.styles.ts';
+
+export interface RadioOption<Value extends string = string> {
+  /** What the form gets. */
+  value: Value;
+  /** What people read. */
+  label: string;
+  /** Help under the label, for a choice with consequences. */
+  description?: string;
+  /**
+   * Whether it is shown but cannot be chosen.
+   * @default false
+   */
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    Omit<FieldProps, 'size' | 'isReadOnly'>,
+    Omit<ComponentPropsWithRef<'div'>, 'role' | 'children' | 'defaultValue' | 'onChange'> {
+  /** Two to six choices. For more, use `Select`. */
+  options: readonly RadioOption<Value>[];
+  /** The chosen value, when its owner keeps it; `null` for none. */
+  value?: Value | null;
+  /** The value chosen at first, when the group keeps it. */
+  defaultValue?: Value;
+  /** Called with the value that was chosen. */
+  onChange?: (value: Value) => void;
+  /** The name under which the browser sends the choice with its form. */
+  name?: string;
+  /**
+   * The colour of the chosen button.
+   * @default 'primary'
+   */
+  tone?: Tone;
+  /**
+   * Below each other, or beside each other for a few short words.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+/** Chooses one of a few, all in view. It takes effect with its form; for at once, use `SegmentedControl`. */
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const { field, rest } = splitFieldProps(props);
+  const { options, value, defaultValue, onChange, tone, orientation = 'vertical', ...group } = rest;
+  const ownName = useId();
+  const { name = ownName, ...root } = group;
+  const [own, setOwn] = useState(defaultValue ?? null);
+  const chosen = value === undefined ? own : value;
+
+  return (
+    <FieldFrame {...field} isNative={false}>
+      {({ readOnly: _, required, disabled, ...control }) => (
+        <Options
+          {...root}
+          {...control}
+          role="radiogroup"
+          aria-labelledby={labelIdOf(control.id)}
+          aria-orientation={orientation}
+          aria-required={required}
+          aria-disabled={disabled}
+          $orientation={orientation}
+        >
+          {options.map(({ value: each, label, description, isDisabled = false }) => (
+            <Option key={each}>
+              <Radio
+                name={name}
+                value={each}
+                tone={tone}
+                required={required}
+                isDisabled={disabled || isDisabled}
+                checked={each === chosen}
+                aria-invalid={control['aria-invalid'] || undefined}
+                aria-describedby={description && `${control.id}-${each}`}
+                onChange={() => {
+                  setOwn(each);
+                  onChange?.(each);
+                }}
+              >
+                {label}
+              </Radio>
+              {description && <OptionHelp id={`${control.id}-${each}`}>{description}</OptionHelp>}
+            </Option>
+          ))}
+        </Options>
+      )}
+    </FieldFrame>
+  );
+}

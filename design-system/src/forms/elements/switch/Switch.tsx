@@ -1,0 +1,45 @@
+import { Check, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import type { Tone } from '../../../theme/tones.ts';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame } from '../../field/FieldFrame.tsx';
+import { Label, Native, Track } from './Switch.styles.ts';
+
+export interface SwitchProps
+  extends
+    Pick<FieldProps, 'description' | 'errorMessage' | 'isDisabled'>,
+    Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'role'> {
+  /** What is on or off; it stays the same in both. Without it, as in a table's row, give it an `aria-label`. */
+  children?: ReactNode;
+  /**
+   * The colour when it is on.
+   * @default 'primary'
+   */
+  tone?: Tone;
+  /**
+   * Whether a check and a cross say the state beside place and colour.
+   * @default false
+   */
+  hasMarks?: boolean;
+}
+
+/** Turns something on or off at once. For what takes effect with its form, use `Checkbox`. */
+export function Switch({ tone = 'primary', hasMarks = false, children, ...props }: SwitchProps) {
+  const { field, rest } = splitFieldProps({ ...props, label: undefined });
+
+  return (
+    <FieldFrame {...field}>
+      {({ readOnly: _, required: __, ...control }) => (
+        <Label>
+          <Track $tone={tone}>
+            <Native {...rest} {...control} />
+            {hasMarks && <Icon icon={Check} />}
+            {hasMarks && <Icon icon={X} />}
+          </Track>
+          {children && <span>{children}</span>}
+        </Label>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
+import * as examples from './Descriptions.examples.tsx';
+
+const meta = { component: DescriptionList, args: { items: [] } } satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = { render: examples.Horizontal, tags: ['W-TYP-08'] };
+export const Vertical: Story = { render: examples.Vertical, tags: ['W-TYP-08'] };
+export const AlignedTerms: Story = { render: examples.AlignedTerms, tags: ['W-TYP-08'] };
+
+const place = (element: HTMLElement) => element.getBoundingClientRect();
+
+export const PutsTermsBesideTheirMeaningWhereThereIsRoom: Story = {
+  render: () => (
+    <>
+      <examples.Horizontal />
+      <examples.Vertical />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [wideTerm, narrowTerm] = canvas.getAllByText('Delay').map(place);
+    const [wideValue, narrowValue] = canvas.getAllByText(/^Meals/).map(place);
+
+    await expect(wideValue?.left).toBeGreaterThan(wideTerm?.right ?? Infinity);
+    await expect(narrowValue?.top).toBeGreaterThanOrEqual(narrowTerm?.bottom ?? Infinity);
+  },
+};
