@@ -90,7 +90,7 @@ export default defineConfig(({ mode }) => ({
         plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { a11y: { manual: true } } })],
         test: {
           name: 'stories',
-          // A story is four accessibility checks and a whole page; a busy machine takes its time over them.
+          // A story is two accessibility checks and often a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,
           retry: process.env['CI'] ? 1 : 0,
           browser: {

@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Nothing here is about movement, and a machine without a graphics card draws every frame of it by hand.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'on-first-retry',
   },
 });

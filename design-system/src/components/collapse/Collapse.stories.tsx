@@ -33,7 +33,7 @@ export const ShowsAndHidesWhatItsButtonControls: Story = {
 
     await userEvent.click(button);
     await waitFor(() => expect(content.getBoundingClientRect().height).toBeGreaterThan(40));
-    await expect(content).toBeVisible();
+    await waitFor(() => expect(content).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
 
     await userEvent.click(button);
