@@ -1,5 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { HttpHandler } from 'msw/http';
+import { getResponse } from 'msw/utils/get-response';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedChances, setNow } from '../clock.ts';
 import type { Host } from '../http-host.ts';
+import { handlers, resetSampleData } from '../index.ts';
 import { enterWorld } from '../world.ts';
 import { type FakeApiOptions, startFakeApi } from './fake-api.server.ts';
 
@@ -75,4 +79,34 @@ it('puts everything back on a reset', async () => {
 
   expect(reset.status).toBe(204);
   expect(await read('/apps/kanban/boards')).toHaveLength(3);
+});
+
+describe('every list and every page of data', () => {
+  const paths = handlers.flatMap((handler) => {
+    const { method, path } = handler instanceof HttpHandler ? handler.info : { method: '', path: '' };
+    return method === 'GET' && typeof path === 'string' && /^\/[^:]+$/.test(path) ? [path] : [];
+  });
+
+  beforeEach(() => setNow(Date.now()));
+  afterEach(() => setNow());
+
+  it('is among those that are tried', () => {
+    expect(paths.length).toBeGreaterThan(30);
+  });
+
+  it.each(paths)('%s answers over HTTP what the handlers answer', async (path) => {
+    await begin();
+    const [host] = hosts;
+    const overHttp = await fetch(`${host?.url}${path}`);
+    const [status, body] = [overHttp.status, await overHttp.text()];
+    resetSampleData();
+    seedChances();
+
+    const direct = await getResponse(handlers, new Request(`https://desk.example${path}`), {
+      baseUrl: 'https://desk.example',
+    });
+
+    expect(status).toBe(direct?.status);
+    expect(body).toBe(await direct?.text());
+  });
 });
