@@ -11,7 +11,7 @@ test('what other windows and scripts send changes nothing', async ({ page, conte
   const calls = salesApi.api.log.entries.length;
 
   const other = await context.newPage();
-  await other.goto('/build-target-of-nobody');
+  await other.goto('/nowhere');
   await other.evaluate(() => {
     const noise = [
       undefined,

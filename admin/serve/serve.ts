@@ -55,17 +55,20 @@ export async function serve({ folder, port, apiOrigin, onReport }: ServeOptions)
 
 const LONGEST_REPORT = 10_000;
 
-/** Anybody can send a report: it is cut short, and nothing but its text is believed. */
+/**
+ * Anybody can send a report: nothing but its text is believed, and none that is too long. It is read to the end in any case, or
+ * its sender would not see the answer.
+ */
 async function takeReport(request: IncomingMessage, onReport: ServeOptions['onReport']): Promise<number> {
   let report = '';
   try {
     for await (const chunk of request.setEncoding('utf8')) {
-      report += chunk;
-      if (report.length > LONGEST_REPORT) return 413;
+      if (report.length <= LONGEST_REPORT) report += chunk;
     }
   } catch {
     return 400;
   }
+  if (report.length > LONGEST_REPORT) return 413;
   onReport?.(report);
   return 204;
 }

@@ -135,7 +135,20 @@ describe('over a reload of the tab', () => {
     expect(await ask('/apps/kanban/boards')).toHaveLength(3);
   });
 
-  it('a sale and an account stay, and so does the session', async () => {
+  it('nothing that was typed as a password is written down', async () => {
+    const values = new Map<string, string>();
+    keepSampleData(areaOf(values));
+    const body = JSON.stringify({ email: 'ana@example.com', username: 'ana', password: 'canary-password' });
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    const own = await answerInPage(new Request(`${SALES_API_DEMO_BASE}/jwt/register`, init));
+    expect(own?.status).toBe(200);
+    expect(await ask('/jwt/register', init)).toMatchObject({ user: { email: 'ana@example.com' } });
+
+    expect(values.size).toBe(1);
+    expect([...values.values()].join()).not.toContain('canary-password');
+  });
+
+  it('a sale stays, and so does the session', async () => {
     const values = new Map<string, string>();
     keepSampleData(areaOf(values));
     const { accessToken } = salesApi.signIn('admin@demo.com');

@@ -45,7 +45,7 @@ export function sampleStore<Data, Kept = Data>(
   return {
     get data() {
       current ??= restore() ?? { data: seed() };
-      unsaved.add(saveCurrent);
+      if (key) unsaved.add(saveCurrent);
       return current.data;
     },
     reset,

@@ -1,12 +1,19 @@
 import { ConfirmDialog } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { resetDemoData } from './demo-network.ts';
 
 /** Asks before the demo's data goes back to the start, and then loads the page again, since every screen shows some of it. */
 export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const [failure, setFailure] = useState<string | null>(null);
   const reset = async () => {
-    await resetDemoData();
+    try {
+      await resetDemoData();
+    } catch (error) {
+      setFailure(t`The demo could not be reached. Check the connection and try again.`);
+      throw error;
+    }
     location.reload();
   };
 
@@ -18,6 +25,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t`Reset`}
       onConfirm={reset}
       onClose={onClose}
+      failureText={failure}
     >
       <Trans>Everything that was added, changed or deleted in this tab goes back to the start.</Trans>
     </ConfirmDialog>

@@ -17,18 +17,18 @@ export function useFocusOnNavigation(): void {
 }
 
 /**
- * Moves focus to the heading when it was lost with something that is no longer listed.
+ * Moves focus to the heading when it was lost with something that is no longer shown: a row, or the message of a failure.
  *
- * @param items what is listed now
- * @returns to be called when something is removed, before the items change
+ * @param shown what is shown now
+ * @returns to be called when a part of it may go, before it changes
  */
-export function useFocusAfterRemoval(items: unknown): () => void {
+export function useFocusAfterRemoval(shown: unknown): () => void {
   const isRemoving = useRef(false);
-  const lastItems = useRef(items);
+  const lastShown = useRef(shown);
 
   useEffect(() => {
-    if (lastItems.current === items) return;
-    lastItems.current = items;
+    if (lastShown.current === shown) return;
+    lastShown.current = shown;
     if (isRemoving.current && document.activeElement === document.body) focusHeading();
     isRemoving.current = false;
   });

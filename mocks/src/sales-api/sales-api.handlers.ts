@@ -51,7 +51,8 @@ export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi 
   const fresh = () => freshState({ ...defaults, ...options });
   const store = sampleStore(fresh, {
     keptAs: 'sales-api',
-    keep: ({ accounts, sales, soldEver }) => ({ accounts, sales, soldEver }),
+    // Not the accounts: they hold what people typed as a password. Tokens speak for themselves, so sessions go on.
+    keep: ({ sales, soldEver }) => ({ sales, soldEver }),
     restore: (kept) => ({ ...fresh(), ...kept }),
   });
   const by = (answer: Answer) => observed({ base, store, answer });

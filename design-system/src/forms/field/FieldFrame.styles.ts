@@ -81,6 +81,7 @@ export const Root = styled.div`
     }
   }
 `;
+
 const line = css`
   margin-block-start: ${theme.space.xs};
   font-size: ${theme.text.small};
