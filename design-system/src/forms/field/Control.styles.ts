@@ -84,7 +84,7 @@ export const Box = styled.div<{ $size: FieldSize }>`
   &:hover {
     border-color: ${theme.color.ink3};
   }
-  &:has(> :is(input, textarea):read-only:not([type='file'])) {
+  &:has(> :is(input, textarea):read-only:not([type='file'], [type='hidden'])) {
     background: ${theme.color.sunken};
   }
   &:has(> [aria-invalid='true']) {

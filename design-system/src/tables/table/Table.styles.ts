@@ -211,6 +211,10 @@ export const Cell = styled.td`
     overflow-wrap: anywhere;
     white-space: normal !important;
 
+    /* Names stand at the start, what they name at the end, in as many lines as it has. */
+    &[data-label] {
+      text-align: end;
+    }
     &[data-label]::before {
       content: attr(data-label);
       color: ${theme.color.ink3};

@@ -43,8 +43,8 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
     <FieldFrame {...field} describedBy={signId}>
       {(control) => (
         <ControlBox size={size}>
-          <Affix id={signId} dir="ltr">
-            {currencySign(locale, currency)}
+          <Affix id={signId}>
+            <bdi dir="ltr">{currencySign(locale, currency)}</bdi>
           </Affix>
           <Amount
             autoComplete="off"
