@@ -114,6 +114,7 @@ function Kiosk() {
         <AvatarGroup people={designers.map((name) => ({ name }))} max={3} />
       </Stack>
       <DescriptionList
+        style={{ flex: '1 1 14rem' }}
         items={[
           { term: t`Deadline`, value: <time dateTime="2031-05-20">{t`20 May 2031`}</time> },
           { term: t`Budget`, value: '€ 50,000' },
