@@ -130,7 +130,7 @@ export const nativeControl = css`
 export const Affix = styled.span`
   display: flex;
   align-items: center;
-  max-inline-size: 45%;
+  max-inline-size: 60%;
   color: ${theme.color.ink3};
   overflow-wrap: anywhere;
 

@@ -16,7 +16,7 @@ export const Joint = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  max-inline-size: 60%;
+  max-inline-size: 45%;
   cursor: default;
 
   > label,
