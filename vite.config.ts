@@ -92,6 +92,9 @@ export default defineConfig(({ mode }) => ({
           name: 'stories',
           // A story is two accessibility checks and often a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,
+          maxWorkers: 2,
+          // One page for all files: to load the libraries for each takes longer than to run what is in it.
+          isolate: false,
           retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
