@@ -1,5 +1,7 @@
-import { defineConfig } from '@lingui/conf';
+import { extractor as babelExtractor } from '@lingui/cli/api';
+import { defineConfig, type ExtractorType } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
+import { exampleTextId, readExamples } from './design-system/src/example-source.ts';
 
 /** What the pages before sign-in show: everybody downloads these texts first, so they stand in catalogues of their own. */
 const entryWidgets = [
@@ -16,40 +18,82 @@ const entryWidgets = [
   'widgets/splash',
 ].map((folder) => `<rootDir>/design-system/src/${folder}`);
 
+/** What the pages of every session show. Other widgets' texts load with the first page that shows one. */
+const deskWidgets = [
+  'cards/card',
+  'components/avatar',
+  'components/breadcrumbs',
+  'components/description-list',
+  'components/dropdowns',
+  'components/empty-state',
+  'components/modals',
+  'components/offcanvas',
+  'components/pagination',
+  'components/popovers',
+  'components/segmented-control',
+  'components/tooltips',
+  'forms/elements/number-input',
+  'forms/elements/select',
+  'tables/table',
+  'widgets/app-shell',
+].map((folder) => `<rootDir>/design-system/src/${folder}`);
+
+const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';
+
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
 
 const notTexts = ['**/*.stories.tsx', '**/*.test.ts', '**/*.testing.ts'];
 
+const within = (folders: readonly string[]) => folders.map((folder) => `${folder}/**`);
+
+/** The titles of examples are the names of their exports, and what describes them is the comment above. */
+const exampleExtractor: ExtractorType = {
+  match: (file) => file.endsWith('.examples.tsx'),
+  extract: async (file, code, onMessage, context) => {
+    await babelExtractor.extract(file, code, onMessage, context);
+    const texts = readExamples(code).flatMap(({ title, description = [] }) => [title].concat(description));
+    texts.forEach((message) => onMessage({ id: exampleTextId(message), message, origin: [file, 1] }));
+  },
+};
+
 /**
  * Catalogues by when they are needed, in English (the source) and Brazilian Portuguese. `npm run i18n` brings them up to
- * date. `entry` loads with the first page, `desk` with the first page of a session, `examples` with the UI kit.
+ * date. `entry` loads with the first page, `desk` with the first page of a session, `kit` with the first page that needs one
+ * of its widgets, `examples` with the UI kit.
  */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt-BR'],
   fallbackLocales: { default: 'en' },
   format: formatter({ style: 'lingui', origins: false }),
+  extractors: [exampleExtractor, babelExtractor],
   catalogs: [
     {
       path: '<rootDir>/design-system/locales/{locale}/entry',
       include: entryWidgets,
-      exclude: ['**/*.examples.tsx', ...notTexts],
+      exclude: [examples, ...notTexts],
     },
     {
       path: '<rootDir>/design-system/locales/{locale}/desk',
-      include: ['<rootDir>/design-system/src'],
-      exclude: ['**/*.examples.tsx', ...entryWidgets.map((folder) => `${folder}/**`), ...notTexts],
+      include: deskWidgets,
+      exclude: [examples, ...notTexts],
     },
     {
-      path: '<rootDir>/design-system/locales/{locale}/examples',
-      include: ['<rootDir>/design-system/src/**/*.examples.tsx'],
-      exclude: notTexts,
+      path: '<rootDir>/design-system/locales/{locale}/kit',
+      include: ['<rootDir>/design-system/src'],
+      exclude: [examples, ...within([...entryWidgets, ...deskWidgets]), ...notTexts],
     },
+    { path: '<rootDir>/design-system/locales/{locale}/examples', include: [examples], exclude: notTexts },
     { path: '<rootDir>/admin/locales/{locale}/entry', include: entryPages, exclude: notTexts },
+    {
+      path: '<rootDir>/admin/locales/{locale}/kit',
+      include: ['<rootDir>/admin/src/ui-kit'],
+      exclude: ['**/kit.menu.ts', ...notTexts],
+    },
     {
       path: '<rootDir>/admin/locales/{locale}/desk',
       include: ['<rootDir>/admin/src'],
-      exclude: [...entryPages.map((folder) => `${folder}/**`), ...notTexts],
+      exclude: [...within(entryPages), '<rootDir>/admin/src/ui-kit/!(kit.menu.ts)', ...notTexts],
     },
   ],
 });

@@ -41,7 +41,7 @@ const files: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/(tables\/table|pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing)\/|\/i18n\/format/,
+    test: /\/(tables\/table|components\/pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing)\/(?!.*\.examples)|\/i18n\/format/,
   },
 ];
 

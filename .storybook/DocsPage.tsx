@@ -1,5 +1,14 @@
 import type { KeyboardTable } from '@embarque/design-system/conformance';
-import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  type DocsContextProps,
+  DocsStory,
+  Primary,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { catalogues } from './i18n.ts';
 
@@ -16,6 +25,7 @@ export function DocsPage() {
   return (
     <>
       <Title />
+      <Status stories={stories} />
       <Subtitle />
       <Description />
       {primary && <Primary />}
@@ -42,6 +52,26 @@ export function DocsPage() {
         </>
       )}
     </>
+  );
+}
+
+type Stories = ReturnType<DocsContextProps['componentStories']>;
+
+/** What a widget owes before others build on it. All stories that exist pass, or they would not be here. */
+const duties: Record<string, (stories: Stories) => boolean> = {
+  playground: (stories) => stories.some(({ name }) => name === 'Playground'),
+  examples: (stories) => stories.some(({ playFunction, name }) => !playFunction && name !== 'Playground'),
+  conformance: (stories) => stories.some(({ id }) => id.endsWith('conforms')),
+  'proof of its behaviour': (stories) =>
+    stories.some(({ id, playFunction }) => playFunction && !id.endsWith('conforms')),
+};
+
+function Status({ stories }: { stories: Stories }) {
+  const missing = Object.keys(duties).filter((duty) => !duties[duty]?.(stories));
+  return (
+    <p className="status" data-status={missing.length === 0 ? 'ready' : 'draft'}>
+      {missing.length === 0 ? 'Ready' : `Draft: without ${missing.join(', ')}`}
+    </p>
   );
 }
 

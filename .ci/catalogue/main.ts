@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMistakes } from './catalogue.ts';
+import { findUnsorted } from './sidebar.ts';
 
 interface StoryIndex {
-  entries: Record<string, { tags?: string[] }>;
+  entries: Record<string, { title: string; tags?: string[] }>;
 }
 
 const linesOf = (file: string) =>
@@ -16,11 +17,11 @@ const index: StoryIndex = JSON.parse(
 );
 const promised = linesOf('ids.txt');
 const toCome = linesOf('to-come.txt');
-const mistakes = findMistakes({
-  promised,
-  toCome,
-  tags: Object.values(index.entries).flatMap(({ tags = [] }) => tags),
-});
+const stories = Object.values(index.entries);
+const mistakes = [
+  ...findMistakes({ promised, toCome, tags: stories.flatMap(({ tags = [] }) => tags) }),
+  ...findUnsorted(stories.map(({ title }) => title)),
+];
 
 for (const mistake of mistakes) console.error(`✗ ${mistake}`);
 console.log(`${promised.length - toCome.length} of ${promised.length} promises of the catalogue are shown by stories.`);

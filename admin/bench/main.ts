@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -61,7 +63,7 @@ async function servePage(name: string): Promise<Served> {
   await build({
     configFile: false,
     root: join(import.meta.dirname, name),
-    plugins: [react(), mswWithoutCookieJar()],
+    plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), mswWithoutCookieJar()],
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available' },
   });

@@ -30,10 +30,11 @@ export default {
 } satisfies Benchmark;
 
 async function pagesToLoad({ app, browser, hello }: Stage): Promise<PageToLoad[]> {
+  const storageState = await signIn(browser, app.url);
   return [
     { name: 'React hello', url: hello.url },
     { name: '/login', url: `${app.url}/login` },
-    { name: '/sales', url: `${app.url}/sales`, storageState: await signIn(browser, app.url) },
+    ...['/sales', '/components/buttons'].map((name) => ({ name, url: `${app.url}${name}`, storageState })),
   ];
 }
 

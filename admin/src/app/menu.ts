@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Activity, ReceiptText } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { useAbility } from '../session/ability.ts';
+import { kitMenu } from '../ui-kit/kit.menu.ts';
 
 /** The vertical menu: what the person may open, and nothing else. */
 export function useMenu(): AppMenuSection[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const ability = useAbility();
 
   const sections: AppMenuSection[] = [
@@ -17,6 +18,7 @@ export function useMenu(): AppMenuSection[] {
         ? [{ id: 'sales', label: t`Sales`, icon: ReceiptText, href: paths.sales }]
         : [],
     },
+    ...(ability.can('read', 'UiKit') ? kitMenu(i18n) : []),
     {
       id: 'system',
       heading: t`System`,

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject, matchRoutes } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
-import { loadDeskTexts } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
 import type { RouteAbility } from '../session/RequireAbility.tsx';
@@ -9,6 +9,19 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
+
+/** The addresses of the UI kit begin with these: the groups of the design system's folders. */
+const KIT_GROUPS = [
+  'cards',
+  'colors',
+  'components',
+  'extensions',
+  'forms',
+  'icons',
+  'page-layout',
+  'tables',
+  'ui-element',
+];
 
 /** Access and layouts as the catalogue lists them (§1): open pages, pages for whoever is signed out, pages of a session. */
 export const routes: RouteObject[] = [
@@ -45,7 +58,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: async () => {
-              const [{ AppLayout }] = await Promise.all([import('./AppLayout.tsx'), loadDeskTexts()]);
+              const [{ AppLayout }] = await Promise.all([import('./AppLayout.tsx'), loadTexts('desk')]);
               return { Component: AppLayout };
             },
             children: [
@@ -60,6 +73,11 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage,
                 }),
               },
+              ...KIT_GROUPS.map((group) => ({
+                path: `/${group}/*`,
+                handle: { subject: 'UiKit' } satisfies RouteAbility,
+                lazy: () => import('../ui-kit/kit.route.ts'),
+              })),
             ],
           },
         ],

@@ -6,29 +6,50 @@ import { messages as entryPages } from '../../locales/en/entry.json?lingui';
 export const LANGUAGES = ['en', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The texts of the pages before sign-in, and those of the desk behind it. */
-type Part = 'entry' | 'desk';
+/**
+ * Texts by when they are needed: those of the pages before sign-in, of every page of a session, of the widgets that only some
+ * pages show, and of the examples of the UI kit.
+ */
+type Part = 'entry' | 'desk' | 'kit' | 'examples';
+
+type Catalogues = Promise<readonly { messages: Messages }[]>;
 
 /** English is the source and the fallback; its first part is always there. */
 const english: Messages = { ...entryWidgets, ...entryPages };
 
-const loaders: Record<`${Language} ${Part}`, () => Promise<readonly { messages: Messages }[]>> = {
-  'en entry': () => Promise.resolve([{ messages: english }]),
-  'en desk': () =>
-    Promise.all([
-      import('@embarque/design-system/locales/en/desk.json?lingui'),
-      import('../../locales/en/desk.json?lingui'),
-    ]),
-  'pt-BR entry': () =>
-    Promise.all([
-      import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
-      import('../../locales/pt-BR/entry.json?lingui'),
-    ]),
-  'pt-BR desk': () =>
-    Promise.all([
-      import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
-      import('../../locales/pt-BR/desk.json?lingui'),
-    ]),
+const loaders: Record<Language, Record<Part, () => Catalogues>> = {
+  en: {
+    entry: () => Promise.resolve([{ messages: english }]),
+    desk: () =>
+      Promise.all([
+        import('@embarque/design-system/locales/en/desk.json?lingui'),
+        import('../../locales/en/desk.json?lingui'),
+      ]),
+    kit: () =>
+      Promise.all([
+        import('@embarque/design-system/locales/en/kit.json?lingui'),
+        import('../../locales/en/kit.json?lingui'),
+      ]),
+    examples: () => Promise.all([import('@embarque/design-system/locales/en/examples.json?lingui')]),
+  },
+  'pt-BR': {
+    entry: () =>
+      Promise.all([
+        import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
+        import('../../locales/pt-BR/entry.json?lingui'),
+      ]),
+    desk: () =>
+      Promise.all([
+        import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
+        import('../../locales/pt-BR/desk.json?lingui'),
+      ]),
+    kit: () =>
+      Promise.all([
+        import('@embarque/design-system/locales/pt-BR/kit.json?lingui'),
+        import('../../locales/pt-BR/kit.json?lingui'),
+      ]),
+    examples: () => Promise.all([import('@embarque/design-system/locales/pt-BR/examples.json?lingui')]),
+  },
 };
 
 export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
@@ -46,11 +67,12 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads the texts of the desk; the pages of a session wait for it. */
-export async function loadDeskTexts(): Promise<void> {
-  if (parts.has('desk')) return;
-  parts.add('desk');
-  setTimeout(loadNumberData);
+/** Loads texts that a page needs beyond those that are there; its route waits for them. */
+export async function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
+  const missing = needed.filter((part) => !parts.has(part));
+  if (missing.length === 0) return;
+  if (missing.includes('desk')) setTimeout(loadNumberData);
+  missing.forEach((part) => parts.add(part));
   await speak(spoken);
 }
 
@@ -60,6 +82,6 @@ function loadNumberData(): void {
 }
 
 async function load(language: Language): Promise<Messages> {
-  const loaded = await Promise.all([...parts].map((part) => loaders[`${language} ${part}`]().catch(() => [])));
+  const loaded = await Promise.all([...parts].map((part) => loaders[language][part]().catch(() => [])));
   return Object.assign({}, ...loaded.flat().map(({ messages }) => messages));
 }

@@ -2,18 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves focus to the heading of a page that was navigated to, so that keyboard and screen reader start there. Not on the
- * first page, whose focus is the browser's business, and not when only the query changes.
+ * Moves focus to the heading of a page that was navigated to, or to the part of it that the address names, so that keyboard
+ * and screen reader start there. Not on the first page, whose focus is the browser's business, and not when only the query
+ * changes.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const lastPath = useRef(pathname);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    const part = document.getElementById(hash.slice(1));
+    if (part) part.focus();
+    else focusHeading();
+  }, [pathname, hash]);
 }
 
 /**

@@ -13,6 +13,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   :root[data-skin='bordered'] { ${declare(overrides['skin-bordered'])} }
   :root[data-skin='dark'],
+  [data-region='dark'],
   [data-skin='semi-dark'] [data-region='menu'] {
     color-scheme: dark;
     color: ${theme.color.ink2};
@@ -55,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
   code, kbd, samp, pre { font-family: ${theme.font.mono}; }
   table, time { font-variant-numeric: tabular-nums; }
 
-  :focus-visible { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
+  :where(:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
   ${media.forcedColors} { :focus-visible { outline-color: Highlight; } }
 
   ::selection { background: ${theme.color.primary}; color: ${theme.color.onPrimary}; }

@@ -32,6 +32,14 @@ export const LinksEveryLevelButThePageItself: Story = {
   },
 };
 
+export const OnlyNamesLevelsWithoutAnAddress: Story = {
+  args: { items: [{ label: 'Home', href: '/' }, { label: 'Components' }, { label: 'Buttons' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
+    await expect(canvas.getByText('Buttons')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const ShowsTheEndsOnPhonesAndTheMiddleOnDemand: Story = {
   ...Phone,
   play: async ({ canvas, userEvent }) => {

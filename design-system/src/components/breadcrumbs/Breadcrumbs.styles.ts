@@ -36,7 +36,7 @@ export const CrumbLink = styled(Link).attrs({ variant: 'alone' })`
   font-weight: ${weight.medium};
 `;
 
-export const Current = styled.span`
+export const Words = styled.span`
   min-inline-size: 0;
   color: ${color.ink3};
   overflow-wrap: anywhere;

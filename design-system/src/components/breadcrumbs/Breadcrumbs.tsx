@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type Ref, useEffect, useRef, useState } from 'react';
 import type { Distribution } from '../../page-layout/primitives/space.ts';
 import {
   type BreadcrumbSeparator,
   Crumb,
   CrumbLink,
-  Current,
   List,
   More,
   MoreButton,
   Separator,
+  Words,
 } from './Breadcrumbs.styles.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Where it goes; the last one is the page itself and goes nowhere. */
+  /** Where it goes; without it, it only says what the page is part of. The last one is the page itself and goes nowhere. */
   href?: string;
 }
 
@@ -37,7 +37,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start', ...rest }: BreadcrumbsProps) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const firstInMiddle = useRef<HTMLAnchorElement>(null);
+  const firstInMiddle = useRef<HTMLElement>(null);
   const lastInMiddle = items.length - 3;
 
   // The button that was pressed is gone; what it brought takes its focus.
@@ -48,16 +48,15 @@ export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start'
   return (
     <nav aria-label={t`Breadcrumbs`} {...rest}>
       <List role="list" data-whole={isWhole || undefined} $distribute={distribute}>
-        {items.map(({ label, href = '' }, index) => (
-          <Crumb key={`${href} ${label}`} data-middle={(index > 0 && index <= lastInMiddle) || undefined}>
+        {items.map(({ label, href }, index) => (
+          <Crumb key={`${href ?? ''} ${label}`} data-middle={(index > 0 && index <= lastInMiddle) || undefined}>
             {index > 0 && <Separator aria-hidden $look={separator} />}
-            {index < items.length - 1 ? (
-              <CrumbLink ref={index === 1 ? firstInMiddle : undefined} href={href}>
-                {label}
-              </CrumbLink>
-            ) : (
-              <Current aria-current="page">{label}</Current>
-            )}
+            <Place
+              ref={index === 1 ? firstInMiddle : undefined}
+              label={label}
+              href={href}
+              isCurrent={index === items.length - 1}
+            />
             {index === 0 && lastInMiddle > 0 && !isWhole && (
               <More>
                 <Separator aria-hidden $look={separator} />
@@ -70,5 +69,20 @@ export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start'
         ))}
       </List>
     </nav>
+  );
+}
+
+function Place({ ref, label, href, isCurrent }: Breadcrumb & { ref: Ref<HTMLElement> | undefined; isCurrent: boolean }) {
+  if (href !== undefined && !isCurrent) {
+    return (
+      <CrumbLink ref={ref as Ref<HTMLAnchorElement>} href={href}>
+        {label}
+      </CrumbLink>
+    );
+  }
+  return (
+    <Words ref={ref} tabIndex={ref ? -1 : undefined} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Words>
   );
 }

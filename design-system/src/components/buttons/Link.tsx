@@ -7,10 +7,10 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it goes. Addresses of this app open without loading the page again. */
   href: string;
   /**
-   * Underlined among other words, or semibold on its own.
+   * Underlined among other words, semibold on its own, or as the words around it until the pointer is there: a title.
    * @default 'inline'
    */
-  variant?: 'inline' | 'alone';
+  variant?: 'inline' | 'alone' | 'quiet';
 }
 
 /** Goes somewhere. For starting an action, use `Button`. */
@@ -23,6 +23,11 @@ const variants = {
   inline: 'text-decoration: underline;',
   alone: `
     font-weight: ${theme.weight.semibold};
+    text-decoration: none;
+    &:hover { text-decoration: underline; }
+  `,
+  quiet: `
+    color: inherit;
     text-decoration: none;
     &:hover { text-decoration: underline; }
   `,

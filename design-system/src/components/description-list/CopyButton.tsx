@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type CopyOutcome, copyText } from '../../extensions/clipboard/copy-text.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { IconButton, type IconButtonProps } from '../buttons/IconButton.tsx';
 
@@ -14,7 +15,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' 
   label?: string;
 }
 
-type Outcome = 'none' | 'copied' | 'refused';
+type Outcome = 'none' | CopyOutcome;
 
 const icons: Record<Outcome, LucideIcon> = { none: Copy, copied: Check, refused: X };
 
@@ -29,11 +30,7 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const copy = async () => setOutcome(await copyText(text));
   const said: Record<Outcome, string> = {
     none: '',
     copied: t`Copied`,

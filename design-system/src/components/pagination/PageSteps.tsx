@@ -4,7 +4,7 @@ import { Arrow, PageButton, type StepProps } from './PageButton.tsx';
 import { pageSteps } from './pagination.pages.ts';
 import { Gap, Place } from './Pagination.styles.ts';
 
-export type ArrowLook = 'icon' | 'iconAndText';
+export type ArrowLook = 'icon' | 'iconAndText' | 'none';
 
 interface PageStepsProps extends StepProps {
   pageCount: number;
@@ -16,6 +16,7 @@ export function PageSteps({ pageCount, arrows, ...step }: PageStepsProps) {
   const { t, i18n } = useLingui();
   const { current } = step;
   const hasText = arrows === 'iconAndText';
+  const shownOn = arrows === 'none' ? 'phone' : undefined;
   const [shownPage, shownCount] = [i18n.number(current), i18n.number(pageCount)];
 
   return (
@@ -23,7 +24,7 @@ export function PageSteps({ pageCount, arrows, ...step }: PageStepsProps) {
       <li data-on="phone">
         <Arrow icon={ChevronsLeft} label={t`First page`} to={1} {...step} />
       </li>
-      <li>
+      <li data-on={shownOn}>
         <Arrow
           icon={ChevronLeft}
           label={t`Previous page`}
@@ -44,7 +45,7 @@ export function PageSteps({ pageCount, arrows, ...step }: PageStepsProps) {
           </Trans>
         </Place>
       </li>
-      <li>
+      <li data-on={shownOn}>
         <Arrow
           icon={ChevronRight}
           label={t`Next page`}

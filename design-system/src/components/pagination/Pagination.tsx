@@ -41,7 +41,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    */
   variant?: PaginationVariant;
   /**
-   * What the steps to the neighbouring pages show.
+   * What the steps to the neighbouring pages show; `none` leaves them out where there is room for the pages.
    * @default 'icon'
    */
   arrows?: ArrowLook;

@@ -16,7 +16,8 @@ export function ControlBox({ size, children }: ControlBoxProps) {
   );
 }
 
-function focusControl(event: MouseEvent<HTMLElement>) {
+/** Puts the caret into the control of the box that was pressed beside it. */
+export function focusControl(event: MouseEvent<HTMLElement>) {
   if (!(event.target instanceof Element) || event.target.closest('input, textarea, a')) return;
   event.preventDefault();
   const isOnButton = event.target.closest('button');

@@ -1,10 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../cards/card/Card.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
-import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
 import { type SampleSale, sampleSales, states } from './sample.data.ts';
 import type { TableSort } from './SortHead.tsx';
@@ -60,6 +58,7 @@ function SalesTable(props: Partial<TableProps<SampleSale, keyof SampleSale>>) {
   );
 }
 
+/** For the latest of many: the rows reach the edges of the card, and a link leads to all of them. */
 export const InACard = () => (
   <Card
     padding="none"
@@ -74,6 +73,7 @@ export const InACard = () => (
   </Card>
 );
 
+/** Its owner sorts; the table shows by what, and asks when a head is pressed. */
 export function Sortable() {
   const [sort, setSort] = useState<TableSort<keyof SampleSale>>({ column: 'soldAt', direction: 'descending' });
   const rows = sampleSales.toSorted((one, other) => {
@@ -88,31 +88,14 @@ export function Sortable() {
   );
 }
 
-export const RowActions = () => (
-  <Card padding="none">
-    <SalesTable rowActions={(sale) => <Actions {...sale} />} />
-  </Card>
-);
-
-function Actions({ id }: SampleSale) {
-  const { t } = useLingui();
-  return (
-    <ActionsMenu
-      label={t`Actions for ${id}`}
-      items={[
-        { id: 'edit', label: t`Edit`, icon: Pencil },
-        { id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' },
-      ]}
-    />
-  );
-}
-
+/** Lower rows, for people who compare many. */
 export const Compact = () => (
   <Card padding="none">
     <SalesTable density="compact" />
   </Card>
 );
 
+/** More columns than there is room for: the table scrolls, by keyboard too. */
 export function ManyColumns() {
   const { t, i18n } = useLingui();
   const fares = ['GRU', 'LIS', 'DXB', 'HND', 'OPO', 'CDG', 'JFK', 'SCL', 'EZE', 'BOG', 'LIM', 'MEX'].map(
@@ -132,12 +115,14 @@ export function ManyColumns() {
   );
 }
 
+/** The present rows stay until the newer ones arrive. */
 export const NewerRowsOnTheirWay = () => (
   <Card padding="none">
     <SalesTable isBusy />
   </Card>
 );
 
+/** Keeps the room of the rows to come, so that nothing moves when they arrive. */
 export function FirstRowsOnTheirWay() {
   const { t } = useLingui();
   return (

@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const InACard: Story = { render: examples.InACard, tags: ['W-TBL-08'] };
 export const Sortable: Story = { render: examples.Sortable };
-export const RowActions: Story = { render: examples.RowActions };
 export const Compact: Story = { render: examples.Compact, tags: ['W-TBL-09'] };
 export const ManyColumns: Story = { render: examples.ManyColumns, tags: ['W-TBL-11'] };
 export const NewerRowsOnTheirWay: Story = { render: examples.NewerRowsOnTheirWay };

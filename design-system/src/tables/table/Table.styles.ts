@@ -3,8 +3,11 @@ import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
+import { type Tone, toneVariables } from '../../theme/tones.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
+export type TableLines = 'rows' | 'grid' | 'none';
+export type TableGround = 'light' | 'dark';
 
 const unseen = css`
   position: absolute;
@@ -23,6 +26,9 @@ export const Root = styled.table`
 
   &[data-density='compact'] {
     --row: ${overrides['density-compact'].size.row};
+  }
+  &[data-region='dark'] {
+    background: ${theme.color.surface};
   }
 
   ${media.phone} {
@@ -95,6 +101,12 @@ export const HeadCell = styled.th`
   &[data-align='end'] {
     text-align: end;
   }
+  [data-lines='grid'] > * > tr > &:not(:last-child) {
+    border-inline-end: 1px solid ${theme.color.border};
+  }
+  [data-lines='none'] > * > tr > & {
+    border-block-start: 0;
+  }
 
   ${media.phone} {
     position: static;
@@ -141,12 +153,27 @@ export const SortButton = styled.button`
   }
 `;
 
-export const Row = styled.tr`
+const toned = (tone: Tone) => css`
+  ${toneVariables(tone)}
+
+  &&&,
+  &&&:hover {
+    background: var(--tone-soft);
+  }
+  &&& > * {
+    color: var(--tone-ink);
+  }
+`;
+
+export const Row = styled.tr<{ $tone?: Tone | undefined }>`
   transition: background-color ${theme.duration.fast};
 
+  [data-striped] > tbody > &:nth-child(even),
   &:hover {
     background: ${theme.color.sunken};
   }
+
+  ${({ $tone }) => $tone && toned($tone)}
 
   ${media.phone} {
     display: grid;
@@ -175,6 +202,12 @@ export const Cell = styled.td`
   }
   tr:last-child > & {
     border-block-end: 0;
+  }
+  [data-lines='none'] > * > tr > & {
+    border-block-end: 0;
+  }
+  [data-lines='grid'] > * > tr > &:not(:last-child) {
+    border-inline-end: 1px solid ${theme.color.border};
   }
   &:first-child {
     padding-inline-start: ${theme.space.card};
@@ -207,7 +240,7 @@ export const Cell = styled.td`
     block-size: auto;
     min-block-size: 1.75rem;
     padding: 0 !important;
-    border: 0;
+    border: 0 !important;
     overflow-wrap: anywhere;
     white-space: normal !important;
 

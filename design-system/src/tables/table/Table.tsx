@@ -2,7 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { BusyLine, Caption, Cell, HeadCell, HeadRow, Root, Row, type TableDensity } from './Table.styles.ts';
+import type { Tone } from '../../theme/tones.ts';
+import {
+  BusyLine,
+  Caption,
+  Cell,
+  HeadCell,
+  HeadRow,
+  Root,
+  Row,
+  type TableDensity,
+  type TableGround,
+  type TableLines,
+} from './Table.styles.ts';
 import { SortHead, type TableSort } from './SortHead.tsx';
 
 export interface TableColumn<Item, Id extends string = string> {
@@ -51,6 +63,28 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
    */
   density?: TableDensity;
   /**
+   * Between which cells there are lines.
+   * @default 'rows'
+   */
+  lines?: TableLines;
+  /**
+   * Whether every second row stands on a ground of its own.
+   * @default false
+   */
+  isStriped?: boolean;
+  /**
+   * What the head stands on: a tint, or what is dark in every skin.
+   * @default 'light'
+   */
+  head?: TableGround;
+  /**
+   * What the rows stand on.
+   * @default 'light'
+   */
+  ground?: TableGround;
+  /** What a row says by its colour; left out for a row, nothing. Its cells must say the same in words. */
+  rowTone?: (item: Item) => Tone | undefined;
+  /**
    * Whether newer rows are on their way: these stay until they arrive, below a moving line.
    * @default false
    */
@@ -70,15 +104,27 @@ export function Table<Item, Id extends string = string>({
   sort,
   onSort,
   density,
+  lines = 'rows',
+  isStriped = false,
+  head = 'light',
+  ground = 'light',
+  rowTone,
   isBusy = false,
   ...rest
 }: TableProps<Item, Id>) {
   return (
     <ScrollArea {...rest} label={caption} axis="inline">
       {isBusy && <BusyLine />}
-      <Root role="table" data-density={density} aria-busy={isBusy || undefined}>
+      <Root
+        role="table"
+        data-density={density}
+        data-lines={lines}
+        data-striped={isStriped || undefined}
+        data-region={regionOf(ground)}
+        aria-busy={isBusy || undefined}
+      >
         <Caption>{caption}</Caption>
-        <thead role="rowgroup">
+        <thead role="rowgroup" data-region={regionOf(head)}>
           <HeadRow role="row">
             {columns.map((column) => (
               <SortHead key={column.id} column={column} sort={sort} onSort={onSort} />
@@ -94,7 +140,7 @@ export function Table<Item, Id extends string = string>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((item) => (
-            <TableRow key={rowKey(item)} item={item} columns={columns} actions={rowActions} />
+            <TableRow key={rowKey(item)} item={item} columns={columns} actions={rowActions} tone={rowTone?.(item)} />
           ))}
         </tbody>
       </Root>
@@ -106,12 +152,16 @@ interface TableRowProps<Item, Id extends string> {
   item: Item;
   columns: readonly TableColumn<Item, Id>[];
   actions: ((item: Item) => ReactNode) | undefined;
+  tone: Tone | undefined;
 }
 
+/** What is dark in every skin takes the dark skin's colours. */
+const regionOf = (ground: TableGround) => (ground === 'dark' ? 'dark' : undefined);
+
 /** The roles say what the elements mean: some browsers forget it when rows are laid out as cards. */
-function TableRow<Item, Id extends string>({ item, columns, actions }: TableRowProps<Item, Id>) {
+function TableRow<Item, Id extends string>({ item, columns, actions, tone }: TableRowProps<Item, Id>) {
   return (
-    <Row role="row">
+    <Row role="row" $tone={tone}>
       {columns.map(({ id, header, align, cell }, index) =>
         index === 0 ? (
           <Cell key={id} as="th" role="rowheader" scope="row" data-align={align}>

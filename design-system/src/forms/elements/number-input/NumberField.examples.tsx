@@ -1,9 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { Inline } from '../../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
+import { type Tone, tones } from '../../../theme/tones.ts';
 import { NumberField } from './NumberField.tsx';
 
 export function Basic() {
@@ -58,5 +61,27 @@ export function Sizes() {
       <NumberField label={t`Medium`} defaultValue={10} />
       <NumberField size="small" label={t`Small`} defaultValue={10} />
     </Stack>
+  );
+}
+
+const names: Record<Tone, MessageDescriptor> = {
+  primary: msg`Primary`,
+  secondary: msg`Secondary`,
+  success: msg`Success`,
+  danger: msg`Danger`,
+  warning: msg`Warning`,
+  info: msg`Info`,
+  dark: msg`Dark`,
+};
+
+/** Gives the stepping buttons the colour of what they count, where stepping matters more than typing. */
+export function Tones() {
+  const { t } = useLingui();
+  return (
+    <Grid>
+      {tones.map((tone) => (
+        <NumberField key={tone} tone={tone} label={t(names[tone])} defaultValue={10} />
+      ))}
+    </Grid>
   );
 }

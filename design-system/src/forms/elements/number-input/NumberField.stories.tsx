@@ -20,6 +20,7 @@ export const Controlled: Story = { render: examples.Controlled, tags: ['W-NUM-02
 export const Decimals: Story = { render: examples.Decimals, tags: ['W-NUM-03'] };
 export const Limits: Story = { render: examples.Limits, tags: ['W-NUM-04'] };
 export const Sizes: Story = { render: examples.Sizes, tags: ['W-NUM-05'] };
+export const Tones: Story = { render: examples.Tones, tags: ['W-NUM-07'] };
 
 export const Conforms: Story = conformance<NumberFieldProps>(
   NumberField,

@@ -4,6 +4,7 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 import { Behaviour } from '../../../behaviour/Behaviour.tsx';
 import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
+import type { Tone } from '../../../theme/tones.ts';
 import { Affix } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
@@ -33,6 +34,8 @@ export interface NumberFieldProps extends FieldProps {
    * @default Without grouping, so that both comma and point can be typed for the decimals
    */
   format?: Intl.NumberFormatOptions;
+  /** The colour of the buttons that step; left out, they are as quiet as other buttons in fields. */
+  tone?: Tone;
   /** A unit after the number. */
   suffix?: ReactNode;
   /** The field's name in a form that is sent by the browser. */
@@ -50,7 +53,7 @@ const plain: Intl.NumberFormatOptions = { useGrouping: false };
 /** Asks for a count or a measure. For money, use `MoneyField`; for digits that do not count, such as a policy number, `TextField`. */
 export function NumberField(props: NumberFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, onBlur, min, max, step, format = plain, suffix, name, ...input } = rest;
+  const { value, defaultValue, onChange, onBlur, min, max, step, format = plain, tone, suffix, name, ...input } = rest;
   const suffixId = useId();
   const typeDecimalSign = useDecimalSign(format);
 
@@ -81,10 +84,10 @@ export function NumberField(props: NumberFieldProps) {
             <ControlBox size={size}>
               <Figures {...input} onKeyDown={typeDecimalSign} />
               {suffix && <Affix id={suffixId}>{suffix}</Affix>}
-              <Step slot="decrement" id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
+              <Step slot="decrement" $tone={tone} id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
                 <Icon icon={Minus} />
               </Step>
-              <Step slot="increment" id={`${id}-more`} aria-labelledby={`${id}-more ${labelIdOf(id)}`}>
+              <Step slot="increment" $tone={tone} id={`${id}-more`} aria-labelledby={`${id}-more ${labelIdOf(id)}`}>
                 <Icon icon={Plus} />
               </Step>
             </ControlBox>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
 import { Select } from './Select.tsx';
+import { SelectList } from './SelectList.tsx';
 
 type Kind = 'insurance' | 'esim';
 
@@ -14,6 +15,7 @@ function useKinds() {
   ] as const;
 }
 
+/** The browser's own field: nothing chosen yet, with words of its own, chosen by its owner, and closed to changes. */
 export function Basic() {
   const { t } = useLingui();
   const kinds = useKinds();
@@ -21,12 +23,39 @@ export function Basic() {
   return (
     <Grid>
       <Select label={t`Kind`} options={kinds} />
+      <Select
+        label={t`Kind`}
+        labelHint={t`of the sale`}
+        description={t`Decides which documents the traveller gets.`}
+        placeholder={t`What was sold?`}
+        options={kinds}
+      />
       <Select label={t`Kind`} options={kinds} value={kind} onChange={setKind} />
       <Select label={t`Kind`} options={kinds} defaultValue="insurance" isDisabled />
     </Grid>
   );
 }
 
+/** Several of a few, always in sight. */
+export function Several() {
+  const { t } = useLingui();
+  return (
+    <SelectList
+      label={t`Documents`}
+      description={t`Hold Ctrl or ⌘ to choose more than one.`}
+      rows={4}
+      defaultValue={['policy', 'card']}
+      options={[
+        { value: 'policy', label: t`Policy` },
+        { value: 'terms', label: t`Terms` },
+        { value: 'card', label: t`Emergency card` },
+        { value: 'receipt', label: t`Receipt` },
+      ]}
+    />
+  );
+}
+
+/** Three heights, as every field has them. */
 export function Sizes() {
   const { t } = useLingui();
   const kinds = useKinds();
@@ -39,6 +68,7 @@ export function Sizes() {
   );
 }
 
+/** What is missing, under the field. */
 export function Invalid() {
   const { t } = useLingui();
   return (
@@ -52,6 +82,7 @@ export function Invalid() {
   );
 }
 
+/** Long lists scroll; typing finds an option. */
 export function ManyOptions() {
   const { t } = useLingui();
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);

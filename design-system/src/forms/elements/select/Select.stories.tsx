@@ -4,6 +4,7 @@ import { conformance } from '../../../conformance/conformance.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 import * as examples from './Select.examples.tsx';
+import { SelectList, type SelectListProps } from './SelectList.tsx';
 
 const kinds = [
   { value: 'insurance', label: 'Travel insurance' },
@@ -13,6 +14,7 @@ const kinds = [
 
 const meta = {
   component: Select,
+  subcomponents: { SelectList },
   args: { label: 'Kind', options: kinds, onChange: fn() },
   argTypes: { labelAction: { control: false } },
 } satisfies Meta<typeof Select>;
@@ -21,8 +23,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Basic: Story = { render: examples.Basic };
-export const Sizes: Story = { render: examples.Sizes };
+export const Basic: Story = { render: examples.Basic, tags: ['W-SEL-03'] };
+export const Sizes: Story = { render: examples.Sizes, tags: ['W-SEL-04'] };
+export const Several: Story = {
+  render: examples.Several,
+  tags: ['W-SEL-03'],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox', { name: 'Documents' });
+    await userEvent.selectOptions(list, 'Receipt');
+    await userEvent.deselectOptions(list, 'Policy');
+
+    await expect(list).toHaveValue(['card', 'receipt']);
+  },
+};
 export const Invalid: Story = { render: examples.Invalid };
 export const ManyOptions: Story = { render: examples.ManyOptions };
 
@@ -31,6 +44,12 @@ export const Conforms: Story = conformance<SelectProps>(Select, {
   options: kinds,
   errorMessage: 'Choose what is sold.',
   isRequired: true,
+});
+
+export const ListConforms: Story = conformance<SelectListProps>(SelectList, {
+  label: 'Kinds',
+  options: kinds,
+  errorMessage: 'Choose what is sold.',
 });
 
 export const TellsWhatWasChosen: Story = {

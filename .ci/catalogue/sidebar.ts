@@ -1,0 +1,41 @@
+/** The families of stories in the order of Storybook's sidebar; `storySort` in .storybook/preview.tsx sorts by the same. */
+const FAMILIES = [
+  'Start here/Designers',
+  'Start here/Product managers',
+  'Start here/Developers',
+  'Design system/Foundation',
+  'Design system/ui-element',
+  'Design system/colors',
+  'Design system/icons',
+  'Design system/page-layout',
+  'Design system/cards',
+  'Design system/components',
+  'Design system/extensions',
+  'Design system/forms',
+  'Design system/tables',
+  'Design system/widgets',
+  'Features/app',
+  'Features/session',
+  'Features/ui-kit',
+];
+
+/** The families of a list of titles, in their order: the first two parts of each title. */
+const familiesOf = (titles: readonly string[]) => [
+  ...new Set(titles.map((title) => title.split('/').slice(0, 2).join('/'))),
+];
+
+/**
+ * A sentence for each family that the sidebar does not know, and one when families stand in another order.
+ *
+ * @param titles of all stories, as the sidebar sorts them
+ */
+export function findUnsorted(titles: readonly string[], known: readonly string[] = FAMILIES): string[] {
+  const families = familiesOf(titles);
+  const unknown = families.filter((family) => !known.includes(family));
+  const order = families.filter((family) => known.includes(family));
+  const wanted = known.filter((family) => order.includes(family));
+  return [
+    ...unknown.map((family) => `The sidebar has no place for "${family}": give it one in sidebar.ts and preview.tsx.`),
+    ...(order.join() === wanted.join() ? [] : [`The sidebar shows ${order.join(', ')}, not ${wanted.join(', ')}.`]),
+  ];
+}

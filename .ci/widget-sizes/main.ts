@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { brotli } from '../../admin/serve/precompress.ts';
+import limits from './limits.json' with { type: 'json' };
+import { widgetsOf } from './widgets.ts';
+
+const top = join(import.meta.dirname, '../..');
+const barrel = join(top, 'design-system/src/index.ts');
+const widgets = widgetsOf(readFileSync(barrel, 'utf8'));
+
+/** One entry for each widget: an app that imports that name from the package, and nothing else. */
+const oneImportEach: Plugin = {
+  name: 'embarque:one-import-each',
+  resolveId: (id) => (id.startsWith('widget:') ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0widget:') ? `export { ${id.slice(8)} } from '${barrel}';` : undefined),
+};
+
+const output = await build({
+  configFile: false,
+  root: top,
+  logLevel: 'warn',
+  plugins: [oneImportEach, react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  build: {
+    write: false,
+    target: 'baseline-widely-available',
+    rolldownOptions: {
+      external: /^react(-dom)?($|\/)/,
+      preserveEntrySignatures: 'strict',
+      input: Object.fromEntries(widgets.map((name) => [name, `widget:${name}`])),
+    },
+  },
+});
+
+if (!('output' in output)) throw new Error('Vite built more than it was asked for.');
+const chunks = output.output.filter((file) => file.type === 'chunk');
+const sizes = await Promise.all(widgets.map(async (name) => ({ name, kilobytes: await sizeOf(name) })));
+
+for (const { name, kilobytes } of sizes.toSorted((one, other) => other.kilobytes - one.kilobytes)) {
+  const limit = limitOf(name);
+  const isOver = kilobytes > limit;
+  console.log(`${isOver ? '✗' : '✓'} ${name}: ${kilobytes.toFixed(1)} kB without React, the limit is ${limit} kB`);
+  if (isOver) process.exitCode = 1;
+}
+
+function limitOf(name: string): number {
+  const own: Record<string, number> = limits.widgets;
+  return own[name] ?? limits.others;
+}
+
+/** All that a browser must have before the widget can be shown, without what the widget loads later by itself. */
+async function sizeOf(name: string): Promise<number> {
+  const needed = new Set(chunks.filter((chunk) => chunk.isEntry && chunk.name === name));
+  // A set may grow while it is walked.
+  for (const { imports } of needed) importedBy(imports).forEach((chunk) => needed.add(chunk));
+  const sizesOfFiles = await Promise.all([...needed].map(async ({ code }) => (await brotli(Buffer.from(code))).length));
+  return sizesOfFiles.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+function importedBy(imports: string[]): Rolldown.OutputChunk[] {
+  return chunks.filter(({ fileName }) => imports.includes(fileName));
+}

@@ -1,0 +1,22 @@
+import { Button, ComboBox, Dialog, Menu } from '@embarque/design-system';
+import { useState } from 'react';
+
+const THOUSAND = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: `Destination ${index}` }));
+
+/** What opens over the page, each with what opens it. */
+export function Layers() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button>Menu</Button>}
+        items={['Show', 'Edit', 'Cancel'].map((label) => ({ id: label, label, onAction: () => {} }))}
+      />
+      <Button onClick={() => setOpen(true)}>Dialog</Button>
+      <Dialog title="Cancel the policy" isOpen={isOpen} onClose={() => setOpen(false)}>
+        The traveller gets the full price back.
+      </Dialog>
+      <ComboBox label="Destination" options={THOUSAND} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, IconButton, Link, Stack } from '@embarque/design-system';
+import type { Example } from '@embarque/design-system/examples';
+import { useLingui } from '@lingui/react/macro';
+import { CodeXml } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+const ExampleCode = lazy(() => import('./ExampleCode.tsx'));
+
+export interface ExampleCardProps {
+  example: Example;
+  headingLevel: 2 | 3;
+}
+
+/** An example at work, with its source behind a button. Its title is its address. */
+export function ExampleCard({ example, headingLevel }: ExampleCardProps) {
+  const { t, i18n } = useLingui();
+  const { id, description, code, Component } = example;
+  const [isCodeShown, setCodeShown] = useState(false);
+  const codeId = useId();
+  const title = i18n._(example.title);
+
+  return (
+    <Card
+      id={id}
+      tabIndex={-1}
+      headingLevel={headingLevel}
+      title={
+        <Link variant="quiet" href={`#${id}`}>
+          {title}
+        </Link>
+      }
+      actions={
+        <IconButton
+          icon={CodeXml}
+          label={isCodeShown ? t`Hide the code` : t`Show the code`}
+          aria-expanded={isCodeShown}
+          aria-controls={isCodeShown ? codeId : undefined}
+          onClick={() => setCodeShown(!isCodeShown)}
+        />
+      }
+      footer={
+        isCodeShown && (
+          <Suspense>
+            <ExampleCode id={codeId} code={code} label={t`Code of ${title}`} />
+          </Suspense>
+        )
+      }
+    >
+      <Stack gap="l">
+        {description && <p>{i18n._(description)}</p>}
+        <Component />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../.storybook/story.ts';
+import { wholeApp } from '../app/app.testing.tsx';
+
+const meta = {
+  ...wholeApp,
+  tags: ['!autodocs'],
+  parameters: { ...wholeApp.parameters, route: '/components/badges' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const example = (name: string) => screen.findByRole('region', { name });
+const titles = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Components',
+      'Badges',
+    ]);
+    await expect(screen.getByRole('link', { name: 'Badges' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(await example('Glow')).getAllByText(/./).length).toBeGreaterThan(3);
+    await expect(document.title).toBe('Badges · Embarque');
+  },
+};
+
+export const ShowsTheCodeThatOneWouldCopy: Story = {
+  play: async ({ userEvent }) => {
+    const glow = await example('Glow');
+    const card = within(glow);
+    await userEvent.click(card.getByRole('button', { name: 'Show the code' }));
+
+    await waitFor(() => expect(glow.querySelector('pre')).toBeVisible());
+    await expect(glow.querySelector('pre')).toHaveTextContent(/from '@embarque\/design-system';.*export const Glow =/);
+    await userEvent.click(card.getByRole('button', { name: 'Hide the code' }));
+    await waitFor(() => expect(glow.querySelector('pre')).toBeNull());
+  },
+};
+
+export const SearchNarrowsTheExamplesAndTheAddress: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the examples' }), 'icon');
+    const { router } = storyOf(context);
+    await waitFor(() => expect(router.state.location.search).toBe('?q=icon'));
+    await waitFor(() => expect(titles()).toEqual(['With icon']));
+
+    await userEvent.type(screen.getByRole('searchbox'), ' zeppelin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all examples' }));
+    await waitFor(() => expect(titles()).toContain('Glow'));
+    await expect(router.state.location.search).toBe('');
+  },
+};
+
+export const OpensAtTheExampleThatTheAddressNames: Story = {
+  parameters: { route: '/components/badges' },
+  play: async (context) => {
+    await example('Glow');
+    await storyOf(context).router.navigate('/components/avatar#sizes');
+
+    const sizes = await example('Sizes');
+    await waitFor(() => expect(sizes).toHaveFocus());
+    await waitFor(() => expect(sizes.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+  },
+};
+
+export const SaysSoWhenThereIsNoSuchPage: Story = {
+  parameters: { route: '/components/zeppelins' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'There are no examples at this address' })).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import {
+  Breadcrumbs,
+  Button,
+  EmptyState,
+  Heading,
+  LongPage,
+  PageHeader,
+  SearchField,
+  Stack,
+} from '@embarque/design-system';
+import type { ExampleGroup } from '@embarque/design-system/examples';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSearchText } from '../listing/useSearchText.ts';
+import { paths } from '../paths.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import { ExampleCard } from './ExampleCard.tsx';
+import { matching } from './kit.search.ts';
+import { wayTo } from './kit.menu.ts';
+
+export interface KitPageData {
+  /** The path of the page, which is the folder of its examples: `components/buttons`. */
+  folder: string;
+  groups: readonly ExampleGroup[];
+}
+
+/** A page of the UI kit: the examples of one folder of the design system, each with the source that one would copy. */
+export function KitPage() {
+  const { t, i18n } = useLingui();
+  const { folder, groups } = useLoaderData<KitPageData>();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const query = searchParams.get('q') ?? '';
+  const search = useSearchText(query, (q) => setSearchParams(q ? { q } : {}, { replace: true }));
+
+  const way = wayTo(folder).map((title) => i18n._(title));
+  const title = way.at(-1) ?? t`UI kit`;
+  const found = matching(groups, query, (text) => i18n._(text));
+  const examples = found.flatMap((group) => group.examples);
+  const hasSeveralWidgets = groups.length > 1;
+
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageHeader
+        title={title}
+        description={
+          <Plural value={examples.length} one="# example, with its source." other="# examples, with their source." />
+        }
+        breadcrumbs={<Breadcrumbs items={[{ label: t`Home`, href: paths.home }, ...way.map((label) => ({ label }))]} />}
+        actions={
+          <SearchField
+            label={t`Search the examples`}
+            placeholder={t`Search the examples`}
+            value={search.text}
+            onChange={({ target }) => search.setText(target.value)}
+          />
+        }
+      />
+      {examples.length === 0 && (
+        <EmptyState
+          headingLevel={2}
+          title={query ? t`No example matches` : t`There are no examples at this address`}
+          actions={
+            query && (
+              <Button variant="soft" onClick={() => search.setText('')}>
+                <Trans>Show all examples</Trans>
+              </Button>
+            )
+          }
+        >
+          {query ? <Trans>Try another word.</Trans> : <Trans>The menu lists every page of the UI kit.</Trans>}
+        </EmptyState>
+      )}
+      <LongPage
+        label={t`On this page`}
+        sections={
+          hasSeveralWidgets
+            ? found.map(({ id, widget }) => ({ id, title: widget }))
+            : examples.map((example) => ({ id: example.id, title: i18n._(example.title) }))
+        }
+      >
+        <Stack gap="xxl">
+          {found.map(({ id, widget, examples: ofWidget }) => (
+            <Stack key={id} as="section" gap="gap" aria-labelledby={hasSeveralWidgets ? id : undefined}>
+              {hasSeveralWidgets && (
+                <Heading level={2} id={id} tabIndex={-1}>
+                  {widget}
+                </Heading>
+              )}
+              {ofWidget.map((example) => (
+                <ExampleCard key={example.id} example={example} headingLevel={hasSeveralWidgets ? 3 : 2} />
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      </LongPage>
+    </>
+  );
+}

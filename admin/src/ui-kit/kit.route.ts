@@ -1,0 +1,17 @@
+import { loadExamples } from '@embarque/design-system/examples';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { loadTexts } from '../i18n/i18n.ts';
+import type { KitPageData } from './KitPage.tsx';
+
+export { KitPage as Component } from './KitPage.tsx';
+
+/** Loads the examples of the folder that the address names, and nothing of other folders. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<KitPageData> {
+  const folder = new URL(request.url).pathname.replaceAll(/^\/|\/$/g, '');
+  const [groups] = await Promise.all([loadExamples(folder), loadTexts('kit', 'examples')]);
+  return { folder, groups };
+}
+
+/** The query and the hash only say what of the page is shown. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;

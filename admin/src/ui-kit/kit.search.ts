@@ -1,0 +1,32 @@
+import type { ExampleGroup } from '@embarque/design-system/examples';
+import type { MessageDescriptor } from '@lingui/core';
+
+/**
+ * The groups with those of their examples that a query finds: by their title, by what describes them, or by the name of their
+ * widget. Case and accents do not matter.
+ *
+ * @param translate says a text in the language of the page
+ */
+export function matching(
+  groups: readonly ExampleGroup[],
+  query: string,
+  translate: (text: MessageDescriptor) => string,
+): ExampleGroup[] {
+  const words = plain(query).split(' ').filter(Boolean);
+  return groups
+    .map((group) => ({
+      ...group,
+      examples: group.examples.filter(({ title, description }) => {
+        const text = plain([group.widget, translate(title), description ? translate(description) : ''].join(' '));
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ examples }) => examples.length > 0);
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();

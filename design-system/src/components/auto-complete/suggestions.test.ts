@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { suggest } from './suggestions.ts';
+
+const cities = ['Aporto', 'Porto', 'Novo Porto', 'Lisboa', 'São Paulo'].map((label) => ({ id: label, label }));
+const labels = (text: string, limit = 9) => suggest(cities, text, limit).map(({ label }) => label);
+
+describe('suggestions for a text', () => {
+  it('put words that begin with it before those that contain it', () => {
+    expect(labels('port')).toEqual(['Porto', 'Novo Porto', 'Aporto']);
+  });
+
+  it('take no notice of case and accents', () => {
+    expect(labels('SAO')).toEqual(['São Paulo']);
+  });
+
+  it('are no more than the limit, the best ones', () => {
+    expect(labels('port', 1)).toEqual(['Porto']);
+  });
+
+  it('are limited group by group, and a group without any is left out', () => {
+    const groups = [
+      { label: 'One', items: cities },
+      { label: 'Two', items: [{ id: 'x', label: 'Recife' }] },
+    ];
+    expect(suggest(groups, 'o', 2)).toEqual([{ label: 'One', items: [cities[0], cities[1]] }]);
+  });
+});

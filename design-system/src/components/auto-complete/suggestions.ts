@@ -1,0 +1,51 @@
+import { fold } from '../../forms/elements/select/choices.ts';
+
+export interface Suggestion {
+  /** Tells it from all others. */
+  id: string;
+  /** What is typed to find it, and what the field holds once it is taken. */
+  label: string;
+  /** Where it goes. Addresses of this app open without loading the page again. */
+  href?: string;
+}
+
+export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
+  /** Stands above its suggestions. */
+  label: string;
+  /** What belongs together. */
+  items: readonly Item[];
+}
+
+/** Suggestions, and groups of suggestions. */
+export type Suggestions<Item extends Suggestion = Suggestion> = readonly (Item | SuggestionGroup<Item>)[];
+
+export function isSuggestionGroup<Item extends Suggestion>(
+  entry: Item | SuggestionGroup<Item>,
+): entry is SuggestionGroup<Item> {
+  return 'items' in entry;
+}
+
+/**
+ * The suggestions for a text, those first of which a word begins with it, then those that contain it elsewhere. Neither case
+ * nor accents count. The limit holds for each group.
+ */
+export function suggest<Item extends Suggestion>(
+  suggestions: Suggestions<Item>,
+  text: string,
+  limit: number,
+): Suggestions<Item> {
+  const groups = suggestions.filter(isSuggestionGroup).flatMap((group) => {
+    const items = best(group.items, text, limit);
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+  const items = suggestions.filter((entry): entry is Item => !isSuggestionGroup(entry));
+  return [...best(items, text, limit), ...groups];
+}
+
+function best<Item extends Suggestion>(items: readonly Item[], text: string, limit: number): Item[] {
+  const wanted = fold(text);
+  const containing = items.filter(({ label }) => fold(label).includes(wanted));
+  const isEarly = ({ label }: Item) => ` ${fold(label)}`.includes(` ${wanted}`);
+  const late = containing.filter((item) => !isEarly(item));
+  return [...containing.filter(isEarly), ...late].slice(0, limit);
+}

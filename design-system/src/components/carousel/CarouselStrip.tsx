@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Caption, type CarouselGap, Column, Empty, Slide, Strip } from './Carousel.styles.ts';
+import type { CarouselEffect, CarouselPosition, CarouselSlide, SlidesPerView } from './carousel.types.ts';
+
+interface CarouselStripProps {
+  columns: readonly (readonly CarouselSlide[])[];
+  position: CarouselPosition;
+  effect: CarouselEffect;
+  perView: SlidesPerView;
+  gap: CarouselGap;
+  /** Names the slide at a place, for screen readers. */
+  nameOf: (place: number, row?: number) => string;
+  isMounted: (place: number) => boolean;
+  /** What a press on a slide does, if anything. */
+  onPress: ((place: number) => void) | undefined;
+}
+
+/** The slides in a row, of which the viewport shows a part. What is out of sight is out of reach. */
+export function CarouselStrip({ columns, position, effect, perView, gap, ...slides }: CarouselStripProps) {
+  const { t } = useLingui();
+  const { nameOf, isMounted, onPress } = slides;
+  return (
+    <Strip $perView={perView} $gap={gap}>
+      {columns.map((column, place) => (
+        <Column key={column[0]?.id} inert={!isReachable(place, effect, position)}>
+          {column.map(({ id, content, caption }, row) => (
+            <Slide
+              key={id}
+              role="group"
+              aria-roledescription={t`slide`}
+              aria-label={nameOf(place, row)}
+              data-pressable={onPress && true}
+              onClick={() => onPress?.(place)}
+              $effect={effect}
+            >
+              {isMounted(place) ? content : <Placeholder />}
+              {caption && <Caption>{caption}</Caption>}
+            </Slide>
+          ))}
+        </Column>
+      ))}
+    </Strip>
+  );
+}
+
+function isReachable(place: number, effect: CarouselEffect, { stop, stops, inSight }: CarouselPosition): boolean {
+  // On top of each other or behind the edge of a cube, they are all in the viewport, and one is to be seen.
+  if (effect === 'fade' || effect === 'cube') return stops[stop]?.includes(place) ?? place === 0;
+  return inSight.length === 0 || inSight.includes(place);
+}
+
+const Placeholder = () => (
+  <Empty>
+    <Skeleton shape="block" height="100%" />
+  </Empty>
+);

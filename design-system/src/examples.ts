@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+import { exampleTextId, exportedNames, readExamples } from './example-source.ts';
+
+/** One way to use a widget, with the source that one would copy. */
+export interface Example {
+  /** Names it within its page: `with-icons`, or `button-group-with-icons` where the page shows several widgets. */
+  id: string;
+  title: MessageDescriptor;
+  /** What it shows, or when to use it. */
+  description: MessageDescriptor | undefined;
+  code: string;
+  Component: ComponentType;
+}
+
+/** The examples of one widget. */
+export interface ExampleGroup {
+  /** Names it within its page: `button-group`. */
+  id: string;
+  /** The name of the widget in code: `ButtonGroup`. */
+  widget: string;
+  examples: readonly Example[];
+}
+
+type ExampleModule = Record<string, ComponentType>;
+
+const folderOf = (file: string) => file.slice('./'.length, file.lastIndexOf('/'));
+
+const modules = import.meta.glob<ExampleModule>(
+  './{cards,charts,colors,components,datatables,extensions,forms,icons,page-layout,tables,ui-element}/**/*.examples.tsx',
+);
+const sources = import.meta.glob<string>(
+  './{cards,charts,colors,components,datatables,extensions,forms,icons,page-layout,tables,ui-element}/**/*.examples.tsx',
+  { query: '?raw', import: 'default' },
+);
+
+/** The folders that have examples, which are the addresses of the UI kit: `components/buttons`. A–Z. */
+export const exampleFolders: readonly string[] = [...new Set(Object.keys(modules).map(folderOf))].toSorted();
+
+/**
+ * All examples of a folder, with their source: nothing else is loaded.
+ *
+ * @param folder one of {@link exampleFolders}; another one has no examples
+ * @throws what the import throws when a file cannot be loaded
+ */
+export async function loadExamples(folder: string): Promise<ExampleGroup[]> {
+  const files = Object.keys(modules).filter((file) => folderOf(file) === folder);
+  const groups = await Promise.all(files.toSorted().map(loadGroup));
+  return groups.length > 1 ? groups.map(withOwnIds) : groups;
+}
+
+/** Two widgets may both have an example called Basic. */
+const withOwnIds = (group: ExampleGroup): ExampleGroup => ({
+  ...group,
+  examples: group.examples.map((example) => ({ ...example, id: `${group.id}-${example.id}` })),
+});
+
+async function loadGroup(file: string): Promise<ExampleGroup> {
+  const [module = {}, source = '', { default: barrel }] = await Promise.all([
+    modules[file]?.(),
+    sources[file]?.(),
+    import('./index.ts?raw'),
+  ]);
+  const examples = readExamples(source, exportedNames(barrel)).flatMap(({ name, title, description, code }) => {
+    const Component = module[name];
+    const id = title.toLowerCase().replaceAll(' ', '-');
+    const texts = { title: textOf(title), description: description === undefined ? undefined : textOf(description) };
+    return Component ? [{ id, ...texts, code, Component }] : [];
+  });
+  const widget = file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length);
+  return { id: widget.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(), widget, examples };
+}
+
+const textOf = (text: string): MessageDescriptor => ({ id: exampleTextId(text), message: text });

@@ -1,0 +1,72 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import type { DOMAttributes } from 'react';
+import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
+import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
+import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useStillness } from '../../theme/useStillness.ts';
+import { Content, Grip, Item, type SortableLook } from './SortableGroup.styles.ts';
+import type { SortableItem } from './sortable.types.ts';
+
+interface SortableEntryProps {
+  item: SortableItem;
+  look: SortableLook;
+  icon: LucideIcon;
+  /** Whether the whole item can be dragged, or the handle alone. */
+  drags: 'item' | 'handle';
+  /** What the menu offers to those who do not drag. */
+  menu: MenuItems;
+  /** Whether it is chosen; without it, items are not chosen. */
+  isSelected: boolean | undefined;
+  onSelect: () => void;
+}
+
+/** One item, with its handle and its menu. */
+export function SortableEntry({ item, look, icon, drags, menu, isSelected, onSelect }: SortableEntryProps) {
+  const { t } = useLingui();
+  const isStill = useStillness();
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: item.id,
+    attributes: { roleDescription: t`sortable` },
+    transition: isStill ? null : undefined,
+  });
+  const { onKeyDown, ...pointers }: DOMAttributes<HTMLElement> = listeners ?? {};
+  const isWhole = drags === 'item';
+
+  return (
+    <Item
+      ref={setNodeRef}
+      {...(isWhole && pointers)}
+      data-draggable={isWhole || undefined}
+      data-dragging={isDragging || undefined}
+      data-selected={isSelected || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      $look={look}
+    >
+      <Grip
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...(!isWhole && pointers)}
+        onKeyDown={onKeyDown}
+        aria-label={t`Drag ${item.label}`}
+        aria-pressed={undefined}
+      >
+        <Icon icon={icon} />
+      </Grip>
+      <Content>
+        {isSelected === undefined ? (
+          (item.content ?? item.label)
+        ) : (
+          <Checkbox checked={isSelected} onChange={onSelect}>
+            {item.content ?? item.label}
+          </Checkbox>
+        )}
+      </Content>
+      <ActionsMenu label={t`Move ${item.label}`} items={menu} />
+    </Item>
+  );
+}

@@ -1,0 +1,153 @@
+import { DndContext, DragOverlay, MeasuringStrategy, useDroppable } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { GripVertical, type LucideIcon } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { useStillness } from '../../theme/useStillness.ts';
+import { Content, Count, Grip, InHand, List, Root, type SortableLook, Title } from './SortableGroup.styles.ts';
+import type { SortableList, SortableLists } from './sortable.types.ts';
+import { SortableEntry } from './SortableEntry.tsx';
+import { useMoveMenu } from './useMoveMenu.ts';
+import { nearest, type SortableDrop, useSortableDrag } from './useSortableDrag.ts';
+import { useSortableWords } from './useSortableWords.ts';
+
+export interface SortableGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'onSelect'> {
+  /** One list, or several between which items go. */
+  lists: SortableLists;
+  /** Called with the lists as they are after an item was dropped or moved from its menu. */
+  onChange: (change: { lists: SortableLists }) => void;
+  /**
+   * Rows in a frame, cards beside each other, or chips.
+   * @default 'rows'
+   */
+  look?: SortableLook;
+  /**
+   * What can be dragged with a pointer: the whole item, or its handle alone.
+   * @default 'item'
+   */
+  drags?: 'item' | 'handle';
+  /** The drawing of the handle, imported by name from `lucide-react`. Without it, dots. */
+  handleIcon?: LucideIcon;
+  /**
+   * What comes to another list: the item, or a copy of it.
+   * @default 'move'
+   */
+  drop?: SortableDrop;
+  /** The ids of the chosen items, which go together; left out, items are not chosen. */
+  selected?: readonly string[];
+  /** Called with the ids of the items that are chosen from now on. */
+  onSelect?: (change: { selected: string[] }) => void;
+  /**
+   * Whether the lists show their labels. Screen readers hear them anyway.
+   * @default true with several lists
+   */
+  hasTitles?: boolean;
+}
+
+/**
+ * Lists whose order matters to the person, by pointer, finger, keyboard or menu. For an order that a rule gives, sort a
+ * `Table`.
+ */
+export function SortableGroup({
+  lists,
+  onChange,
+  look = 'rows',
+  drags = 'item',
+  handleIcon = GripVertical,
+  drop = 'move',
+  selected,
+  onSelect,
+  hasTitles = lists.length > 1,
+  ...rest
+}: SortableGroupProps) {
+  const id = useId();
+  const isStill = useStillness();
+  const { drag, shown, ...hands } = useSortableDrag({ lists, selected: selected ?? [], drop, onChange });
+  const { announcements, instructions } = useSortableWords(shown);
+  const { menuOf, said } = useMoveMenu({ lists, drop, onChange });
+  const inHand = drag && lists.flatMap(({ items }) => items).find((item) => item.id === drag.itemId);
+
+  const toggle = (itemId: string) => {
+    const rest = selected?.filter((other) => other !== itemId) ?? [];
+    onSelect?.({ selected: rest.length === selected?.length ? [...rest, itemId] : rest });
+  };
+
+  return (
+    <DndContext
+      id={id}
+      sensors={hands.sensors}
+      collisionDetection={nearest}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragStart={({ active }) => hands.start(String(active.id))}
+      onDragOver={hands.over}
+      onDragEnd={hands.end}
+      onDragCancel={hands.cancel}
+    >
+      <Root {...rest}>
+        {shown.map((list) => (
+          <ListOfGroup
+            key={list.id}
+            list={list}
+            look={look}
+            hasTitle={hasTitles}
+            isTarget={drop === 'copy' && drag?.place?.listId === list.id}
+          >
+            {list.items.map((item) => (
+              <SortableEntry
+                key={item.id}
+                item={item}
+                look={look}
+                icon={handleIcon}
+                drags={drags}
+                menu={menuOf(item)}
+                isSelected={selected?.includes(item.id)}
+                onSelect={() => toggle(item.id)}
+              />
+            ))}
+          </ListOfGroup>
+        ))}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Root>
+      <DragOverlay dropAnimation={isStill ? null : undefined}>
+        {inHand && (
+          <InHand $look={look} aria-hidden>
+            <Grip as="span">
+              <Icon icon={handleIcon} />
+            </Grip>
+            <Content>{inHand.content ?? inHand.label}</Content>
+            {drag.itemIds.length > 1 && <Count>{drag.itemIds.length}</Count>}
+          </InHand>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+interface ListOfGroupProps {
+  list: SortableList;
+  look: SortableLook;
+  hasTitle: boolean;
+  /** Whether what is in hand would land here. */
+  isTarget: boolean;
+  children: ReactNode;
+}
+
+function ListOfGroup({ list: { id, label, items }, look, hasTitle, isTarget, children }: ListOfGroupProps) {
+  const { setNodeRef } = useDroppable({ id });
+  return (
+    <div>
+      {hasTitle && <Title>{label}</Title>}
+      <SortableContext
+        id={id}
+        items={items.map((item) => item.id)}
+        strategy={look === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}
+      >
+        <List ref={setNodeRef} role="list" aria-label={label} data-over={isTarget || undefined} $look={look}>
+          {children}
+        </List>
+      </SortableContext>
+    </div>
+  );
+}

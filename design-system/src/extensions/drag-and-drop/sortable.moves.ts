@@ -1,0 +1,40 @@
+import type { SortableItem, SortableList, SortableLists, SortablePlace } from './sortable.types.ts';
+
+/** The list that an item is in. */
+export function listOf(lists: SortableLists, itemId: string): SortableList | undefined {
+  return lists.find(({ items }) => items.some(({ id }) => id === itemId));
+}
+
+/** The place that an item has. */
+export function placeOf(lists: SortableLists, itemId: string): SortablePlace | undefined {
+  const list = listOf(lists, itemId);
+  return list && { listId: list.id, index: list.items.findIndex(({ id }) => id === itemId) };
+}
+
+/** The lists without some of their items. */
+export function without(lists: SortableLists, itemIds: readonly string[]): SortableLists {
+  return lists.map((list) => ({ ...list, items: list.items.filter(({ id }) => !itemIds.includes(id)) }));
+}
+
+/** The lists with some items more, one after the other from a place on. */
+export function withItems(lists: SortableLists, added: readonly SortableItem[], place: SortablePlace): SortableLists {
+  return lists.map((list) =>
+    list.id === place.listId ? { ...list, items: list.items.toSpliced(place.index, 0, ...added) } : list,
+  );
+}
+
+/** The lists after items went to a place, in the order they had. */
+export function moveItems(lists: SortableLists, itemIds: readonly string[], place: SortablePlace): SortableLists {
+  const moved = lists.flatMap(({ items }) => items.filter(({ id }) => itemIds.includes(id)));
+  return withItems(without(lists, itemIds), moved, place);
+}
+
+/** The lists after a copy of an item came to a place, under an id that none has. */
+export function copyItem(lists: SortableLists, itemId: string, place: SortablePlace): SortableLists {
+  const items = lists.flatMap((list) => list.items);
+  const original = items.find(({ id }) => id === itemId);
+  if (!original) return lists;
+  let number = 2;
+  while (items.some(({ id }) => id === `${itemId} ${number}`)) number += 1;
+  return withItems(lists, [{ ...original, id: `${itemId} ${number}` }], place);
+}

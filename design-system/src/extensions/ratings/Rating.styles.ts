@@ -1,0 +1,148 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+import { type Tone, toneColors } from '../../theme/tones.ts';
+
+export type RatingSize = 'small' | 'medium' | 'large';
+
+const sizes: Record<RatingSize, ReturnType<typeof css>> = {
+  small: css`
+    --mark: 1.25rem;
+    font-size: ${theme.text.caption};
+  `,
+  medium: css`
+    --mark: 2rem;
+    font-size: ${theme.text.body};
+  `,
+  large: css`
+    --mark: 2.625rem;
+    font-size: ${theme.text.large};
+  `,
+};
+
+export const Root = styled.div<{ $tone: Tone; $size: RatingSize }>`
+  ${toneColors}
+  ${({ $size }) => sizes[$size]}
+  display: inline-flex;
+  flex-wrap: wrap;
+  max-inline-size: 100%;
+  ${tabular}
+
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+  }
+`;
+
+/** The room of a mark; where it can be pressed, as large as a target, and twice as wide where each half can be. */
+export const Stop = styled.span<{ $pressed: 'never' | 'whole' | 'half' }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-inline-size: calc(var(--mark) + ${theme.space.xs});
+  min-block-size: calc(var(--mark) + ${theme.space.xs});
+  border-radius: ${theme.radius.s};
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+  }
+  ${({ $pressed }) => room[$pressed]}
+`;
+
+const room = {
+  never: '',
+  whole: css`
+    min-inline-size: max(var(--mark) + ${theme.space.xs}, ${theme.size.target});
+    min-block-size: max(var(--mark) + ${theme.space.xs}, ${theme.size.target});
+  `,
+  half: css`
+    min-inline-size: max(var(--mark) + ${theme.space.xs}, 48px);
+    min-block-size: max(var(--mark) + ${theme.space.xs}, ${theme.size.target});
+  `,
+};
+
+/** Covers its mark or half of it, unseen, so that a press and a screen reader's cursor find it where it looks to be. */
+export const Input = styled.input`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+
+  &[data-half] {
+    inline-size: 50%;
+  }
+  &[data-half='first'] {
+    inset-inline-start: 0;
+  }
+  &[data-half='second'] {
+    inset-inline-end: 0;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const Drawing = styled.span`
+  position: relative;
+  color: ${theme.color.controlBorder};
+
+  svg {
+    inline-size: var(--mark);
+    block-size: var(--mark);
+    max-inline-size: none;
+    stroke-width: 1.5;
+  }
+  ${media.forcedColors} {
+    color: CanvasText;
+  }
+`;
+
+/** The coloured drawing, over the empty one, as wide as the rating fills it. */
+export const Fill = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: calc(var(--fill) * 100%);
+  overflow: hidden;
+  color: var(--tone-ink);
+
+  svg {
+    fill: var(--tone);
+  }
+  ${media.forcedColors} {
+    color: Highlight;
+
+    svg {
+      fill: Highlight;
+    }
+  }
+`;
+
+export const Figure = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: var(--mark);
+  block-size: var(--mark);
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink2};
+  font-weight: ${theme.weight.semibold};
+
+  &[data-filled] {
+    border-color: var(--tone);
+    background: var(--tone);
+    color: var(--on-tone);
+  }
+  ${media.forcedColors} {
+    &[data-filled] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import type { KeyboardTable } from '../../conformance/keyboard.ts';
+
+export const sliderKeyboard: KeyboardTable = [
+  { keys: ['ArrowUp', 'ArrowRight'], does: msg`Moves the handle up by a step` },
+  { keys: ['ArrowDown', 'ArrowLeft'], does: msg`Moves the handle down by a step` },
+  { keys: ['PageUp'], does: msg`Moves the handle up by a tenth` },
+  { keys: ['PageDown'], does: msg`Moves the handle down by a tenth` },
+  { keys: ['Home'], does: msg`Goes to the least value` },
+  { keys: ['End'], does: msg`Goes to the greatest value` },
+];

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { MaskField, type MaskFieldProps } from './MaskField.tsx';
+import * as examples from './MaskField.examples.tsx';
+import { patternMask } from './masks.ts';
+
+const mask = patternMask('000.000.000-00');
+
+const meta = {
+  component: MaskField,
+  args: { label: 'CPF', description: 'Eleven digits.', mask, onChange: fn() },
+  argTypes: { mask: { control: false }, labelAction: { control: false } },
+} satisfies Meta<typeof MaskField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The story types and sees what the field makes of it. */
+const writes = (typed: string, shown: string): Pick<Story, 'play'> => ({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, typed);
+    await expect(input).toHaveValue(shown);
+  },
+});
+
+export const Playground: Story = {};
+export const PhoneInTheUnitedStates: Story = {
+  render: examples.PhoneInTheUnitedStates,
+  tags: ['W-MSK-02'],
+  ...writes('3055550148', '(305) 555-0148'),
+};
+export const DateWithDashes: Story = {
+  render: examples.DateWithDashes,
+  tags: ['W-MSK-03'],
+  ...writes('20261121', '2026-11-21'),
+};
+export const TimeWithSeconds: Story = {
+  render: examples.TimeWithSeconds,
+  tags: ['W-MSK-04'],
+  ...writes('160509', '16:05:09'),
+};
+export const Thousands: Story = {
+  render: examples.Thousands,
+  tags: ['W-MSK-05'],
+  ...writes('1234567.8', '1,234,567.8'),
+};
+export const CapitalsInBlocks: Story = {
+  render: examples.CapitalsInBlocks,
+  tags: ['W-MSK-06'],
+  ...writes('emlx2041gr', 'EMLX 204 1GR'),
+};
+export const DotsBetween: Story = {
+  render: examples.DotsBetween,
+  tags: ['W-MSK-07'],
+  ...writes('204177305', '204·177·305'),
+};
+export const PointsAndDash: Story = {
+  render: examples.PointsAndDash,
+  tags: ['W-MSK-08'],
+  ...writes('52998224725', '529.982.247-25'),
+};
+export const BrazilianFormats: Story = { render: examples.BrazilianFormats };
+
+export const Conforms: Story = conformance<MaskFieldProps>(MaskField, {
+  label: 'CPF',
+  description: 'Eleven digits.',
+  mask,
+});
+
+export const CreditCard: Story = {
+  render: examples.CreditCard,
+  tags: ['W-MSK-01'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Card number' });
+    await expect(input).toHaveAccessibleDescription('As embossed on the card, such as 4111 1111 1111 1111.');
+
+    await userEvent.type(input, '4111111111111111');
+    await expect(input).toHaveValue('4111 1111 1111 1111');
+    await userEvent.clear(input);
+    await userEvent.type(input, '378282246310005');
+    await expect(input).toHaveValue('3782 822463 10005');
+  },
+};
+
+export const PhoneInThePhilippines: Story = {
+  render: examples.PhoneInThePhilippines,
+  tags: ['W-MSK-09'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone in the Philippines' });
+    await expect(input).toHaveAccessibleDescription('+63 Ten digits, such as 917 555 0148.');
+    await userEvent.click(input);
+    await userEvent.paste('+63 917-555-0148');
+
+    await expect(input).toHaveValue('917 555 0148');
+  },
+};
+
+export const KeepsTheCaretWhereThePersonEdits: Story = {
+  args: { defaultValue: '52998224725' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+
+    await step('typing in the middle', async () => {
+      await userEvent.type(input, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+      await expect(input).toHaveValue('529.922.472-5');
+      await expect(input.selectionStart).toBe(5);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '5299224725', text: '529.922.472-5' });
+    });
+    await step('deleting over a point, back and forth', async () => {
+      input.setSelectionRange(4, 4);
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('529.922.472-5');
+      await expect(input.selectionStart).toBe(3);
+      await userEvent.keyboard('{Delete}');
+      await expect(input.selectionStart).toBe(4);
+      await userEvent.keyboard('{Delete}');
+      await expect(input).toHaveValue('529.224.725');
+    });
+  },
+};
+
+export const LeavesAnInputMethodAloneUntilItIsDone: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    input.focus();
+    await fireEvent.compositionStart(input);
+    setValue?.call(input, '5２9');
+    await fireEvent(input, new InputEvent('input', { bubbles: true, isComposing: true, data: '5２9' }));
+    await expect(input).toHaveValue('5２9');
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('59');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: '59', text: '59' });
+  },
+};

@@ -1,0 +1,47 @@
+import { TextField, type TextFieldProps } from '../input/TextField.tsx';
+import type { Mask } from './masks.ts';
+import { useMask } from './useMask.ts';
+
+export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  /** How what is typed is written; made once, outside of the component, or kept. */
+  mask: Mask;
+  /** The expected format in words or by an example; it is shown under the field and read with it. */
+  description: NonNullable<TextFieldProps['description']>;
+  /** The characters that count, when their owner keeps them. */
+  value?: string;
+  /** The characters that count at first, when the field keeps them. */
+  defaultValue?: string;
+  /** Called with the characters that count, and with the text as it is shown. */
+  onChange?: (change: { value: string; text: string }) => void;
+}
+
+/**
+ * Asks for something with a known form, such as a card number, and writes it in that form while it is typed or pasted.
+ * What fits nowhere is left out; nothing is refused. For dates with a calendar, use a date picker; for amounts, `MoneyField`.
+ */
+export function MaskField({
+  mask,
+  value,
+  defaultValue = '',
+  prefix,
+  onChange,
+  onCompositionEnd,
+  ...rest
+}: MaskFieldProps) {
+  const masked = useMask({ mask, value, defaultValue, onChange: (change) => onChange?.(change) });
+  return (
+    <TextField
+      autoComplete="off"
+      spellCheck={false}
+      // Figures run from left to right on every page.
+      dir="ltr"
+      {...rest}
+      {...masked}
+      prefix={prefix && <bdi dir="ltr">{prefix}</bdi>}
+      onCompositionEnd={(event) => {
+        onCompositionEnd?.(event);
+        masked.onCompositionEnd(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { type Mask, maskEdit } from './masks.ts';
+
+interface MaskOptions {
+  mask: Mask;
+  /** The characters that count, when their owner keeps them. */
+  value: string | undefined;
+  /** The characters that count at first. */
+  defaultValue: string;
+  /** Called with the characters that count, and with the text as it is shown. */
+  onChange: (change: { value: string; text: string }) => void;
+}
+
+/** What an input needs to write by a mask, with the caret where the person left it. */
+export function useMask({ mask, value, defaultValue, onChange }: MaskOptions) {
+  const [own, setOwn] = useState(() => mask.read(defaultValue));
+  // While an input method composes, its text is its own.
+  const [composed, setComposed] = useState<string | null>(null);
+
+  const apply = (input: HTMLInputElement, inputType?: string) => {
+    const { value: typed, selectionStart } = input;
+    const side = inputType === 'deleteContentForward' ? 'after' : 'before';
+    const edit = maskEdit(mask, { text: typed, caret: selectionStart ?? typed.length, side });
+    // React leaves the caret alone where it finds the text that it was going to write.
+    input.value = edit.text;
+    input.setSelectionRange(edit.caret, edit.caret);
+    setComposed(null);
+    setOwn(edit.characters);
+    onChange({ value: edit.characters, text: edit.text });
+  };
+
+  return {
+    inputMode: mask.inputMode,
+    value: composed ?? mask.write(value ?? own),
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { isComposing, inputType } = nativeEvent as InputEvent;
+      if (isComposing) setComposed(target.value);
+      else apply(target, inputType);
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => apply(event.currentTarget),
+  };
+}

@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { FieldFrame } from '../../field/FieldFrame.tsx';
+import { patternMask } from '../input-mask/masks.ts';
+import { useMask } from '../input-mask/useMask.ts';
+import { Cell, Cells, Digits, Row } from './OneTimeCodeField.styles.ts';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  SaidByField | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
+>;
+
+export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'size'>, NativeProps {
+  /**
+   * How many digits the code has.
+   * @default 6
+   */
+  length?: number;
+  /** The digits, when their owner keeps them. */
+  value?: string;
+  /** The digits at first, when the field keeps them. */
+  defaultValue?: string;
+  /** Called with the digits so far. */
+  onChange?: (change: { value: string }) => void;
+  /** Called with the code when its last digit was typed or pasted. */
+  onComplete?: (code: { value: string }) => void;
+}
+
+/**
+ * Asks for the code that was sent to a phone or that an app shows. It is one native input with a cell for each digit, so
+ * pasting, correcting, the phone's suggestion and screen readers work as everywhere. Ref and rest go to it.
+ */
+export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
+  const { field, rest } = splitFieldProps(props);
+  const { length = 6, value, defaultValue = '', onChange, onComplete, onCompositionEnd, ...native } = rest;
+  const mask = useMemo(() => patternMask('0'.repeat(length)), [length]);
+  const masked = useMask({
+    mask,
+    value,
+    defaultValue,
+    onChange: (change) => {
+      onChange?.({ value: change.value });
+      if (change.value.length === length) onComplete?.({ value: change.value });
+    },
+  });
+  const next = Math.min(masked.value.length, length - 1);
+
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <Row dir="ltr" $length={length}>
+          <Digits
+            autoComplete="one-time-code"
+            {...native}
+            {...control}
+            {...masked}
+            onCompositionEnd={(event) => {
+              onCompositionEnd?.(event);
+              masked.onCompositionEnd(event);
+            }}
+            $length={length}
+          />
+          <Cells aria-hidden>
+            {Array.from({ length }, (_, index) => (
+              <Cell key={index} data-next={index === next || undefined} />
+            ))}
+          </Cells>
+        </Row>
+      )}
+    </FieldFrame>
+  );
+}

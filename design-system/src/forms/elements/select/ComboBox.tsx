@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { splitFieldProps } from '../../field/field-props.ts';
+import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';
+import { optionsIn } from './choices.ts';
+import { useChoices } from './useChoices.ts';
+
+export interface ComboBoxProps<Value extends string = string> extends ChoosingProps<Value> {
+  /** The chosen value, when its owner keeps it; `null` for none. */
+  value?: Value | null;
+  /** The value chosen at first, when the field keeps it. */
+  defaultValue?: Value;
+  /** Called with the value that was chosen, `null` when it was taken back. */
+  onChange?: (value: Value | null) => void;
+}
+
+/**
+ * Chooses one of many, found by typing; they may be loaded meanwhile. For a short list, use `Select`; for several,
+ * `MultiSelect`; where any text will do, `Autocomplete`. Ref, className and style go to the input.
+ */
+export function ComboBox<Value extends string = string>(props: ComboBoxProps<Value>) {
+  const { field, size, rest } = splitFieldProps(props);
+  const { value, defaultValue = null, onChange, options, load, isCached, onCreate, ...others } = rest;
+  const { isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
+  const [own, setOwn] = useState<Value | null>(defaultValue);
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const chosen = value === undefined ? own : value;
+  const source = { options, load, isCached, onCreate };
+  const choices = useChoices<Value>(source, { text: typed ?? '', isOpen, isBusy });
+  const label = chosen === null ? '' : choices.find(chosen).label;
+
+  const choose = (next: Value | null) => {
+    setTyped(undefined);
+    if (next === chosen) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+  const type = (text: string) => {
+    if (text === '' && isClearable) choose(null);
+    setTyped(text === label ? undefined : text);
+  };
+
+  return (
+    <ChoiceField
+      field={field}
+      size={size}
+      input={input}
+      inputRef={inputRef}
+      name={name}
+      choices={choices}
+      emptyText={emptyText}
+      isBusy={isBusy}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      chosen={chosen}
+      disabled={optionsIn(choices.rows).flatMap((each) => (each.isDisabled ? [each.value] : []))}
+      text={typed ?? label}
+      onType={type}
+      onChoose={(key) => {
+        const next = typeof key === 'string' ? choices.take(key) : null;
+        if (next !== null || key === null) choose(next ?? chosen);
+      }}
+      onClear={isClearable && chosen !== null && (() => choose(null))}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
+import { splitFieldProps } from '../../field/field-props.ts';
+import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';
+import { optionsIn } from './choices.ts';
+import { Tags } from './Tags.tsx';
+import { useChoices } from './useChoices.ts';
+
+export interface MultiSelectProps<Value extends string = string> extends ChoosingProps<Value> {
+  /** The chosen values, when their owner keeps them. */
+  value?: readonly Value[];
+  /** The values chosen at first, when the field keeps them. */
+  defaultValue?: readonly Value[];
+  /** Called with the values that are chosen from now on; fixed ones come first. */
+  onChange?: (value: Value[]) => void;
+}
+
+/**
+ * Chooses several of many, found by typing; each becomes a tag, and the list stays open. For one, use `ComboBox`; for
+ * words that are on no list, `TagInput`. Ref, className and style go to the input.
+ */
+export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
+  const { t } = useLingui();
+  const { field, size, rest } = splitFieldProps(props);
+  const { value, defaultValue = [], onChange, options, load, isCached, onCreate, ...others } = rest;
+  const { isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
+  const [own, setOwn] = useState<readonly Value[]>(defaultValue);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const inputRef = useRef<HTMLInputElement>(null);
+  const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, isOpen, isBusy });
+  const fixed = optionsIn(options ?? []).flatMap((each) => (each.isFixed ? [each.value] : []));
+  const chosen = [...fixed, ...(value ?? own).filter((each) => !fixed.includes(each))];
+  const removable = chosen.filter((each) => !fixed.includes(each));
+  const tags = chosen.map(choices.find);
+
+  const choose = (next: Value[]) => {
+    setText('');
+    setOwn(next);
+    onChange?.(next);
+  };
+  const remove = (removed: string) => {
+    choose(chosen.filter((each) => each !== removed));
+    const { label } = choices.find(removed as Value);
+    setSaid(t`${label} removed`);
+  };
+  const take = (keys: readonly string[]) => {
+    const next = keys.map((key) => (chosen.includes(key as Value) ? (key as Value) : choices.take(key)));
+    if (next.includes(null)) return;
+    if (next.length === chosen.length && chosen.every((each) => next.includes(each))) setText('');
+    else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
+  };
+
+  return (
+    <ChoiceField
+      field={field}
+      size={size}
+      input={{ ...input, ...(chosen.length > 0 && { placeholder: '' }) }}
+      inputRef={inputRef}
+      name={name}
+      choices={choices}
+      emptyText={emptyText}
+      isBusy={isBusy}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      chosen={chosen}
+      disabled={[...fixed, ...optionsIn(choices.rows).flatMap((each) => (each.isDisabled ? [each.value] : []))]}
+      text={text}
+      onType={setText}
+      onChoose={(keys) => Array.isArray(keys) && take(keys)}
+      onClear={isClearable && removable.length > 0 && (() => choose(fixed))}
+      onBlur={onBlur}
+      onKeyDown={({ key }) => {
+        const last = removable.at(-1);
+        if (key === 'Backspace' && text === '' && last && !field.isReadOnly) remove(last);
+      }}
+      before={
+        <>
+          <VisuallyHidden role="status" data-live-announcer>
+            {said}
+          </VisuallyHidden>
+          <Tags
+            label={t`Chosen`}
+            options={tags}
+            inputRef={inputRef}
+            onRemove={field.isDisabled || field.isReadOnly ? undefined : (removed) => remove(removed.value)}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { TagInput } from './TagInput.tsx';
+
+/** Words of one's own: Enter or a comma makes a tag of them. */
+export function Labels() {
+  const { t } = useLingui();
+  return (
+    <TagInput
+      label={t`Labels of the sale`}
+      description={t`Press Enter or comma after each.`}
+      defaultValue={[t`Family`, t`Repeat customer`]}
+    />
+  );
+}
+
+/** Nothing yet: the field says what it wants. */
+export function EmptyTags() {
+  const { t } = useLingui();
+  return <TagInput label={t`Send copies to`} placeholder={t`name@example.com, …`} />;
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { TagInput, type TagInputProps } from './TagInput.tsx';
+import * as examples from './TagInput.examples.tsx';
+
+const meta = {
+  component: TagInput,
+  args: { label: 'Labels', onChange: fn() },
+  argTypes: { labelAction: { control: false } },
+} satisfies Meta<typeof TagInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Labels: Story = { render: examples.Labels };
+export const EmptyTags: Story = { render: examples.EmptyTags };
+
+export const Conforms: Story = conformance<TagInputProps>(TagInput, { label: 'Labels', errorMessage: 'Too few.' });
+
+export const MakesTagsByEnterCommaPasteAndLeaving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Labels' });
+    await userEvent.type(input, 'Family{Enter}Cruise,');
+    await userEvent.paste('Ski; Sun');
+    await userEvent.type(input, 'Late');
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Family', 'Cruise', 'Ski', 'Sun', 'Late']);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+export const KeepsOneTagOfWordsThatAreTheSame: Story = {
+  args: { defaultValue: ['São Paulo'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'sao paulo{Enter}');
+
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const TakesTheLastTagByBackspace: Story = {
+  args: { defaultValue: ['Family', 'Cruise'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Labels'));
+    await userEvent.keyboard('{Backspace}');
+
+    await expect(args.onChange).toHaveBeenCalledWith(['Family']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cruise removed');
+  },
+};

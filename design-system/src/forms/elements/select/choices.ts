@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react';
+import type { SelectOption } from './Select.tsx';
+
+export interface ChoiceOption<Value extends string = string> extends SelectOption<Value> {
+  /** Shown before the label. */
+  icon?: LucideIcon;
+  /** A second line that tells it from its likes. */
+  description?: string;
+  /**
+   * Whether it is among the chosen for good; such options come first. A single choice takes no notice.
+   * @default false
+   */
+  isFixed?: boolean;
+}
+
+export interface ChoiceGroup<Value extends string = string> {
+  /** Stands above its options, with their number. */
+  label: string;
+  /** What belongs together. */
+  options: readonly ChoiceOption<Value>[];
+}
+
+/** Options, and groups of options. */
+export type Choices<Value extends string = string> = readonly (ChoiceOption<Value> | ChoiceGroup<Value>)[];
+
+export function isGroup<Value extends string>(
+  choice: ChoiceOption<Value> | ChoiceGroup<Value>,
+): choice is ChoiceGroup<Value> {
+  return 'options' in choice;
+}
+
+/** Every option, without the groups. */
+export function optionsIn<Value extends string>(choices: Choices<Value>): ChoiceOption<Value>[] {
+  return choices.flatMap((choice) => (isGroup(choice) ? choice.options : [choice]));
+}
+
+/** How people compare words: neither case nor accents count, so that "sao" finds "São Paulo". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
+/** The options whose words contain the text; a group without any is left out. */
+export function narrow<Value extends string>(choices: Choices<Value>, text: string): Choices<Value> {
+  const wanted = fold(text);
+  if (!wanted) return choices;
+  const fits = ({ label, description = '' }: ChoiceOption<Value>) => fold(`${label} ${description}`).includes(wanted);
+
+  return choices.flatMap<Choices<Value>[number]>((choice) => {
+    if (!isGroup(choice)) return fits(choice) ? [choice] : [];
+    const options = choice.options.filter(fits);
+    return options.length > 0 ? [{ ...choice, options }] : [];
+  });
+}

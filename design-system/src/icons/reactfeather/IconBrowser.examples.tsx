@@ -1,0 +1,5 @@
+import * as feather from './feather.ts';
+import { IconBrowser } from './IconBrowser.tsx';
+
+/** All icons by their names; a press copies the code that shows one. */
+export const Feather = () => <IconBrowser icons={feather} />;

@@ -1,0 +1,32 @@
+import type { Tone } from '../../theme/tones.ts';
+import type { ProjectState } from './projects.data.ts';
+import { ProjectTable } from './ProjectTable.samples.tsx';
+
+/** Lines between the rows, and a tint under the pointer. */
+export const Basic = () => <ProjectTable />;
+
+/** Dark in every skin, for a table that should stand out. */
+export const Dark = () => <ProjectTable ground="dark" />;
+
+/** Sets the names of the columns off from the rows. */
+export const DarkHead = () => <ProjectTable head="dark" />;
+
+/** The usual head: a tint of the ground. */
+export const LightHead = () => <ProjectTable head="light" lines="none" />;
+
+/** Helps the eye along wide rows. */
+export const Striped = () => <ProjectTable isStriped lines="none" />;
+
+/** Stripes on the dark ground. */
+export const StripedDark = () => <ProjectTable isStriped ground="dark" lines="none" />;
+
+/** Lines on all sides, for figures that are read down as much as across. */
+export const Bordered = () => <ProjectTable lines="grid" />;
+
+/** Without lines, for a few rows in a quiet place. */
+export const Borderless = () => <ProjectTable lines="none" />;
+
+const toneOf: Partial<Record<ProjectState, Tone>> = { completed: 'success', pending: 'warning', scheduled: 'info' };
+
+/** Colours rows by the state that their cells name. */
+export const ContextualRows = () => <ProjectTable lines="none" rowTone={({ state }) => toneOf[state]} />;
