@@ -86,14 +86,9 @@ export default defineConfig({
     { path: '<rootDir>/design-system/locales/{locale}/examples', include: [examples], exclude: notTexts },
     { path: '<rootDir>/admin/locales/{locale}/entry', include: entryPages, exclude: notTexts },
     {
-      path: '<rootDir>/admin/locales/{locale}/kit',
-      include: ['<rootDir>/admin/src/ui-kit'],
-      exclude: ['**/kit.menu.ts', ...notTexts],
-    },
-    {
       path: '<rootDir>/admin/locales/{locale}/desk',
       include: ['<rootDir>/admin/src'],
-      exclude: [...within(entryPages), '<rootDir>/admin/src/ui-kit/!(kit.menu.ts)', ...notTexts],
+      exclude: [...within(entryPages), ...notTexts],
     },
   ],
 });

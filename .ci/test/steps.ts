@@ -51,6 +51,7 @@ const steps: Step[] = [
   { name: 'unit', ...vitest('unit') },
   { name: 'build', commands: [['node', '.ci/build.ts', '--only', 'app']], count: oneCheck },
   { name: 'sizes', after: ['build'], commands: [['node', '.ci/sizes/main.ts']], count: oneCheck },
+  { name: 'widgets', commands: [['node', '.ci/widget-sizes/main.ts']], count: oneCheck },
   { name: 'storybook', commands: [['npm', 'run', 'build-storybook']], count: oneCheck },
   { name: 'catalogue', after: ['storybook'], commands: [['node', '.ci/catalogue/main.ts']], count: oneCheck },
   {

@@ -46,18 +46,26 @@ for (const { name, kilobytes } of sizes.toSorted((one, other) => other.kilobytes
   if (isOver) process.exitCode = 1;
 }
 
+/** A limit of its own, or that of its kind: built on React Aria, or plain. */
 function limitOf(name: string): number {
   const own: Record<string, number> = limits.widgets;
-  return own[name] ?? limits.others;
+  const isBuiltOnReactAria = [...neededBy(name)].some(({ moduleIds }) =>
+    moduleIds.some((id) => id.includes('/react-aria')),
+  );
+  return own[name] ?? (isBuiltOnReactAria ? limits.builtOnReactAria : limits.plain);
+}
+
+async function sizeOf(name: string): Promise<number> {
+  const files = [...neededBy(name)].map(async ({ code }) => (await brotli(Buffer.from(code))).length);
+  return (await Promise.all(files)).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** All that a browser must have before the widget can be shown, without what the widget loads later by itself. */
-async function sizeOf(name: string): Promise<number> {
+function neededBy(name: string): Set<Rolldown.OutputChunk> {
   const needed = new Set(chunks.filter((chunk) => chunk.isEntry && chunk.name === name));
   // A set may grow while it is walked.
   for (const { imports } of needed) importedBy(imports).forEach((chunk) => needed.add(chunk));
-  const sizesOfFiles = await Promise.all([...needed].map(async ({ code }) => (await brotli(Buffer.from(code))).length));
-  return sizesOfFiles.reduce((sum, size) => sum + size, 0) / 1000;
+  return needed;
 }
 
 function importedBy(imports: string[]): Rolldown.OutputChunk[] {

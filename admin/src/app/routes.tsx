@@ -57,6 +57,16 @@ export const routes: RouteObject[] = [
         ),
         children: [
           {
+            path: '/page-layout/layout-blank',
+            lazy: async () => {
+              const [{ BlankLayoutPage }] = await Promise.all([
+                import('../features/page-layouts/BlankLayoutPage.tsx'),
+                loadTexts('desk'),
+              ]);
+              return { Component: BlankLayoutPage };
+            },
+          },
+          {
             lazy: async () => {
               const [{ AppLayout }] = await Promise.all([import('./AppLayout.tsx'), loadTexts('desk')]);
               return { Component: AppLayout };
@@ -71,6 +81,12 @@ export const routes: RouteObject[] = [
                 path: paths.session,
                 lazy: async () => ({
                   Component: (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage,
+                }),
+              },
+              {
+                path: '/page-layout/layout-empty',
+                lazy: async () => ({
+                  Component: (await import('../features/page-layouts/EmptyLayoutPage.tsx')).EmptyLayoutPage,
                 }),
               },
               ...KIT_GROUPS.map((group) => ({

@@ -25,11 +25,7 @@ const loaders: Record<Language, Record<Part, () => Catalogues>> = {
         import('@embarque/design-system/locales/en/desk.json?lingui'),
         import('../../locales/en/desk.json?lingui'),
       ]),
-    kit: () =>
-      Promise.all([
-        import('@embarque/design-system/locales/en/kit.json?lingui'),
-        import('../../locales/en/kit.json?lingui'),
-      ]),
+    kit: () => Promise.all([import('@embarque/design-system/locales/en/kit.json?lingui')]),
     examples: () => Promise.all([import('@embarque/design-system/locales/en/examples.json?lingui')]),
   },
   'pt-BR': {
@@ -43,11 +39,7 @@ const loaders: Record<Language, Record<Part, () => Catalogues>> = {
         import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
         import('../../locales/pt-BR/desk.json?lingui'),
       ]),
-    kit: () =>
-      Promise.all([
-        import('@embarque/design-system/locales/pt-BR/kit.json?lingui'),
-        import('../../locales/pt-BR/kit.json?lingui'),
-      ]),
+    kit: () => Promise.all([import('@embarque/design-system/locales/pt-BR/kit.json?lingui')]),
     examples: () => Promise.all([import('@embarque/design-system/locales/pt-BR/examples.json?lingui')]),
   },
 };
@@ -56,9 +48,16 @@ export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } })
 
 const parts = new Set<Part>(['entry']);
 let spoken: Language = 'en';
+/** The last change; what asks for texts that are on their way waits for it. */
+let change = Promise.resolve();
 
 /** Speaks a language from now on. Texts that cannot be loaded stay in English. */
-export async function speak(language: Language): Promise<void> {
+export function speak(language: Language): Promise<void> {
+  change = changeTo(language);
+  return change;
+}
+
+async function changeTo(language: Language): Promise<void> {
   spoken = language;
   const [source, translated] = await Promise.all([load('en'), load(language)]);
   if (spoken !== language) return;
@@ -68,12 +67,12 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Loads texts that a page needs beyond those that are there; its route waits for them. */
-export async function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
+export function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
   const missing = needed.filter((part) => !parts.has(part));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return change;
   if (missing.includes('desk')) setTimeout(loadNumberData);
   missing.forEach((part) => parts.add(part));
-  await speak(spoken);
+  return speak(spoken);
 }
 
 /** The first number that a page writes makes the browser load its data, which takes longer than a thousand numbers after it. */

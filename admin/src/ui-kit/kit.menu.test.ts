@@ -1,12 +1,12 @@
 import { exampleFolders } from '@embarque/design-system/examples';
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { kit, kitMenu, wayTo } from './kit.menu.ts';
+import { kit, kitMenu, layoutPages, wayTo } from './kit.menu.ts';
 
 const folders = kit.flatMap(({ groups }) => groups.flatMap(({ pages }) => Object.keys(pages)));
 
-it('leads to every folder with examples, and to no other', () => {
-  expect(folders.toSorted()).toEqual(exampleFolders);
+it('leads to every folder with examples and to the layouts, and to nothing else', () => {
+  expect(folders.toSorted()).toEqual([...exampleFolders, ...Object.keys(layoutPages)].toSorted());
 });
 
 it('shows a group of one page as that page', () => {

@@ -4,12 +4,15 @@ import { msg } from '@lingui/core/macro';
 import {
   Box,
   Briefcase,
+  CircleCheck,
   Copy,
   CreditCard,
   Feather,
   Grid2x2,
   Layout,
+  LayoutPanelTop,
   type LucideIcon,
+  Milestone,
   Palette,
   Type,
 } from 'lucide-react';
@@ -28,6 +31,12 @@ interface KitSection {
   groups: readonly KitGroup[];
 }
 
+/** Pages of their own, which show what stands around a page instead of examples. */
+export const layoutPages: KitGroup['pages'] = {
+  'page-layout/layout-empty': msg`Empty layout`,
+  'page-layout/layout-blank': msg`Blank layout`,
+};
+
 /** The UI kit as the menu shows it (catalogue §2.1). Every folder with examples is here, or nobody would find it. */
 export const kit: readonly KitSection[] = [
   {
@@ -37,7 +46,11 @@ export const kit: readonly KitSection[] = [
       { title: msg`Typography`, icon: Type, pages: { 'ui-element/typography': msg`Typography` } },
       { title: msg`Colours`, icon: Palette, pages: { 'colors/colors': msg`Colours` } },
       { title: msg`Icons`, icon: Feather, pages: { 'icons/reactfeather': msg`Icons` } },
-      { title: msg`Cards`, icon: CreditCard, pages: { 'cards/card': msg`Card` } },
+      {
+        title: msg`Cards`,
+        icon: CreditCard,
+        pages: { 'cards/card': msg`Card`, 'cards/stat-tile': msg`Stat tile` },
+      },
       {
         title: msg`Components`,
         icon: Briefcase,
@@ -69,11 +82,14 @@ export const kit: readonly KitSection[] = [
           'components/segmented-control': msg`Segmented control`,
           'components/skeleton': msg`Skeletons`,
           'components/spinners': msg`Spinners`,
+          'components/split-pane': msg`Split pane`,
+          'components/status': msg`Status`,
           'components/tabs': msg`Tabs`,
           'components/timeline': msg`Timeline`,
           'components/toasts': msg`Toasts`,
           'components/toolbar': msg`Toolbar`,
           'components/tooltips': msg`Tooltips`,
+          'components/tree-view': msg`Tree view`,
         },
       },
       {
@@ -81,12 +97,21 @@ export const kit: readonly KitSection[] = [
         icon: Box,
         pages: {
           'extensions/sweet-alert': msg`Sweet alert`,
+          'extensions/react-hot-toasts': msg`Toast notifications`,
+          'extensions/toastr': msg`Toastr`,
           'extensions/slider': msg`Sliders`,
           'extensions/drag-and-drop': msg`Drag and drop`,
+          'extensions/tour': msg`Tour`,
           'extensions/clipboard': msg`Clipboard`,
+          'extensions/react-player': msg`Media player`,
+          'extensions/context-menu': msg`Context menu`,
           'extensions/swiper': msg`Swiper`,
           'extensions/ratings': msg`Ratings`,
           'extensions/pagination': msg`Paginate`,
+          'extensions/import': msg`Import`,
+          'extensions/export': msg`Export`,
+          'extensions/export-selected': msg`Export selected`,
+          'extensions/i18n': msg`Languages`,
         },
       },
       {
@@ -95,6 +120,7 @@ export const kit: readonly KitSection[] = [
         pages: {
           'page-layout/page-header': msg`Page header`,
           'page-layout/contents': msg`Long page`,
+          ...layoutPages,
         },
       },
     ],
@@ -118,8 +144,14 @@ export const kit: readonly KitSection[] = [
           'forms/elements/switch': msg`Switch`,
           'forms/elements/select': msg`Select`,
           'forms/elements/number-input': msg`Number input`,
+          'forms/elements/file-uploader': msg`File uploader`,
+          'forms/elements/editor': msg`Editor`,
+          'forms/elements/pickers': msg`Date and time pickers`,
         },
       },
+      { title: msg`Form layouts`, icon: LayoutPanelTop, pages: { 'forms/layout/form-layout': msg`Form layouts` } },
+      { title: msg`Form wizard`, icon: Milestone, pages: { 'forms/wizard': msg`Form wizard` } },
+      { title: msg`Form validation`, icon: CircleCheck, pages: { 'forms/form-validation': msg`Form validation` } },
       {
         title: msg`Tables`,
         icon: Grid2x2,

@@ -63,7 +63,9 @@ const pressingKeys: readonly Key[] = ['Enter', 'Space', 'Escape'];
 async function press(key: Key, userEvent: UserEvent): Promise<void> {
   const target = document.activeElement ?? document.body;
   // For every other key, user-event looks for the caret, and throws when a control has none. Arrows choose radio buttons.
-  const hasNoCaret = target.matches('[type="checkbox"], [type="radio"], [type="file"], [type="range"]');
+  const hasNoCaret = target.matches(
+    '[type="checkbox"], [type="radio"], [type="file"], [type="range"], input[type="button"]',
+  );
   const isChoosing = key.startsWith('Arrow') && target.matches('[type="radio"]');
   if (hasNoCaret && !isChoosing && !pressingKeys.includes(key)) await fireEvent.keyDown(target, { key });
   else await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);

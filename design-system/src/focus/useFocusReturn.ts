@@ -15,9 +15,15 @@ export function useFocusReturn(isOpen: boolean): void {
     if (!isOpen) return;
     return () => {
       requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body;
-        if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+        if (opener.current instanceof HTMLElement && hasLost(opener.current)) opener.current.focus();
       });
     };
   }, [isOpen]);
+}
+
+/** Nobody has focus, or the dialog around took it back and gave it to the first thing that it holds. */
+function hasLost(opener: HTMLElement): boolean {
+  const focused = document.activeElement;
+  const around = opener.closest('[role="dialog"], [role="alertdialog"]');
+  return focused === document.body || (around?.contains(focused) ?? false);
 }

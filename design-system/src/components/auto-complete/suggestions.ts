@@ -19,7 +19,7 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
 /** Suggestions, and groups of suggestions. */
 export type Suggestions<Item extends Suggestion = Suggestion> = readonly (Item | SuggestionGroup<Item>)[];
 
-export function isSuggestionGroup<Item extends Suggestion>(
+function isSuggestionGroup<Item extends Suggestion>(
   entry: Item | SuggestionGroup<Item>,
 ): entry is SuggestionGroup<Item> {
   return 'items' in entry;

@@ -72,7 +72,12 @@ export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start'
   );
 }
 
-function Place({ ref, label, href, isCurrent }: Breadcrumb & { ref: Ref<HTMLElement> | undefined; isCurrent: boolean }) {
+function Place({
+  ref,
+  label,
+  href,
+  isCurrent,
+}: Breadcrumb & { ref: Ref<HTMLElement> | undefined; isCurrent: boolean }) {
   if (href !== undefined && !isCurrent) {
     return (
       <CrumbLink ref={ref as Ref<HTMLAnchorElement>} href={href}>

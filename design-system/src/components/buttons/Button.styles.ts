@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
+import { type Tone, tonesByAttribute } from '../../theme/tones.ts';
 import { Root as Spinner } from '../spinners/Spinner.styles.ts';
 
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'gradient' | 'relief';
@@ -9,99 +9,83 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonShape = 'rounded' | 'round';
 export type ButtonWidth = 'content' | 'full' | 'square';
 
+/** Says to the styles how a button looks. Attributes, so that the styles are made once for all buttons. */
 export interface ButtonLook {
-  $tone: Tone;
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $shape: ButtonShape;
-  $width: ButtonWidth;
+  'data-tone': Tone;
+  'data-variant': ButtonVariant;
+  'data-size': ButtonSize;
+  'data-shape': ButtonShape;
+  'data-width': ButtonWidth;
 }
 
-const filled = css`
-  background: var(--tone);
-  color: var(--on-tone);
+const variants = css`
+  &:where([data-variant='solid'], [data-variant='gradient'], [data-variant='relief']) {
+    background: var(--tone);
+    color: var(--on-tone);
+  }
+  &:where([data-variant='solid'], [data-variant='relief']):hover {
+    background: var(--tone-hover);
+  }
+  &:where([data-variant='soft']) {
+    background: var(--tone-soft);
+  }
+  &:where([data-variant='soft'], [data-variant='outline'], [data-variant='ghost']) {
+    color: var(--tone-ink);
+  }
+  &:where([data-variant='soft']):hover {
+    border-color: currentColor;
+  }
+  &:where([data-variant='outline']) {
+    border-color: color-mix(in srgb, var(--tone-ink) 40%, transparent);
+  }
+  &:where([data-variant='outline'], [data-variant='ghost']):hover {
+    background: var(--tone-soft);
+  }
+  &:where([data-variant='gradient']) {
+    background-image: linear-gradient(110deg, var(--tone-hover), var(--tone) 70%);
+  }
+  &:where([data-variant='gradient']):hover {
+    background-image: linear-gradient(110deg, var(--tone-hover), var(--tone-hover));
+  }
+  &:where([data-variant='relief']) {
+    box-shadow: inset 0 -3px 0 rgb(0 0 0 / 0.24);
+  }
+  &:where([data-variant='relief']):active {
+    box-shadow: none;
+  }
 `;
 
-const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
-  solid: css`
-    ${filled}
-    &:hover {
-      background: var(--tone-hover);
-    }
-  `,
-  soft: css`
-    background: var(--tone-soft);
-    color: var(--tone-ink);
-    &:hover {
-      border-color: currentColor;
-    }
-  `,
-  outline: css`
-    border-color: color-mix(in srgb, var(--tone-ink) 40%, transparent);
-    color: var(--tone-ink);
-    &:hover {
-      background: var(--tone-soft);
-    }
-  `,
-  ghost: css`
-    color: var(--tone-ink);
-    &:hover {
-      background: var(--tone-soft);
-    }
-  `,
-  gradient: css`
-    ${filled}
-    background-image: linear-gradient(110deg, var(--tone-hover), var(--tone) 70%);
-    &:hover {
-      background-image: linear-gradient(110deg, var(--tone-hover), var(--tone-hover));
-    }
-  `,
-  relief: css`
-    ${filled}
-    box-shadow: inset 0 -3px 0 rgb(0 0 0 / 0.24);
-    &:hover {
-      background: var(--tone-hover);
-    }
-    &:active {
-      box-shadow: none;
-    }
-  `,
-};
-
-const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
-  small: css`
+const sizes = css`
+  &:where([data-size='small']) {
     --control: ${theme.size.controlSmall};
     padding-inline: ${theme.space.m};
     font-size: ${theme.text.small};
-  `,
-  medium: css`
+  }
+  &:where([data-size='medium']) {
     --control: ${theme.size.controlMedium};
     padding-inline: ${theme.space.l};
     font-size: ${theme.text.body};
-  `,
-  large: css`
+  }
+  &:where([data-size='large']) {
     --control: ${theme.size.controlLarge};
     padding-inline: ${theme.space.xl};
     font-size: ${theme.text.large};
-  `,
-};
-
-const widths: Record<ButtonWidth, ReturnType<typeof css> | string> = {
-  content: '',
-  full: 'inline-size: 100%;',
-  square: css`
+  }
+  &:where([data-width='full']) {
+    inline-size: 100%;
+  }
+  &:where([data-width='square']) {
     inline-size: max(var(--control), ${theme.size.target});
     padding-inline: 0;
-  `,
-};
-
-const shapes: Record<ButtonShape, string> = { rounded: theme.radius.m, round: theme.radius.full };
+  }
+  &:where([data-shape='round']) {
+    border-radius: ${theme.radius.full};
+  }
+`;
 
 /** How buttons look, whatever element they are. */
-const buttonLook = css<ButtonLook>`
-  ${toneColors}
-  ${({ $size }) => sizes[$size]}
-  ${({ $width }) => widths[$width]}
+const buttonLook = css`
+  ${tonesByAttribute}
   position: relative;
   display: inline-flex;
   flex: none;
@@ -112,7 +96,7 @@ const buttonLook = css<ButtonLook>`
   max-inline-size: 100%;
   padding-block: ${theme.space.xs};
   border: 1px solid transparent;
-  border-radius: ${({ $shape }) => shapes[$shape]};
+  border-radius: ${theme.radius.m};
   background: transparent;
   font-weight: ${theme.weight.semibold};
   line-height: ${theme.leading.tight};
@@ -123,8 +107,8 @@ const buttonLook = css<ButtonLook>`
   transition:
     background-color ${theme.duration.fast},
     border-color ${theme.duration.fast};
-
-  ${({ $variant }) => variants[$variant]}
+  ${sizes}
+  ${variants}
 
   &:disabled {
     opacity: 0.5;
@@ -156,11 +140,11 @@ const buttonLook = css<ButtonLook>`
   }
 `;
 
-export const Root = styled.button<ButtonLook>`
+export const Root = styled.button`
   ${buttonLook}
 `;
 
-export const LinkRoot = styled.a<ButtonLook>`
+export const LinkRoot = styled.a`
   ${buttonLook}
 `;
 

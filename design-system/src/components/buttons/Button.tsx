@@ -87,11 +87,11 @@ export function Button({
         onPointerDown?.(event);
         if (!isBusy && ripplingVariants.includes(variant)) ripple(event);
       }}
-      $tone={tone}
-      $variant={variant}
-      $size={size}
-      $shape={shape}
-      $width={width}
+      data-tone={tone}
+      data-variant={variant}
+      data-size={size}
+      data-shape={shape}
+      data-width={width}
     >
       {isBusy ? <Unseen>{content}</Unseen> : content}
       {isBusy && <BusyRing aria-hidden $size="small" $variant="ring" $tone={undefined} />}

@@ -26,7 +26,15 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const link = useLink(href, onClick);
   return (
-    <LinkRoot {...rest} {...link} $tone={tone} $variant={variant} $size={size} $shape={shape} $width={width}>
+    <LinkRoot
+      {...rest}
+      {...link}
+      data-tone={tone}
+      data-variant={variant}
+      data-size={size}
+      data-shape={shape}
+      data-width={width}
+    >
       {icon && <Icon icon={icon} />}
       {children}
     </LinkRoot>

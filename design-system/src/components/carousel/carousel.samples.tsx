@@ -3,7 +3,7 @@ import { type Destination, destinations, Postcard } from '../../widgets/postcard
 import type { CarouselSlide } from './carousel.types.ts';
 
 /** What people call each destination. */
-export function useDestinationNames(): Record<Destination, string> {
+function useDestinationNames(): Record<Destination, string> {
   const { t } = useLingui();
   return {
     alps: t`The Alps`,

@@ -4,6 +4,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useState,
@@ -23,6 +25,10 @@ export interface MenuProps {
    * @default 'bottom start'
    */
   placement?: MenuPlacement;
+  /** Whether it is open, when its owner decides that; left out, it decides itself. */
+  isOpen?: boolean;
+  /** Called when it should open or close. */
+  onOpenChange?: (change: { isOpen: boolean }) => void;
 }
 
 /** Where focus goes when the menu opens. */
@@ -36,20 +42,29 @@ const loadLayer = () => import('./MenuLayer.tsx');
  * A list of actions, places or choices behind a button. Its code arrives with the first sign of interest, so a menu in
  * each row of a table costs next to nothing. For the value of a form field, use `Select`.
  */
-export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) {
+export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpenChange }: MenuProps) {
   const ownId = useId();
   const [element, setElement] = useState<HTMLButtonElement | null>(null);
-  const [start, setStart] = useState<MenuStart>();
+  const [wish, setWish] = useState<MenuStart>();
   const [code, prepare] = useOnDemand(loadLayer);
+  const start = startOf(isOpen, wish);
   const { ref, id = ownId, onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
   const merged = useMemo(() => mergeRefs(ref, setElement), [ref]);
   const triggerRef = useMemo(() => ({ current: element }), [element]);
 
+  const change = (next: MenuStart | undefined) => {
+    setWish(next);
+    onOpenChange?.({ isOpen: next !== undefined });
+  };
   // Without a network the press is forgotten: the menu must not pop up once nobody waits for it.
   const open = (at: MenuStart) => {
-    setStart(at);
-    prepare().catch(() => setStart(undefined));
+    change(at);
+    prepare().catch(() => change(undefined));
   };
+  const loadFromOutside = useEffectEvent(() => prepare().catch(() => change(undefined)));
+  useEffect(() => {
+    if (isOpen) void loadFromOutside();
+  }, [isOpen]);
   const hint = () => void prepare().catch(() => {});
 
   return (
@@ -81,11 +96,17 @@ export function Menu({ trigger, items, placement = 'bottom start' }: MenuProps) 
           start={start}
           triggerRef={triggerRef}
           labelledBy={id}
-          onClose={() => setStart(undefined)}
+          onClose={() => change(undefined)}
         />
       )}
     </>
   );
+}
+
+/** Whoever decides from outside whether it is open leaves it to the menu where focus starts. */
+function startOf(isOpen: boolean | undefined, wish: MenuStart | undefined): MenuStart | undefined {
+  if (isOpen === undefined) return wish;
+  return isOpen ? (wish ?? 'menu') : undefined;
 }
 
 function chain<Event>(theirs: ((event: Event) => void) | undefined, ours: (event: Event) => void) {

@@ -1,13 +1,31 @@
 import { Header } from 'react-aria-components/Header';
 import { Keyboard } from 'react-aria-components/Keyboard';
 import { Menu, MenuItem, type MenuItemProps, MenuSection } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { css, styled } from 'styled-components';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { css, keyframes, styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, space } = theme;
 
-export const Layer = styled(Popover)`
+export type MenuEntrance = 'fade' | 'flip' | 'slide';
+
+const flip = keyframes`from { opacity: 0; transform: perspective(40rem) rotateX(-80deg); }`;
+const slide = keyframes`from { opacity: 0; translate: 0 -1rem; }`;
+
+const entrances: Record<MenuEntrance, ReturnType<typeof css> | string> = {
+  fade: '',
+  flip: css`
+    transform-origin: top;
+    animation: ${flip} ${theme.duration.slow} ${theme.easing.enter};
+  `,
+  slide: css`
+    animation: ${slide} ${theme.duration.slow} ${theme.easing.enter};
+  `,
+};
+
+export const Layer = styled(Popover)<PopoverProps & { $entrance?: MenuEntrance }>`
+  ${({ $entrance = 'fade' }) => entrances[$entrance]}
   min-inline-size: 12rem;
   max-inline-size: min(22rem, 100vw - 2 * ${space.l});
   overflow: auto;
@@ -79,7 +97,8 @@ export const Entry = styled(MenuItem<object>)<MenuItemProps & { $tone: keyof typ
   cursor: pointer;
   outline-offset: -2px;
 
-  &[data-focused] {
+  &[data-focused],
+  &[data-open] {
     background: var(--fill-chosen);
     color: var(--ink-chosen);
   }
@@ -106,4 +125,13 @@ export const Shortcut = styled(Keyboard)`
   color: ${color.ink3};
   font-family: inherit;
   font-size: ${theme.text.caption};
+`;
+
+/** Points to where the submenu opens. */
+export const Further = styled(Icon)`
+  color: ${color.ink3};
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
 `;

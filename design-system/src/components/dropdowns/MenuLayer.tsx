@@ -1,13 +1,25 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, use } from 'react';
 import { RouterProvider } from 'react-aria-components';
+import { SubmenuTrigger } from 'react-aria-components/Menu';
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import type { MenuStart } from './Menu.tsx';
 import type { MenuItem, MenuItems, MenuSection } from './menu.types.ts';
-import { Entry, Label, Layer, List, Mark, Section, SectionTitle, Shortcut } from './MenuLayer.styles.ts';
+import {
+  Entry,
+  Further,
+  Label,
+  Layer,
+  List,
+  Mark,
+  type MenuEntrance,
+  Section,
+  SectionTitle,
+  Shortcut,
+} from './MenuLayer.styles.ts';
 
 export type MenuPlacement = NonNullable<ComponentProps<typeof Popover>['placement']>;
 
@@ -15,6 +27,16 @@ interface MenuLayerProps {
   items: MenuItems;
   placement: MenuPlacement;
   start: MenuStart;
+  /**
+   * How it comes in.
+   * @default 'fade'
+   */
+  entrance?: MenuEntrance;
+  /**
+   * The distance from the trigger, in pixels.
+   * @default 6
+   */
+  offset?: number;
   triggerRef: RefObject<HTMLElement | null>;
   /** The id of the trigger, which names the menu. */
   labelledBy: string;
@@ -22,7 +44,8 @@ interface MenuLayerProps {
 }
 
 /** The open menu: a file of its own, loaded only for those who open one. */
-export function MenuLayer({ items, placement, start, triggerRef, labelledBy, onClose }: MenuLayerProps) {
+export function MenuLayer({ items, placement, start, entrance, offset = 6, ...rest }: MenuLayerProps) {
+  const { triggerRef, labelledBy, onClose } = rest;
   return (
     <Behaviour>
       <ClientNavigation>
@@ -31,12 +54,13 @@ export function MenuLayer({ items, placement, start, triggerRef, labelledBy, onC
           aria-labelledby={labelledBy}
           triggerRef={triggerRef}
           placement={placement}
-          offset={6}
+          offset={offset}
           onOpenChange={onClose}
+          $entrance={entrance}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
           <List aria-labelledby={labelledBy} autoFocus={start === 'menu' ? true : start} onClose={onClose}>
-            {items.map((entry) => ('items' in entry ? sectionOf(entry) : entryOf(entry)))}
+            {items.map((entry) => ('items' in entry ? sectionOf(entry, onClose) : entryOf(entry, onClose)))}
           </List>
         </Layer>
       </ClientNavigation>
@@ -44,7 +68,7 @@ export function MenuLayer({ items, placement, start, triggerRef, labelledBy, onC
   );
 }
 
-function sectionOf({ id, label, items, selection }: MenuSection) {
+function sectionOf({ id, label, items, selection }: MenuSection, onClose: () => void) {
   const choice = selection && {
     selectionMode: selection.mode,
     selectedKeys: selection.selected,
@@ -54,20 +78,34 @@ function sectionOf({ id, label, items, selection }: MenuSection) {
   return (
     <Section key={id} id={id} {...choice}>
       <SectionTitle>{label}</SectionTitle>
-      {items.map(entryOf)}
+      {items.map((item) => entryOf(item, onClose))}
     </Section>
   );
 }
 
-function entryOf({ id, label, icon, tone, shortcut, ...rest }: MenuItem) {
+function entryOf({ submenu, ...item }: MenuItem, onClose: () => void) {
+  if (!submenu) return actionOf(item);
+  return (
+    <SubmenuTrigger key={item.id}>
+      {actionOf(item)}
+      <Layer placement="end top" offset={2}>
+        {/* What is chosen here closes all of the menu. */}
+        <List onClose={onClose}>{submenu.map((each) => entryOf(each, onClose))}</List>
+      </Layer>
+    </SubmenuTrigger>
+  );
+}
+
+function actionOf({ id, label, icon, tone, shortcut, ...rest }: Omit<MenuItem, 'submenu'>) {
   return (
     <Entry key={id} id={id} textValue={label} {...rest} $tone={tone ?? 'plain'}>
-      {({ isSelected, selectionMode }) => (
+      {({ hasSubmenu, isSelected, selectionMode }) => (
         <>
           {selectionMode !== 'none' && <Mark>{isSelected && <Icon icon={Check} />}</Mark>}
           {icon && <Icon icon={icon} />}
           <Label>{label}</Label>
           {shortcut && <Shortcut>{shortcut}</Shortcut>}
+          {hasSubmenu && <Further icon={ChevronRight} />}
         </>
       )}
     </Entry>

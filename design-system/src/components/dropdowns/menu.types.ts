@@ -20,6 +20,8 @@ export interface MenuItem {
   href?: string;
   /** What it does, when it goes nowhere. */
   onAction?: () => void;
+  /** Opens beside the item, which then does nothing by itself. Two levels deep is the most that people follow. */
+  submenu?: readonly MenuItem[];
 }
 
 export interface MenuSelection {

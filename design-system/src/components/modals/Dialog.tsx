@@ -7,6 +7,11 @@ export interface DialogProps extends OverlayProps {
    * @default 'medium'
    */
   size?: OverlaySize;
+  /**
+   * What scrolls when there is more than fits: the content between title and footer, or the dialog as a whole.
+   * @default 'content'
+   */
+  scroll?: 'content' | 'window';
 }
 
 /**

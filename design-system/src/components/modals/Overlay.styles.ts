@@ -1,12 +1,15 @@
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { css, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { type Tone, toneVariables } from '../../theme/tones.ts';
 import { ScrollArea } from '../scroll-area/ScrollArea.tsx';
 
 export type OverlayPlace = 'center' | 'start' | 'end' | 'top' | 'bottom';
+/** What scrolls when there is more than fits: the content, the dialog as a whole, or the page behind as well. */
+export type OverlayScroll = 'content' | 'window' | 'page';
 export type OverlaySize = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'full';
 
 /** Lies over the page and takes the press beside the dialog. */
@@ -23,6 +26,20 @@ export const Backdrop = styled(ModalOverlay)<{ $place: OverlayPlace }>`
   &[data-exiting] {
     opacity: 0;
   }
+  &[data-backdrop='none'] {
+    background: none;
+  }
+  &[data-entrance='atOnce'] {
+    transition: none;
+  }
+  &[data-scroll='window'] {
+    overflow: auto;
+  }
+`;
+
+/** Lets the page scroll that React Aria holds still behind every overlay. */
+export const ScrollingPage = createGlobalStyle`
+  html { overflow: auto !important; }
 `;
 
 const centred = css`
@@ -35,6 +52,10 @@ const centred = css`
   &[data-entering],
   &[data-exiting] {
     scale: 0.97;
+  }
+  [data-scroll='window'] > & {
+    max-block-size: none;
+    margin-block: ${theme.space.l};
   }
 `;
 
@@ -126,6 +147,9 @@ export const Surface = styled(Modal)<{ $place: OverlayPlace; $size: OverlaySize 
   &[data-exiting] {
     translate: var(--away, 0 0);
   }
+  &[data-entrance='atOnce'] {
+    transition: none;
+  }
 `;
 
 export const Content = styled(Dialog)`
@@ -136,7 +160,19 @@ export const Content = styled(Dialog)`
   outline: none;
 `;
 
-export const Head = styled.div`
+const toned = (tone: Tone) => css`
+  ${toneVariables(tone)}
+  margin-block-end: ${theme.space.l};
+  padding-block: ${theme.space.m};
+  background: var(--tone-soft);
+
+  &,
+  > * {
+    color: var(--tone-ink);
+  }
+`;
+
+export const Head = styled.div<{ $tone: Tone | undefined }>`
   display: flex;
   flex: none;
   align-items: start;
@@ -145,6 +181,7 @@ export const Head = styled.div`
   padding-block: ${theme.space.l} ${theme.space.m};
   padding-inline: ${theme.space.card} ${theme.space.m};
   overflow-wrap: anywhere;
+  ${({ $tone }) => $tone && toned($tone)}
 `;
 
 export const Title = styled(Heading)`

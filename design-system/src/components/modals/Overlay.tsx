@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { useFocusReturn } from '../../focus/useFocusReturn.ts';
+import type { Tone } from '../../theme/tones.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import {
   Backdrop,
@@ -11,7 +12,9 @@ import {
   Foot,
   Head,
   type OverlayPlace,
+  type OverlayScroll,
   type OverlaySize,
+  ScrollingPage,
   Surface,
   Title,
 } from './Overlay.styles.ts';
@@ -24,6 +27,22 @@ export interface OverlayProps extends Closing {
   title: string;
   /** Stands below the content and does not scroll away: what the person can decide. */
   footer?: ReactNode;
+  /** The colour of its head: what it is about. */
+  tone?: Tone;
+  /**
+   * Whether the page behind is covered. Left in sight, it still waits, and a press on it does not close.
+   * @default 'shown'
+   */
+  backdrop?: 'shown' | 'none';
+  /**
+   * Whether it comes and goes in motion, or at once. Nothing moves for people who prefer stillness.
+   * @default 'moving'
+   */
+  entrance?: 'moving' | 'atOnce';
+  /** Called once it is there. */
+  onOpened?: () => void;
+  /** Called once it is gone. */
+  onClosed?: () => void;
   children: ReactNode;
   id?: string;
   className?: string;
@@ -35,6 +54,7 @@ interface PlacedOverlayProps extends OverlayProps {
   place: OverlayPlace;
   size: OverlaySize;
   role: 'dialog' | 'alertdialog';
+  scroll?: OverlayScroll;
   /** Whether Escape and backdrop do nothing for the moment. */
   isLocked?: boolean;
   'aria-describedby'?: string;
@@ -45,6 +65,12 @@ export function Overlay({
   isOpen,
   title,
   footer,
+  tone,
+  backdrop: cover = 'shown',
+  entrance = 'moving',
+  onOpened,
+  onClosed,
+  scroll = 'content',
   place,
   size,
   role,
@@ -63,12 +89,17 @@ export function Overlay({
         isOpen={isOpen}
         onOpenChange={() => close('escape')}
         isKeyboardDismissDisabled={isLocked}
-        {...(isLocked ? {} : backdrop)}
+        {...(isLocked || cover === 'none' ? {} : backdrop)}
+        data-backdrop={cover}
+        data-entrance={entrance}
+        data-scroll={scroll}
         $place={place}
       >
-        <Surface $place={place} $size={size}>
+        {scroll === 'page' && <ScrollingPage />}
+        <Surface data-entrance={entrance} $place={place} $size={size}>
           <Content {...rest} role={role}>
-            <Head>
+            <Presence onOpened={onOpened} onClosed={onClosed} />
+            <Head $tone={tone}>
               <Title slot="title">{title}</Title>
               {role === 'dialog' && (
                 <IconButton icon={X} label={t`Close`} size="small" onClick={() => close('button')} />
@@ -83,4 +114,15 @@ export function Overlay({
       </Backdrop>
     </Behaviour>
   );
+}
+
+/** Says when the overlay is there and when it is gone, after it came or went in motion. */
+function Presence({ onOpened, onClosed }: Pick<OverlayProps, 'onOpened' | 'onClosed'>) {
+  const opened = useEffectEvent(() => onOpened?.());
+  const closed = useEffectEvent(() => onClosed?.());
+  useEffect(() => {
+    opened();
+    return () => closed();
+  }, []);
+  return null;
 }

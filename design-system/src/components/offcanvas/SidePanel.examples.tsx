@@ -118,3 +118,35 @@ export function UnsavedWork() {
     </>
   );
 }
+
+/** The page stays in sight, or can even be scrolled, for whoever reads on while deciding. */
+export function PageBehind() {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<'scrolling' | 'bare'>();
+  return (
+    <>
+      <Inline>
+        <Button variant="outline" onClick={() => setShown('scrolling')}>
+          <Trans>Page scrolls</Trans>
+        </Button>
+        <Button variant="outline" onClick={() => setShown('bare')}>
+          <Trans>Without backdrop</Trans>
+        </Button>
+      </Inline>
+      <SidePanel
+        title={t`Flight LA 8084`}
+        page={shown === 'scrolling' ? 'scrolls' : 'still'}
+        backdrop="none"
+        isOpen={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        footer={
+          <Button onClick={() => setShown(undefined)}>
+            <Trans>Continue</Trans>
+          </Button>
+        }
+      >
+        <Trans>The list behind shows who is on board.</Trans>
+      </SidePanel>
+    </>
+  );
+}

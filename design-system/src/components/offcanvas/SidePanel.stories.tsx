@@ -14,6 +14,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Placements: Story = { render: examples.Placements, tags: ['W-OFF-01'] };
+export const PageBehind: Story = {
+  render: () => (
+    <div style={{ minBlockSize: '200vh' }}>
+      <examples.PageBehind />
+    </div>
+  ),
+  tags: ['W-OFF-02'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page scrolls' }));
+    const panel = await screen.findByRole('dialog', { name: 'Flight LA 8084' });
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('auto');
+    await userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
+    await expect(panel).toBeVisible();
+  },
+};
 export const UnsavedWork: Story = { render: examples.UnsavedWork };
 
 const edges = () => screen.getByRole('dialog').getBoundingClientRect();

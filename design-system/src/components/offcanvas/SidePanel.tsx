@@ -11,12 +11,18 @@ export interface SidePanelProps extends OverlayProps {
    * @default 'small'
    */
   size?: 'small' | 'medium' | 'large';
+  /**
+   * Whether the page behind can be scrolled meanwhile, to read on.
+   * @default 'still'
+   */
+  page?: 'still' | 'scrolls';
 }
 
 /**
  * A form or details beside the page that they belong to, such as a new sale over the list of sales.
  * Buttons of the footer submit a form inside through their `form` attribute.
  */
-export function SidePanel({ placement = 'end', size = 'small', ...rest }: SidePanelProps) {
-  return <Overlay {...rest} role="dialog" place={placement} size={size} />;
+export function SidePanel({ placement = 'end', size = 'small', page = 'still', ...rest }: SidePanelProps) {
+  const scroll = page === 'scrolls' ? 'page' : 'content';
+  return <Overlay {...rest} role="dialog" place={placement} size={size} scroll={scroll} />;
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Root } from '../badges/Badge.styles.ts';
+import { Dot } from '../status/Dot.ts';
 
 export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
   /**
@@ -16,27 +17,20 @@ export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
   mark?: 'dot' | LucideIcon;
 }
 
-/** Names the state that a thing is in: issued, active, cancelled. For a number, use `Badge`. */
+/**
+ * Names the state that a thing is in: issued, active, cancelled. For what goes on in a list, use
+ * `Status`; for a number, `Badge`.
+ */
 export function StatusPill({ tone = 'secondary', mark, children, ...rest }: StatusPillProps) {
   return (
     <Root {...rest} $tone={tone} $variant="soft" $shape="pill" $width="content">
-      {mark && (mark === 'dot' ? <Dot /> : <Icon icon={mark} />)}
+      {mark && (mark === 'dot' ? <PillDot /> : <Icon icon={mark} />)}
       {children}
     </Root>
   );
 }
 
-const Dot = styled.span`
-  display: inline-block;
-  inline-size: 0.375rem;
-  block-size: 0.375rem;
+const PillDot = styled(Dot)`
   margin-inline-end: ${theme.space.xs};
-  border-radius: 50%;
-  background: currentColor;
   vertical-align: 0.1em;
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: CanvasText;
-  }
 `;

@@ -15,6 +15,7 @@ import {
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import { mergeRefs } from '../scroll-area/merge-refs.ts';
 import type { PopoverPlacement } from './PopoverLayer.tsx';
+import type { PopoverSize } from './PopoverLayer.styles.ts';
 
 export type PopoverInteraction = 'press' | 'toggle' | 'focus';
 
@@ -30,6 +31,11 @@ export interface PopoverProps {
    * @default 'bottom'
    */
   placement?: PopoverPlacement;
+  /**
+   * As wide as a few words need, or a panel whose content keeps its own distance from the edges.
+   * @default 'text'
+   */
+  size?: PopoverSize;
   /**
    * How it comes and goes: a press opens it and one anywhere else closes it; only its trigger does both; or it is there
    * while the trigger has focus.
@@ -53,6 +59,7 @@ export function Popover({
   title,
   children,
   placement = 'bottom',
+  size = 'text',
   interaction = 'press',
   isOpen: isOpenOutside,
   onOpenChange,
@@ -94,6 +101,7 @@ export function Popover({
           id={layerId}
           title={title}
           placement={placement}
+          size={size}
           interaction={interaction}
           triggerRef={triggerRef}
           labelledBy={id}

@@ -6,6 +6,8 @@ import { theme } from '../../theme/theme.ts';
 
 const { color, space } = theme;
 
+export type PopoverSize = 'text' | 'panel';
+
 export const Layer = styled(Popover)`
   inline-size: max-content;
   max-inline-size: min(18rem, 100vw - 2 * ${space.l});
@@ -17,6 +19,10 @@ export const Layer = styled(Popover)`
   overflow-wrap: anywhere;
   transition: opacity ${theme.duration.fast} ${theme.easing.enter};
 
+  &[data-size='panel'] {
+    inline-size: 25rem;
+    max-inline-size: calc(100vw - 2 * ${space.l});
+  }
   &[data-entering],
   &[data-exiting] {
     opacity: 0;
@@ -34,7 +40,6 @@ export const Title = styled(Heading)`
   font-size: ${theme.text.body};
 `;
 
-export const Body = styled.div`
-  padding-block: ${space.m};
-  padding-inline: ${space.l};
+export const Body = styled.div<{ $size: PopoverSize }>`
+  ${({ $size }) => $size === 'text' && `padding-block: ${space.m}; padding-inline: ${space.l};`}
 `;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import type { PopoverInteraction } from './Popover.tsx';
-import { Body, Content, Layer, Title } from './PopoverLayer.styles.ts';
+import { Body, Content, Layer, type PopoverSize, Title } from './PopoverLayer.styles.ts';
 
 export type PopoverPlacement = NonNullable<ComponentProps<typeof Popover>['placement']>;
 
@@ -11,6 +11,7 @@ interface PopoverLayerProps {
   title?: ReactNode;
   children: ReactNode;
   placement: PopoverPlacement;
+  size: PopoverSize;
   interaction: PopoverInteraction;
   triggerRef: RefObject<HTMLElement | null>;
   /** The id of the trigger, which names a popover without a title. */
@@ -28,6 +29,7 @@ export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, 
         triggerRef={triggerRef}
         placement={placement}
         offset={6}
+        data-size={content.size}
         shouldCloseOnInteractOutside={() => interaction === 'press'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
@@ -37,9 +39,9 @@ export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, 
   );
 }
 
-type ContentProps = Pick<PopoverLayerProps, 'id' | 'title' | 'children' | 'labelledBy'>;
+type ContentProps = Pick<PopoverLayerProps, 'id' | 'title' | 'children' | 'labelledBy' | 'size'>;
 
-function Window({ id, title, labelledBy, children }: ContentProps) {
+function Window({ id, title, labelledBy, size, children }: ContentProps) {
   return (
     <Content id={id} aria-labelledby={title ? undefined : labelledBy}>
       {title && (
@@ -47,17 +49,17 @@ function Window({ id, title, labelledBy, children }: ContentProps) {
           {title}
         </Title>
       )}
-      <Body>{children}</Body>
+      <Body $size={size}>{children}</Body>
     </Content>
   );
 }
 
 /** Describes the trigger, which keeps the focus: nothing in it can be reached. */
-function Hint({ id, title, children }: ContentProps) {
+function Hint({ id, title, size, children }: ContentProps) {
   return (
     <div id={id} role="tooltip">
       {title && <Title level={2}>{title}</Title>}
-      <Body>{children}</Body>
+      <Body $size={size}>{children}</Body>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { tones } from '../../theme/tones.ts';
+import { Button } from '../buttons/Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export const Ring = () => <Spinner />;
@@ -39,6 +41,73 @@ export function BesideText() {
     <Inline>
       <Spinner size="small" label={t`Looking for flights`} />
       <Trans>Looking for flights…</Trans>
+    </Inline>
+  );
+}
+
+/** In the middle of what is being fetched, or at the end of the line that says so. */
+export function InARow() {
+  const { t } = useLingui();
+  return (
+    <Stack gap="l">
+      <Inline distribute="center">
+        <Spinner label={t`Looking for flights`} />
+      </Inline>
+      <Inline distribute="between">
+        <Trans>Looking for flights…</Trans>
+        <Spinner size="small" label={t`Looking for flights`} />
+      </Inline>
+    </Stack>
+  );
+}
+
+/** At the end of a text that flows around it. */
+export function Floating() {
+  const { t } = useLingui();
+  return (
+    <p>
+      <Spinner label={t`Asking the airline`} style={{ float: 'inline-end', marginInlineStart: '1rem' }} />
+      <Trans>
+        The airline is being asked whether the flight was delayed. This takes up to a minute; the claim can be closed
+        meanwhile, and the answer will be added to it.
+      </Trans>
+    </p>
+  );
+}
+
+/** Where the text around it stands. */
+export function AlignedLikeText() {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      {(['start', 'center', 'end'] as const).map((textAlign) => (
+        <div key={textAlign} style={{ textAlign }}>
+          <Spinner size="small" label={t`Looking for flights`} />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** Says on the button itself what is under way. A button that keeps its words while it works is `isBusy`. */
+export function InButtons() {
+  const { t } = useLingui();
+  return (
+    <Inline>
+      <Button isDisabled aria-label={t`Searching`} width="square">
+        <Spinner size="small" aria-hidden />
+      </Button>
+      <Button isDisabled>
+        <Spinner size="small" aria-hidden />
+        <Trans>Searching…</Trans>
+      </Button>
+      <Button isDisabled aria-label={t`Searching`} width="square" variant="soft">
+        <Spinner variant="grow" size="small" aria-hidden />
+      </Button>
+      <Button isDisabled variant="soft">
+        <Spinner variant="grow" size="small" aria-hidden />
+        <Trans>Searching…</Trans>
+      </Button>
     </Inline>
   );
 }

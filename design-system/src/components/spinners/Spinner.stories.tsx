@@ -15,5 +15,9 @@ export const Growing: Story = { render: examples.Growing, tags: ['W-SPN-03'] };
 export const GrowingTones: Story = { render: examples.GrowingTones, tags: ['W-SPN-04'] };
 export const Sizes: Story = { render: examples.Sizes, tags: ['W-SPN-08'] };
 export const BesideText: Story = { render: examples.BesideText };
+export const InARow: Story = { render: examples.InARow, tags: ['W-SPN-05'] };
+export const Floating: Story = { render: examples.Floating, tags: ['W-SPN-06'] };
+export const AlignedLikeText: Story = { render: examples.AlignedLikeText, tags: ['W-SPN-07'] };
+export const InButtons: Story = { render: examples.InButtons, tags: ['W-SPN-09'] };
 
 export const Conforms: Story = conformance(Spinner, {});

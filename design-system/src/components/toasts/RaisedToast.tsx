@@ -5,7 +5,7 @@ import { canUndo, undo } from './undo-windows.ts';
 /** Takes the toast of this id away. */
 export const DismissContext = createContext<(toastId: string) => void>(() => {});
 
-interface RaisedToastProps extends Pick<ToastProps, 'tone' | 'lines' | 'emoji' | 'isBusy' | 'action'> {
+interface RaisedToastProps extends Omit<ToastProps, 'id' | 'onUndo' | 'onClose'> {
   id: string;
 }
 

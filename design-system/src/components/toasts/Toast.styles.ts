@@ -1,6 +1,7 @@
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { type Tone, toneVariables } from '../../theme/tones.ts';
 import type { ToastTone } from './Toast.tsx';
 
 const { color } = theme;
@@ -13,8 +14,69 @@ const tones: Record<ToastTone, string> = {
   neutral: `--fill: ${color.brand}; --text: ${color.onBrand}; --sign: ${color.onBrand}; --press: ${color.onBrandSignal};`,
 };
 
-export const Root = styled.div<{ $tone: ToastTone }>`
+export type ToastSurface = 'solid' | 'translucent';
+
+const page = `--fill: ${color.surface}; --text: ${color.ink}; --press: ${color.primaryInk};`;
+
+const accented = (tone: Tone) => css`
+  ${toneVariables(tone)}
+  ${page}
+  --sign: var(--tone-ink);
+  border-color: color-mix(in srgb, var(--tone-ink) 55%, var(--fill));
+`;
+
+const surfaces: Record<ToastSurface, string> = {
+  solid: '',
+  translucent: `
+    ${page}
+    background: color-mix(in srgb, ${color.surface} 84%, transparent);
+    backdrop-filter: blur(8px);
+  `,
+};
+
+/** How a toast in the toaster comes and goes. */
+export type ToastEntrance = 'slide' | 'zoom' | 'flip' | 'bounce';
+
+const comings: Record<ToastEntrance, ReturnType<typeof keyframes>> = {
+  slide: keyframes`from { opacity: 0; translate: var(--away, 100%) 0; }`,
+  zoom: keyframes`from { opacity: 0; scale: 0.3; }`,
+  flip: keyframes`
+    from { opacity: 0; transform: perspective(25rem) rotateX(90deg); }
+    60% { transform: perspective(25rem) rotateX(-12deg); }
+  `,
+  bounce: keyframes`
+    from { opacity: 0; translate: var(--away, 100%) 0; }
+    60% { opacity: 1; translate: calc(var(--away, 100%) * -0.06) 0; }
+    80% { translate: calc(var(--away, 100%) * 0.03) 0; }
+  `,
+};
+
+const goings: Record<ToastEntrance, string> = {
+  slide: 'translate: var(--away, 100%) 0;',
+  zoom: 'scale: 0.3;',
+  flip: 'transform: perspective(25rem) rotateX(90deg);',
+  bounce: 'translate: var(--away, 100%) 0;',
+};
+
+const comesAndGoes = (entrance: ToastEntrance) => css`
+  &[data-entrance='${entrance}'] {
+    animation: ${comings[entrance]} ${theme.duration.slow} ${theme.easing.enter};
+  }
+  [inert] > &[data-entrance='${entrance}'] {
+    ${goings[entrance]}
+    transition: all ${theme.duration.normal} ${theme.easing.exit};
+  }
+`;
+
+interface RootProps {
+  $tone: ToastTone;
+  $accent: Tone | undefined;
+  $surface: ToastSurface;
+}
+
+export const Root = styled.div<RootProps>`
   ${({ $tone }) => tones[$tone]}
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${theme.space.m};
@@ -26,7 +88,16 @@ export const Root = styled.div<{ $tone: ToastTone }>`
   background: var(--fill);
   box-shadow: ${theme.shadow.floating};
   color: var(--text);
+  ${({ $accent }) => $accent && accented($accent)}
+  ${({ $surface }) => surfaces[$surface]}
+  ${comesAndGoes('slide')}
+  ${comesAndGoes('zoom')}
+  ${comesAndGoes('flip')}
+  ${comesAndGoes('bounce')}
 
+  &:dir(rtl) {
+    --away: -100%;
+  }
   > svg {
     color: var(--sign);
   }
@@ -40,7 +111,35 @@ export const Sign = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  block-size: 1lh;
+  min-block-size: 1lh;
+  color: var(--sign);
+`;
+
+export const Title = styled.div`
+  font-weight: ${theme.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+const runOut = keyframes`from { transform: none; }`;
+
+/** Is empty where nothing moves, and stands still while the toaster waits. */
+export const TimeLeft = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: ${theme.radius.m};
+  block-size: 3px;
+  border-radius: ${theme.radius.full};
+  background: var(--sign);
+  transform: scaleX(0);
+  transform-origin: left;
+  animation: ${runOut} linear;
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+  section:is(:hover, :focus-within) & {
+    animation-play-state: paused;
+  }
 `;
 
 export const Lines = styled.div`

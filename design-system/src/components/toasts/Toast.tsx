@@ -1,9 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
+import type { Tone } from '../../theme/tones.ts';
 import { Spinner } from '../spinners/Spinner.tsx';
-import { Action, Cross, Line, Lines, Root, Shortcut, Sign } from './Toast.styles.ts';
+import {
+  Action,
+  Cross,
+  Line,
+  Lines,
+  Root,
+  Shortcut,
+  Sign,
+  TimeLeft,
+  Title,
+  type ToastEntrance,
+  type ToastSurface,
+} from './Toast.styles.ts';
 
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
@@ -14,7 +27,7 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /**
    * What the message is about.
    * @default 'neutral'
@@ -22,13 +35,28 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   tone?: ToastTone;
   /** The message, one paragraph each. */
   lines: readonly string[];
+  /** Stands above the message, such as who wrote it. */
+  title?: ReactNode;
+  /** A border and a sign in this colour, on the ground of a page. */
+  accent?: Tone | undefined;
   /** An emoji that stands in place of the icon. */
   emoji?: string | undefined;
+  /** Stands in place of the icon: an avatar, a logo. */
+  sign?: ReactNode;
+  /**
+   * Whether what lies behind it shines through.
+   * @default 'solid'
+   */
+  surface?: ToastSurface;
   /**
    * Whether the work it tells of is under way: a ring turns in place of the icon.
    * @default false
    */
   isBusy?: boolean | undefined;
+  /** Shows how much of this time is left, as a line that runs out and waits for the pointer and for focus. */
+  timeLeftMs?: number | undefined;
+  /** How it comes and goes; left out, as the toaster has it. */
+  entrance?: ToastEntrance | undefined;
   /** Something to do about it. */
   action?: ToastAction;
   /** Offers to take back what was done. */
@@ -49,8 +77,14 @@ const icons: Record<ToastTone, LucideIcon | undefined> = {
 export function Toast({
   tone = 'neutral',
   lines,
+  title,
+  accent,
   emoji,
+  sign,
+  surface = 'solid',
   isBusy = false,
+  timeLeftMs,
+  entrance,
   action,
   onUndo,
   onClose,
@@ -60,9 +94,10 @@ export function Toast({
   const scrolls = lines.join('').length > 240 || lines.length > 4;
 
   return (
-    <Root {...rest} $tone={tone}>
-      {signOf({ tone, emoji, isBusy })}
+    <Root {...rest} data-entrance={entrance} $tone={tone} $accent={accent} $surface={surface}>
+      {signOf({ tone, emoji, sign, isBusy })}
       <Lines {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t`Message` })}>
+        {title && <Title dir="auto">{title}</Title>}
         {lines.map((line, index) => (
           <Line key={`${index} ${line}`} dir="auto">
             {line}
@@ -81,12 +116,14 @@ export function Toast({
           <Icon icon={X} />
         </Cross>
       )}
+      {timeLeftMs !== undefined && <TimeLeft style={{ animationDuration: `${timeLeftMs}ms` }} />}
     </Root>
   );
 }
 
-function signOf({ tone = 'neutral', emoji, isBusy }: Pick<ToastProps, 'tone' | 'emoji' | 'isBusy'>) {
-  if (isBusy || emoji) return <Sign aria-hidden>{isBusy ? <Spinner size="small" role="presentation" /> : emoji}</Sign>;
+function signOf({ tone = 'neutral', emoji, sign, isBusy }: Pick<ToastProps, 'tone' | 'emoji' | 'sign' | 'isBusy'>) {
+  const own = isBusy ? <Spinner size="small" role="presentation" /> : (sign ?? emoji);
+  if (own) return <Sign aria-hidden>{own}</Sign>;
   const icon = icons[tone];
   return icon && <Icon icon={icon} size="menu" />;
 }

@@ -99,6 +99,9 @@ export const Slot = styled.div`
   pointer-events: auto;
   animation: ${enter} ${theme.duration.normal} ${theme.easing.enter};
 
+  &:has(> [data-entrance]) {
+    animation: none;
+  }
   &[inert] {
     opacity: 0;
     transition: opacity ${theme.duration.fast} ${theme.easing.exit};

@@ -1,9 +1,9 @@
 import { type ToastPosition, toast } from 'react-hot-toast/headless';
 import { RaisedToast } from './RaisedToast.tsx';
-import type { ToastAction, ToastTone } from './Toast.tsx';
+import type { ToastAction, ToastProps, ToastTone } from './Toast.tsx';
 import { openUndoWindow, type UndoWindow } from './undo-windows.ts';
 
-export interface NotifyOptions {
+export interface NotifyOptions extends Pick<ToastProps, 'title' | 'accent' | 'sign' | 'entrance'> {
   /**
    * The edge it comes in at; left and right change sides in right-to-left.
    * @default 'top-right'
@@ -14,6 +14,11 @@ export interface NotifyOptions {
    * @default As long as reading takes, at least 5 seconds
    */
   durationMs?: number;
+  /**
+   * Whether a line shows how much of its time is left.
+   * @default false
+   */
+  showsTimeLeft?: boolean;
   /** An emoji that stands in place of the icon. */
   emoji?: string;
   /** Something to do about it. The toast goes when it is pressed. */
@@ -88,10 +93,11 @@ interface OwnToast {
 }
 
 function raise(tone: ToastTone, lines: readonly string[], options: NotifyOptions = {}, own?: OwnToast): void {
-  const { position = 'top-right', emoji, action, durationMs = readingTime(lines.join(' ')) } = options;
+  const { position = 'top-right', durationMs = readingTime(lines.join(' ')), showsTimeLeft, ...look } = options;
   const id = own?.id ?? [tone, position, ...lines].join('\n');
   const say = tone === 'danger' ? toast.error : toast;
-  const content = { id, tone, lines, emoji, action, isBusy: own?.isBusy };
+  const timeLeftMs = showsTimeLeft && Number.isFinite(durationMs) ? durationMs : undefined;
+  const content = { ...look, id, tone, lines, timeLeftMs, isBusy: own?.isBusy };
   say(() => <RaisedToast {...content} />, { id, position, duration: durationMs });
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -42,6 +43,21 @@ export function Positions() {
       <Tooltip content={content} placement="start">
         <Button variant="outline">
           <Trans>Start</Trans>
+        </Button>
+      </Tooltip>
+    </Inline>
+  );
+}
+
+/** Its owner decides when it is there, as in a guided first visit. */
+export function Controlled() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Inline gap="l">
+      <Tooltip content={t`Boarding closes at 22:45`} placement="end" isOpen={isOpen}>
+        <Button variant="outline" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <Trans>Hide the hint</Trans> : <Trans>Show the hint</Trans>}
         </Button>
       </Tooltip>
     </Inline>

@@ -20,6 +20,19 @@ const gone = (timeout = 3000) => waitFor(() => expect(screen.queryByRole('toolti
 
 export const Playground: Story = {};
 export const OnIcons: Story = { render: examples.OnIcons, tags: ['W-TTP-02'] };
+export const Controlled: Story = {
+  render: examples.Controlled,
+  tags: ['W-TTP-01'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the hint' }));
+    await shown();
+    await userEvent.unhover(canvas.getByRole('button'));
+    await expect(gone(500)).rejects.toThrow();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the hint' }));
+    await gone();
+  },
+};
 export const Positions: Story = { render: examples.Positions, tags: ['W-TTP-03'] };
 
 export const AppearsWhenThePointerRestsAndGoesWithIt: Story = {

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import type { TooltipPlacement } from './TooltipBubble.tsx';
 
@@ -17,6 +17,10 @@ export interface TooltipProps {
    * @default 'top'
    */
   placement?: TooltipPlacement;
+  /** Whether it is there, when its owner decides that; left out, pointer and focus do. */
+  isOpen?: boolean;
+  /** Called when pointer, focus or Escape ask for another state. */
+  onOpenChange?: (change: { isOpen: boolean }) => void;
   /** One element, best one that takes focus, so that the keyboard reaches it too. */
   children: ReactElement<Described>;
 }
@@ -28,12 +32,16 @@ const graceBeforeClosing = 200;
 const loadBubble = () => import('./TooltipBubble.tsx');
 
 /** Says in words what an icon means or how a figure came about. Its code arrives with the first hover or focus. */
-export function Tooltip({ content, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ content, placement = 'top', isOpen: isOpenOutside, onOpenChange, children }: TooltipProps) {
   const id = useId();
   const target = useRef<Element>(null);
   const [code, prepare] = useOnDemand(loadBubble);
-  const { isOpen, show, hide } = useHint();
+  const { isOpen, show, hide } = useHint(isOpenOutside, onOpenChange);
   const repeatsName = [children.props['aria-label'], children.props.label].includes(content);
+
+  useEffect(() => {
+    if (isOpenOutside) void prepare().catch(() => {});
+  }, [isOpenOutside, prepare]);
 
   const showSoon = (delay: number) => {
     // Without a network the tooltip stays away; the words are a help, no more.
@@ -73,13 +81,19 @@ export function Tooltip({ content, placement = 'top', children }: TooltipProps) 
 }
 
 /** Opens and closes after a while; a later wish replaces an earlier one. Escape closes at once. */
-function useHint() {
-  const [isOpen, setOpen] = useState(false);
+function useHint(isOpenOutside: boolean | undefined, onOpenChange: TooltipProps['onOpenChange']) {
+  const [isOpenInside, setOpen] = useState(false);
+  const isOpen = isOpenOutside ?? isOpenInside;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next !== isOpen) onOpenChange?.({ isOpen: next });
+  };
+  const close = useEffectEvent(() => change(false));
   const later = (next: boolean, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), delay);
+    timer.current = setTimeout(() => change(next), delay);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -90,7 +104,7 @@ function useHint() {
       // The dialog below stays open: one Escape takes away one thing.
       event.stopPropagation();
       clearTimeout(timer.current);
-      setOpen(false);
+      close();
     };
     document.addEventListener('keydown', closeOnEscape, true);
     return () => document.removeEventListener('keydown', closeOnEscape, true);

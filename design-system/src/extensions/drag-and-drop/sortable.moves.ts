@@ -17,7 +17,7 @@ export function without(lists: SortableLists, itemIds: readonly string[]): Sorta
 }
 
 /** The lists with some items more, one after the other from a place on. */
-export function withItems(lists: SortableLists, added: readonly SortableItem[], place: SortablePlace): SortableLists {
+function withItems(lists: SortableLists, added: readonly SortableItem[], place: SortablePlace): SortableLists {
   return lists.map((list) =>
     list.id === place.listId ? { ...list, items: list.items.toSpliced(place.index, 0, ...added) } : list,
   );

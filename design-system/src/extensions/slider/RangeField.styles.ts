@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type Tone, toneColors } from '../../theme/tones.ts';
-import { handle, rail } from './Slider.styles.ts';
+import { handle, rail } from './Rail.styles.ts';
 
 const track = css`
   block-size: ${rail};

@@ -1,7 +1,8 @@
 import { Fragment, useId } from 'react';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { FieldFrame } from '../../forms/field/FieldFrame.tsx';
-import { Output, Root } from './Slider.styles.ts';
+import { Output } from './Rail.styles.ts';
+import { Root } from './Slider.styles.ts';
 import type { SliderBaseProps } from './slider.props.ts';
 import { type Range, type Scale, scaleOf } from './slider.scale.ts';
 import { SliderRail } from './SliderRail.tsx';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, use, useId, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import {
@@ -15,6 +15,7 @@ import {
   SuccessText,
 } from './FieldFrame.styles.ts';
 import type { TypedFieldProps } from './field-props.ts';
+import { LabelPlacementContext } from './label-placement.ts';
 
 /** What the control needs, to belong to its label and messages. */
 export interface ControlProps {
@@ -52,7 +53,9 @@ interface FieldFrameProps extends Omit<TypedFieldProps, 'label' | 'size'> {
  * live region, which is quiet from such a move until the person does something.
  */
 export function FieldFrame({ children, ...props }: FieldFrameProps) {
-  const { label, labelVisibility = 'shown', labelPlacement = 'above', labelHint, labelAction, isNative = true } = props;
+  const placementOfForm = use(LabelPlacementContext);
+  const { label, labelVisibility = 'shown', labelPlacement = placementOfForm } = props;
+  const { labelHint, labelAction, isNative = true } = props;
   const { description, note, errorMessage } = props;
   const successMessage = !errorMessage && props.successMessage;
   const { isRequired = false, isDisabled = false, isReadOnly = false } = props;

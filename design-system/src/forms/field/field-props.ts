@@ -16,7 +16,7 @@ export interface FieldProps {
   labelVisibility?: 'shown' | 'hidden';
   /**
    * Whether the label stands above the control, or beside it where the window is wide enough.
-   * @default 'above'
+   * @default That of the form, else 'above'
    */
   labelPlacement?: Exclude<LabelPlacement, 'floating'>;
   /** A few muted words behind the label, such as an example; they are part of its name. */

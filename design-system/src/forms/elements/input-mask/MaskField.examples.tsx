@@ -24,7 +24,7 @@ const northAmerica = patternMask('(000) 000-0000', { prefix: '+1' });
 const philippines = patternMask('000 000 0000', { prefix: '+63' });
 
 /** Keeps the country's code before the field; pasted along, it is left out. */
-export function PhoneInTheUnitedStates() {
+export function AmericanPhone() {
   const { t } = useLingui();
   return (
     <MaskField
@@ -126,7 +126,7 @@ export function PointsAndDash() {
 }
 
 /** Keeps another country's code before the field. */
-export function PhoneInThePhilippines() {
+export function PhilippinePhone() {
   const { t } = useLingui();
   return (
     <MaskField

@@ -27,8 +27,8 @@ const writes = (typed: string, shown: string): Pick<Story, 'play'> => ({
 });
 
 export const Playground: Story = {};
-export const PhoneInTheUnitedStates: Story = {
-  render: examples.PhoneInTheUnitedStates,
+export const AmericanPhone: Story = {
+  render: examples.AmericanPhone,
   tags: ['W-MSK-02'],
   ...writes('3055550148', '(305) 555-0148'),
 };
@@ -85,8 +85,8 @@ export const CreditCard: Story = {
   },
 };
 
-export const PhoneInThePhilippines: Story = {
-  render: examples.PhoneInThePhilippines,
+export const PhilippinePhone: Story = {
+  render: examples.PhilippinePhone,
   tags: ['W-MSK-09'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone in the Philippines' });

@@ -1,18 +1,6 @@
-import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
 import { styled } from 'styled-components';
-import { Spinner } from '../../../components/spinners/Spinner.tsx';
 import { theme } from '../../../theme/theme.ts';
-import {
-  Box,
-  controlDisabled,
-  controlFocus,
-  controlInvalid,
-  controlValid,
-  nativeInput,
-} from '../../field/Control.styles.ts';
-import { controlButton } from '../../field/ControlButton.styles.ts';
+import { Box, controlDisabled, controlFocus, controlInvalid, controlValid } from '../../field/Control.styles.ts';
 
 /** A control's box whose input does not lie directly in it, because tags share its room. */
 export const ChoiceBox = styled(Box)`
@@ -31,11 +19,6 @@ export const ChoiceBox = styled(Box)`
   &:has(input:disabled) {
     ${controlDisabled}
   }
-`;
-
-/** Lays out its children as if it were not there. */
-export const Behind = styled(ComboBox<object, 'single' | 'multiple'>)`
-  display: contents;
 `;
 
 /** Tags, and the room to type that is left beside or below them. */
@@ -63,24 +46,4 @@ export const Content = styled.div`
     align-self: stretch;
     min-block-size: max(1.625rem, ${theme.size.target});
   }
-`;
-
-export const Search = styled(Input)`
-  ${nativeInput}
-`;
-
-export const Toggle = styled(Button)`
-  ${controlButton}
-
-  &[data-disabled] {
-    color: ${theme.color.controlBorder};
-    cursor: not-allowed;
-  }
-`;
-
-export const Waiting = styled(Spinner)`
-  align-self: center;
-  flex: none;
-  margin-inline-end: ${theme.space.s};
-  color: ${theme.color.ink3};
 `;

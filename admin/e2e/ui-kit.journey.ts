@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+
+const designSystem = join(import.meta.dirname, '../../design-system/src');
+const families = [
+  ['components'],
+  ['extensions', 'tables'],
+  ['forms'],
+  ['cards', 'colors', 'icons', 'page-layout', 'ui-element'],
+];
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+test('an address opens the UI kit at an example, with the code that one would copy', async ({ page }) => {
+  await page.goto('/components/buttons#sizes');
+  const sizes = page.getByRole('region', { name: 'Sizes' });
+  await expect(sizes).toBeInViewport();
+  await expect(page).toHaveTitle('Buttons · Embarque');
+
+  await sizes.getByRole('button', { name: 'Show the code' }).click();
+  await expect(sizes.locator('pre')).toContainText('export const Sizes');
+
+  await page.getByRole('searchbox', { name: 'Search the examples' }).fill('icon');
+  await expect(page).toHaveURL(/\?q=icon/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Icon only' })).toBeVisible();
+  await expect(sizes).toHaveCount(0);
+});
+
+test('a page of the UI kit loads its own examples, and none of the heavy ones', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/components/buttons');
+  await expect(page.getByRole('region', { name: 'Sizes' })).toBeVisible();
+
+  expect(files.some((file) => file.includes('Button.examples'))).toBe(true);
+  const others = files.filter((file) => /examples/.test(file) && !/(Button|Links)\.examples|examples-/.test(file));
+  expect(others).toEqual([]);
+});
+
+// What a page does wrong shows as a problem of the journey: errors, and what the content security policy refuses.
+for (const family of families) {
+  test(`every page of the UI kit opens: ${family.join(', ')}`, async ({ page }) => {
+    const folders = family.flatMap((name) => globSync(`${name}/**/*.examples.tsx`, { cwd: designSystem }).map(dirname));
+    test.setTimeout(15_000 * folders.length);
+
+    for (const folder of new Set(folders)) {
+      await page.goto(`/${folder}`);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Show the code' }).first()).toBeVisible();
+    }
+  });
+}

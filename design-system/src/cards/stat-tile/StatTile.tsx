@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Badge } from '../../components/badges/Badge.tsx';
+import { Loading } from '../../components/skeleton/Loading.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { useWriting } from '../../extensions/slider/useWriting.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { Card } from '../card/Card.tsx';
+import { Change, Chart, Content, Figure, Head, Since } from './StatTile.styles.ts';
+import { type Better, judge } from './judge.ts';
+
+export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The figure. */
+  value: number;
+  /** How the figure is written, as for `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions;
+  /** How it changed, as a share: 0.124 is 12.4 % more. */
+  change?: number;
+  /**
+   * Which change is good news; with `neither`, none is.
+   * @default 'more'
+   */
+  better?: Better;
+  /** What the change is measured against: "vs. last month". */
+  since?: ReactNode;
+  /** Stands at the end of the label's line. */
+  icon?: LucideIcon;
+  /** A small chart of the same figure, 48 px high. It only repeats what is written, so screen readers may pass over it. */
+  chart?: ReactNode;
+  /**
+   * Whether the figure is on its way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+/** One figure that matters, and whether it goes the right way. For several figures of one thing, use `DescriptionList`. */
+export function StatTile({
+  label,
+  value,
+  format,
+  change,
+  better = 'more',
+  since,
+  icon,
+  chart,
+  isLoading = false,
+  ...rest
+}: StatTileProps) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const write = useWriting(format);
+
+  return (
+    <Card {...rest} role="group" aria-labelledby={labelId}>
+      <Content as={isLoading ? Loading : 'div'} {...(isLoading && { label: t`${label}: loading…` })}>
+        <Head>
+          <span id={labelId}>{label}</span>
+          {icon && <Icon icon={icon} size="menu" />}
+        </Head>
+        <Figure>{isLoading ? <Skeleton width="6ch" /> : write(value)}</Figure>
+        {change !== undefined && (
+          <Change>
+            {isLoading ? <Skeleton width="9rem" /> : <Difference share={change} better={better} />}
+            {!isLoading && since && <Since>{since}</Since>}
+          </Change>
+        )}
+        {chart && <Chart>{isLoading ? <Skeleton shape="block" height="100%" /> : chart}</Chart>}
+      </Content>
+    </Card>
+  );
+}
+
+const percent: Intl.NumberFormatOptions = {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+};
+
+const icons = { up: TrendingUp, down: TrendingDown, level: Minus };
+const tones = { good: 'success', bad: 'danger', neutral: 'info' } as const;
+
+/** Its colour says whether it is good, for screen readers a word. */
+function Difference({ share, better }: { share: number; better: Better }) {
+  const { t } = useLingui();
+  const written = useWriting(percent)(share);
+  const { direction, verdict } = judge(share, better);
+  const spoken = { good: t`${written}, better`, bad: t`${written}, worse`, neutral: written };
+  return (
+    <Badge tone={tones[verdict]} icon={icons[direction]} label={spoken[verdict]}>
+      <bdi>{written}</bdi>
+    </Badge>
+  );
+}

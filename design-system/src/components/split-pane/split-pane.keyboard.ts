@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import type { KeyboardTable } from '../../conformance/keyboard.ts';
+
+/** What the edge between the panes does with keys. From right to left, the arrows change places. */
+export const splitPaneKeyboard: KeyboardTable = [
+  { keys: ['ArrowRight'], does: msg`Makes the first pane wider` },
+  { keys: ['ArrowLeft'], does: msg`Makes the first pane narrower` },
+  { keys: ['Home'], does: msg`Makes the first pane as narrow as it may be` },
+  { keys: ['End'], does: msg`Makes the first pane as wide as it may be` },
+  { keys: ['Enter'], does: msg`Folds the first pane away, or brings it back` },
+];

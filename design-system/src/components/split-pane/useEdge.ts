@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import type { Pane } from './usePaneSize.ts';
+
+/** How far an arrow key goes, in per cent. */
+const step = 5;
+
+/** Moves the edge by pointer and keys; a double press does what Enter does. */
+export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, most, resize, toggle }: Pane) {
+  const { direction } = useLocaleSettings();
+  /** Where in the edge the pointer took hold of it. */
+  const grip = useRef<number | null>(null);
+  const towardsEnd = direction === 'rtl' ? -1 : 1;
+
+  const keys: Record<string, () => void> = {
+    ArrowRight: () => resize(size + step * towardsEnd),
+    ArrowLeft: () => resize(size - step * towardsEnd),
+    Home: () => resize(least),
+    End: () => resize(most),
+    Enter: toggle,
+  };
+  const letGo = () => {
+    grip.current = null;
+  };
+
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      const act = keys[event.key];
+      if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    },
+    onDoubleClick: toggle,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = event.clientX - middleOf(event.currentTarget.getBoundingClientRect());
+    },
+    onPointerMove: ({ clientX }: PointerEvent<HTMLElement>) => {
+      const edge = edgeRef.current?.getBoundingClientRect();
+      const around = edgeRef.current?.parentElement?.getBoundingClientRect();
+      if (grip.current === null || !edge || !around) return;
+      const room = around.width - edge.width;
+      const fromLeft = clientX - grip.current - around.left - edge.width / 2;
+      resize(((direction === 'rtl' ? room - fromLeft : fromLeft) / room) * 100);
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  };
+}
+
+function middleOf({ left, width }: DOMRect) {
+  return left + width / 2;
+}

@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Grid } from '../../page-layout/primitives/Grid.tsx';
+import { type Tone, tones } from '../../theme/tones.ts';
+import { theme } from '../../theme/theme.ts';
+import { Logo } from '../../widgets/logo/Logo.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Toast, type ToastProps } from './Toast.tsx';
+
+/** Boxes that can be sent away one by one. */
+function Boxes({ boxes }: { boxes: readonly (ToastProps & { id: string; ground?: string })[] }) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const left = boxes.filter(({ id }) => !gone.includes(id));
+  if (left.length === 0) {
+    return (
+      <Button variant="outline" tone="secondary" onClick={() => setGone([])}>
+        <Trans>Show them again</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Grid minCell="19rem" gap="m">
+      {left.map(({ id, ground, ...box }) => (
+        <Ground key={id} color={ground}>
+          <Toast {...box} onClose={() => setGone([...gone, id])} />
+        </Ground>
+      ))}
+    </Grid>
+  );
+}
+
+function Ground({ color, children }: { color: string | undefined; children: ReactNode }) {
+  const { space, radius } = theme;
+  return color ? (
+    <div style={{ padding: space.xl, borderRadius: radius.m, background: color }}>{children}</div>
+  ) : (
+    children
+  );
+}
+
+const grounds: Record<Tone, string> = {
+  primary: theme.color.primary,
+  secondary: theme.color.secondary,
+  success: theme.color.success,
+  danger: theme.color.danger,
+  warning: theme.color.signal,
+  info: theme.color.info,
+  dark: theme.color.dark,
+};
+
+/** What lies behind shines through and stays out of the way, on whatever colour it is. */
+export function Translucent() {
+  const { t } = useLingui();
+  const text = { title: t`Embarque`, lines: [t`Boarding begins at gate 12.`], surface: 'translucent' } as const;
+  return (
+    <Boxes
+      boxes={[
+        ...tones.map((tone) => ({ ...text, id: tone, ground: grounds[tone] })),
+        { ...text, id: 'transparent', ground: 'transparent' },
+      ]}
+    />
+  );
+}
+
+const titles: [tone: Tone, title: MessageDescriptor][] = [
+  ['primary', msg`New message`],
+  ['success', msg`Claim approved`],
+  ['danger', msg`Payment refused`],
+  ['warning', msg`Passport expires`],
+  ['info', msg`Gate changed`],
+  ['secondary', msg`Draft saved`],
+];
+
+/** A sign before the title: an icon in one of six colours, a ring while something is under way, or the logo. */
+export function Signs() {
+  const { t } = useLingui();
+  const lines = [t`Policy EM-2041, 11 minutes ago`];
+  return (
+    <Boxes
+      boxes={[
+        ...titles.map(([tone, title]) => ({
+          id: tone,
+          title: t(title),
+          lines,
+          accent: tone,
+          sign: <Icon icon={Bell} size="menu" />,
+        })),
+        { id: 'ring', title: t`Issuing the policy`, lines, accent: 'primary', isBusy: true },
+        { id: 'logo', title: t`Embarque`, lines, accent: 'primary', sign: <Logo variant="mark" /> },
+      ]}
+    />
+  );
+}

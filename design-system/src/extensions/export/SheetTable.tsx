@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Key, type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { Card } from '../../cards/card/Card.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { Toolbar } from '../../components/toolbar/Toolbar.tsx';
+import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import { Table, type TableColumn } from '../../tables/table/Table.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { searchRows } from './search-rows.ts';
+import { type CellText, cellText } from './cell-text.ts';
+import type { CellValue } from './spreadsheet-safe.ts';
+
+export interface SheetColumn<Item> {
+  /** Tells it from all other columns. */
+  id: string;
+  /** The head of the column, in the table and in files. */
+  header: string;
+  /** What the search looks at, and what files hold. */
+  value: (item: Item) => CellValue;
+  /** What stands in the cell; left out, its value as the language writes it. */
+  cell?: (item: Item) => ReactNode;
+  /**
+   * Where the values stand; numbers at the end.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+}
+
+export interface SheetTableProps<Item> {
+  /** What the table lists. */
+  title: string;
+  /** The columns in their order. The first one names its row. */
+  columns: readonly SheetColumn<Item>[];
+  rows: readonly Item[];
+  /** What tells one row from all others. */
+  rowKey: (item: Item) => Key;
+  /** Rows that are highlighted. */
+  isMarked?: (item: Item) => boolean;
+  /** What else the search looks at, such as a number that has no column. */
+  alsoSearched?: (item: Item) => string;
+  /** Buttons at the end of the title's line; they get the rows that were found. */
+  actions?: (found: Item[]) => ReactNode;
+  /** Stands between search and table; it gets the rows that were found. */
+  children?: (found: Item[]) => ReactNode;
+}
+
+const perPage = 25;
+
+/** A table in a card with a search over every column, which says how many rows it found. */
+export function SheetTable<Item>(props: SheetTableProps<Item>) {
+  const { title, columns, rows, rowKey, isMarked, alsoSearched = () => '', actions, children } = props;
+  const { t } = useLingui();
+  const { locale } = useLocaleSettings();
+  const textOf = cellText(locale);
+  const [query, setQuery] = useState('');
+  const [wantedPage, setPage] = useState(1);
+
+  const found = searchRows(rows, query, (item) => [
+    alsoSearched(item),
+    ...columns.flatMap(({ value }) => [textOf(value(item)), String(value(item) ?? '')]),
+  ]);
+  const page = Math.min(wantedPage, Math.max(Math.ceil(found.length / perPage), 1));
+  const isPaged = rows.length > perPage;
+
+  return (
+    <Card
+      padding="none"
+      title={title}
+      actions={actions?.(found)}
+      footer={
+        isPaged && (
+          <Pagination
+            page={page}
+            perPage={perPage}
+            total={found.length}
+            onPageChange={(change) => setPage(change.page)}
+          />
+        )
+      }
+    >
+      <Toolbar label={t`Search in ${title}`} role="search">
+        <SearchField label={t`Search`} value={query} onChange={({ target }) => setQuery(target.value)} />
+        <Count role="status">
+          {query ? (
+            <Trans>
+              {found.length} of <Plural value={rows.length} one="# row" other="# rows" />
+            </Trans>
+          ) : (
+            <Plural value={rows.length} one="# row" other="# rows" />
+          )}
+        </Count>
+      </Toolbar>
+      {children?.(found)}
+      {found.length > 0 ? (
+        <Table
+          caption={title}
+          columns={columns.map((column) => columnOf(column, textOf))}
+          rows={found.slice((page - 1) * perPage, page * perPage)}
+          rowKey={rowKey}
+          rowTone={(item) => (isMarked?.(item) ? 'primary' : undefined)}
+        />
+      ) : (
+        <Nothing>
+          <Trans>No row has all of these words.</Trans>
+        </Nothing>
+      )}
+    </Card>
+  );
+}
+
+function columnOf<Item>({ id, header, align, value, cell }: SheetColumn<Item>, textOf: CellText): TableColumn<Item> {
+  return { id, header, align, cell: cell ?? ((item) => textOf(value(item))) };
+}
+
+const Count = styled.span`
+  align-self: center;
+  color: ${theme.color.ink3};
+  font-variant-numeric: tabular-nums;
+
+  ${media.beyondPhone} {
+    text-align: end;
+  }
+`;
+
+const Nothing = styled.p`
+  padding: ${theme.space.xxl} ${theme.space.card};
+  border-block-start: 1px solid ${theme.color.border};
+  text-align: center;
+`;

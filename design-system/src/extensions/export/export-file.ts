@@ -1,0 +1,25 @@
+import { fileNameOf, saveFile } from './save-file.ts';
+import type { SheetColumn } from './SheetTable.tsx';
+import { type SheetFormat, writeSheet } from './write-sheet.ts';
+
+/** What a file is called when nobody says otherwise. */
+export const defaultName = 'excel-sheet';
+
+export interface ExportFile {
+  /** What the person typed, with or without its ending. */
+  name: string;
+  format: SheetFormat;
+}
+
+/** Writes the rows under the heads of their columns and saves them. Resolves to the name of the file. */
+export async function exportRows<Item>(
+  columns: readonly SheetColumn<Item>[],
+  rows: readonly Item[],
+  { name, format }: ExportFile,
+): Promise<string> {
+  const head = columns.map(({ header }) => header);
+  const body = rows.map((item) => columns.map(({ value }) => value(item)));
+  const fileName = fileNameOf(name, format, defaultName);
+  saveFile(await writeSheet([head, ...body], format), fileName);
+  return fileName;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readSheet } from '../import/read-sheet.ts';
+import { fileNameOf } from './save-file.ts';
+import { searchRows } from './search-rows.ts';
+import { spreadsheetSafe } from './spreadsheet-safe.ts';
+import { type SheetFormat, writeSheet } from './write-sheet.ts';
+
+const beginnings = ['=', '+', '-', '@', '\t', '\0', '\r', '\n', '＝', '＋', '－', '＠'];
+const hostile = fc.tuple(fc.constantFrom('', ...beginnings), fc.string()).map((parts) => parts.join(''));
+
+describe('a cell of text', () => {
+  it('never begins as a formula does', () => {
+    fc.assert(fc.property(hostile, (text) => !beginnings.includes(String(spreadsheetSafe(text)).charAt(0))));
+  });
+
+  it('stays as it is when no spreadsheet would run it', () => {
+    expect(spreadsheetSafe('1 - 2 = -1')).toBe('1 - 2 = -1');
+    expect(spreadsheetSafe(-5)).toBe(-5);
+  });
+});
+
+async function writtenAndRead(rows: (string | number)[][], format: SheetFormat) {
+  const content = await writeSheet(rows, format);
+  return readSheet(new File([content], `sheet.${format}`));
+}
+
+describe.each(['xlsx', 'csv', 'txt'] as const)('an exported %s file', (format) => {
+  it('is read back with the same words, made safe', async () => {
+    const header = ['Email', 'Note'];
+    const row = ['ana@example.com', '=HYPERLINK("https://example.com")'];
+
+    expect(await writtenAndRead([header, row], format)).toEqual({
+      header,
+      rows: [['ana@example.com', `'=HYPERLINK("https://example.com")`]],
+    });
+  });
+
+  it('keeps quotes, separators and lines of a cell', async () => {
+    const row = ['a "quoted"; word, and\nanother line', 'São Paulo'];
+
+    expect((await writtenAndRead([['One', 'Two'], row], format)).rows).toEqual([row]);
+  });
+});
+
+it('keeps negative numbers numbers', async () => {
+  const rows = [['Balance'], [-12.5]];
+
+  expect((await writtenAndRead(rows, 'xlsx')).rows).toEqual([[-12.5]]);
+  expect(Papa.parse(await (await writeSheet(rows, 'csv')).text(), { dynamicTyping: true }).data[1]).toEqual([-12.5]);
+});
+
+it('separates lines as the standard for CSV asks', async () => {
+  const content = await writeSheet([['Email'], ['ana@example.com']], 'csv');
+
+  expect(await content.text()).toBe('Email\r\nana@example.com');
+});
+
+it('writes workbooks that open whatever control characters a text holds', async () => {
+  expect((await writtenAndRead([['Note'], ['a\u0001b\0']], 'xlsx')).rows).toEqual([['ab']]);
+});
+
+it('names files as every system takes them', () => {
+  expect(fileNameOf('partners 2026', 'csv', 'sheet')).toBe('partners 2026.csv');
+  expect(fileNameOf('Q1/Q2: partners.CSV', 'csv', 'sheet')).toBe('Q1-Q2- partners.CSV');
+  expect(fileNameOf(' .. ', 'xlsx', 'sheet')).toBe('sheet.xlsx');
+});
+
+it('finds words in any column, whatever their case and accents', () => {
+  const rows = [
+    ['Agência Lisboa', 'ana@example.com'],
+    ['Tokyo Travel', 'kenji@example.com'],
+  ];
+
+  expect(searchRows(rows, 'AGENCIA ana', (row) => row)).toEqual([rows[0]]);
+  expect(searchRows(rows, '  ', (row) => row)).toEqual(rows);
+  expect(searchRows(rows, 'agencia kenji', (row) => row)).toEqual([]);
+});

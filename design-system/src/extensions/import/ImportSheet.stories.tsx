@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { notify } from '../../components/toasts/notify.tsx';
+import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { texts } from '../../components/toasts/toaster.testing.ts';
+import { conformance } from '../../conformance/conformance.tsx';
+import { writeSheet } from '../export/write-sheet.ts';
+import { ImportSheet } from './ImportSheet.tsx';
+import * as examples from './ImportSheet.examples.tsx';
+import { importSheetKeyboard } from './import-sheet.keyboard.ts';
+
+const meta = {
+  component: ImportSheet,
+  args: { onImport: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  beforeEach: () => notify.clear,
+} satisfies Meta<typeof ImportSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const label = /Drop a spreadsheet here/;
+
+async function workbook() {
+  const rows = [
+    ['Policy', 'Traveller', 'Premium'],
+    ['EM-2041', 'Jordan Stevenson', 3077],
+    ['EM-2042', 'Tatiane Rocha', 289.9],
+    ['EM-2043', 'Ahmed Osman', 2060],
+  ];
+  return new File([await writeSheet(rows, 'xlsx')], 'policies.xlsx');
+}
+
+export const Playground: Story = {};
+export const Conforms: Story = conformance(ImportSheet, { onImport: fn() }, { keyboard: importSheetKeyboard });
+
+export const ImportASheet: Story = {
+  render: examples.ImportASheet,
+  tags: ['W-IMP-01', 'W-IMP-02'],
+  play: async ({ canvas, step }) => {
+    // Whoever drops a file may drop any.
+    const user = userEvent.setup({ applyAccept: false });
+    const choose = async (file: File) => user.upload(canvas.getByLabelText(label), file);
+
+    await step('says which kinds of files it reads, and stays', async () => {
+      await choose(new File(['%PDF'], 'policies.pdf'));
+      await waitFor(() => expect(texts(canvas)[0]).toMatch(/xlsx or csv; save an xls file as xlsx/));
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    });
+    await step('says when a file is damaged', async () => {
+      await choose(new File(['not a workbook'], 'policies.xlsx'));
+      await waitFor(() => expect(texts(canvas)).toContainEqual(expect.stringMatching(/damaged/)));
+    });
+    await step('makes a table of the sheet, under the name of its file', async () => {
+      await choose(await workbook());
+      const card = within(await canvas.findByRole('region', { name: 'policies.xlsx' }));
+      const heads = card.getAllByRole('columnheader').map((head) => head.textContent);
+      await expect(heads).toEqual(['Policy', 'Traveller', 'Premium']);
+      await expect(card.getAllByRole('row')).toHaveLength(4);
+    });
+    await step('searches every column', async () => {
+      await user.type(canvas.getByRole('searchbox'), '2,060');
+      await expect(canvas.getByRole('rowheader')).toHaveTextContent('EM-2043');
+      await expect(canvas.getByText('1 of 3 rows')).toBeVisible();
+    });
+  },
+};

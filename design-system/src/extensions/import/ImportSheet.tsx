@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileSpreadsheet } from 'lucide-react';
+import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
+import { Spinner } from '../../components/spinners/Spinner.tsx';
+import { notify } from '../../components/toasts/notify.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Chosen, Failure, Mark, Words, Zone } from './ImportSheet.styles.ts';
+import { readSheet, type Sheet, SheetError, type SheetProblem } from './read-sheet.ts';
+
+export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Called with what was read, and the file it came from. */
+  onImport: (imported: { sheet: Sheet; file: File }) => void;
+}
+
+/**
+ * Takes one spreadsheet, dropped or chosen, and reads it in the browser: nothing is sent anywhere. For files that are kept as
+ * they are, use the file uploader.
+ */
+export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const explain = useExplanations();
+
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file may be chosen again, after it was put right.
+    currentTarget.value = '';
+    if (!file) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onImport({ sheet: await readSheet(file), file });
+    } catch (error) {
+      const text = explain(error instanceof SheetError ? error.problem : 'broken', file.name);
+      setFailure(text);
+      notify.error(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Zone {...rest} aria-busy={isBusy || undefined}>
+      <Mark>{isBusy ? <Spinner size="medium" /> : <Icon icon={FileSpreadsheet} />}</Mark>
+      <Words>
+        <label htmlFor={id}>
+          <Trans>Drop a spreadsheet here, or choose one</Trans>
+        </label>
+        <p id={`${id}-kinds`}>
+          <Trans>One file, xlsx or csv, up to 10 MB. Its first row names the columns.</Trans>
+        </p>
+        {failure && <Failure id={`${id}-failure`}>{failure}</Failure>}
+      </Words>
+      <Chosen
+        id={id}
+        type="file"
+        accept=".xlsx,.csv,.txt"
+        disabled={isBusy}
+        aria-invalid={failure ? true : undefined}
+        aria-describedby={failure ? `${id}-kinds ${id}-failure` : `${id}-kinds`}
+        onChange={(event) => void read(event)}
+      />
+    </Zone>
+  );
+}
+
+function useExplanations() {
+  const { t } = useLingui();
+  return (problem: SheetProblem, name: string) => {
+    const reasons: Record<SheetProblem, string> = {
+      otherKind: t`${name} is no spreadsheet. Choose a file that ends in xlsx or csv; save an xls file as xlsx first.`,
+      oldKind: t`${name} is in the old xls format. Save it as xlsx or csv, then choose it again.`,
+      tooLarge: t`${name} is larger than 10 MB. Split it, then choose the parts one by one.`,
+      broken: t`${name} cannot be read: it is damaged, or locked with a password. Save it again as xlsx or csv.`,
+      empty: t`${name} has no rows below the first. Fill the first sheet, then choose it again.`,
+    };
+    return reasons[problem];
+  };
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { notify } from '../../components/toasts/notify.tsx';
+
+/** In the brand's colour, with a border, for news about the product itself. */
+export function Themed() {
+  const { t } = useLingui();
+  return (
+    <Button variant="outline" onClick={() => notify.success(t`Embarque speaks Portuguese now.`, { accent: 'primary' })}>
+      <Trans>Themed</Trans>
+    </Button>
+  );
+}
+
+/** Somebody's face and name beside what they wrote. */
+export function CustomContent() {
+  const { t } = useLingui();
+  const from = 'Marina Duarte';
+  return (
+    <Button
+      variant="outline"
+      tone="secondary"
+      onClick={() =>
+        notify.plain(t`The receipts of claim 8841 are complete. Can you approve it?`, {
+          title: from,
+          sign: <Avatar name={from} isDecorative />,
+          accent: 'secondary',
+        })
+      }
+    >
+      <Trans>Message</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
+import { Progress } from '../../components/progress/Progress.tsx';
+import { Switch } from '../../forms/elements/switch/Switch.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { AudioPlayer } from './AudioPlayer.tsx';
+import departure from './departure.webm';
+import captions from './departure.vtt?url';
+import gong from './gong.webm';
+import { atRest, formatTime, type MediaState } from './media.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+/** A film with the buttons of the browser, where nothing more is needed. */
+export function PlainVideo() {
+  const { t } = useLingui();
+  return (
+    <VideoPlayer
+      label={t`A departure`}
+      src={departure}
+      captions={{ src: captions, language: 'en', label: t`English` }}
+      controls="native"
+    />
+  );
+}
+
+/** A recording has the same buttons in every browser, and tells all about itself to whoever asks. */
+export function Audio() {
+  const { t } = useLingui();
+  const [state, setState] = useState(atRest);
+  return (
+    <Stack>
+      <AudioPlayer label={t`The gong of the gate`} src={gong} onStateChange={setState} />
+      <LiveState state={state} />
+    </Stack>
+  );
+}
+
+/** A film with buttons for all that can be done with it; those of the browser take over at the flick of a switch. */
+export function ControlledVideo() {
+  const { t } = useLingui();
+  const [state, setState] = useState(atRest);
+  const [isNative, setNative] = useState(false);
+  return (
+    <Stack>
+      <VideoPlayer
+        label={t`A departure`}
+        src={departure}
+        captions={{ src: captions, language: 'en', label: t`English` }}
+        controls={isNative ? 'native' : 'own'}
+        onStateChange={setState}
+      />
+      <Switch checked={isNative} onChange={() => setNative(!isNative)}>
+        <Trans>Buttons of the browser</Trans>
+      </Switch>
+      <LiveState state={state} />
+    </Stack>
+  );
+}
+
+const statuses: Record<MediaState['status'], MessageDescriptor> = {
+  stopped: msg`Stopped`,
+  playing: msg`Playing`,
+  paused: msg`Paused`,
+  ended: msg`At its end`,
+  failed: msg`Failed`,
+};
+
+function LiveState({ state }: { state: MediaState }) {
+  const { t } = useLingui();
+  const { status, time, duration, loaded, volume, isMuted, speed, isLooping } = state;
+  const percent = Math.round(volume * 100);
+  return (
+    <Stack style={{ maxInlineSize: '45rem' }}>
+      <Progress label={t`Played`} value={time} max={duration || 1} shows="above" />
+      <Progress label={t`Loaded`} value={loaded} max={duration || 1} shows="above" tone="secondary" />
+      <DescriptionList
+        items={[
+          { term: t`State`, value: t(statuses[status]) },
+          { term: t`Position`, value: `${formatTime(time)} / ${formatTime(duration)}` },
+          { term: t`Volume`, value: isMuted ? t`Muted` : `${percent} %` },
+          { term: t`Speed`, value: `${speed}×` },
+          { term: t`Loop`, value: isLooping ? t`On` : t`Off` },
+        ]}
+      />
+    </Stack>
+  );
+}

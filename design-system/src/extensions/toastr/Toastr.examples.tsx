@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/buttons/Button.tsx';
+import { notify, type NotifyOptions } from '../../components/toasts/notify.tsx';
+import { Inline } from '../../page-layout/primitives/Inline.tsx';
+
+/** What a message says about: nothing in particular, success, an error, a warning or news; or how long it still stays. */
+export function Types() {
+  const { t } = useLingui();
+  return (
+    <Inline>
+      <Button variant="soft" tone="dark" onClick={() => notify.plain(t`Boarding at gate 12.`)}>
+        <Trans>Plain</Trans>
+      </Button>
+      <Button variant="soft" tone="success" onClick={() => notify.success(t`Policy EM-2041 was issued.`)}>
+        <Trans>Success</Trans>
+      </Button>
+      <Button variant="soft" tone="danger" onClick={() => notify.error(t`The eSIM could not be activated.`)}>
+        <Trans>Error</Trans>
+      </Button>
+      <Button variant="soft" tone="warning" onClick={() => notify.warning(t`The data plan ends tomorrow.`)}>
+        <Trans>Warning</Trans>
+      </Button>
+      <Button variant="soft" tone="info" onClick={() => notify.info(t`Marina Duarte is working on this claim too.`)}>
+        <Trans>Info</Trans>
+      </Button>
+      <Button
+        variant="soft"
+        tone="success"
+        onClick={() => notify.success(t`The claim was approved.`, { showsTimeLeft: true })}
+      >
+        <Trans>With the time left</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+const entrances: [entrance: NonNullable<NotifyOptions['entrance']>, label: MessageDescriptor][] = [
+  ['slide', msg`Slide`],
+  ['zoom', msg`Zoom`],
+  ['flip', msg`Flip`],
+  ['bounce', msg`Bounce`],
+];
+
+/** Ways to come and go. Whoever prefers stillness sees none of them. */
+export function Animations() {
+  const { t } = useLingui();
+  return (
+    <Inline>
+      {entrances.map(([entrance, label]) => (
+        <Button
+          key={entrance}
+          variant="outline"
+          tone="secondary"
+          onClick={() => notify.info(t(label), { entrance, durationMs: 3000 })}
+        >
+          {t(label)}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { notify } from '../../components/toasts/notify.tsx';
+import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { toastOf, toasts } from '../../components/toasts/toaster.testing.ts';
+import * as examples from './Toastr.examples.tsx';
+
+const meta = {
+  component: Toaster,
+  render: (_, { parameters: { example: Example = () => null } }) => (
+    <>
+      <Example />
+      <Toaster />
+    </>
+  ),
+  beforeEach: () => notify.clear,
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Types: Story = {
+  parameters: { example: examples.Types },
+  tags: ['W-TSR-01'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'With the time left' }));
+    const toast = toastOf(await canvas.findByText('The claim was approved.'));
+    const running = () =>
+      toast.getAnimations({ subtree: true }).filter((each) => each.effect?.getTiming().duration === 5000);
+    await waitFor(() => expect(running()).toHaveLength(1));
+
+    await userEvent.hover(toast);
+    await waitFor(() => expect(running()[0]?.playState).toBe('paused'));
+  },
+};
+
+export const Animations: Story = {
+  parameters: { example: examples.Animations },
+  tags: ['W-TSR-04'],
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await waitFor(() => expect(toasts(canvas)).toHaveLength(4));
+
+    const moves = toasts(canvas).map((toast) => getComputedStyle(toast.firstElementChild ?? toast).animationName);
+    await expect(new Set(moves).size).toBe(4);
+  },
+};

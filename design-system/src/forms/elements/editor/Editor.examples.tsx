@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Stack } from '../../../page-layout/primitives/Stack.tsx';
+import { Editor } from './Editor.tsx';
+
+/** Keeps its text by itself and tells every change. */
+export function Uncontrolled() {
+  const { t } = useLingui();
+  const title = t`Before you fly`;
+  const text = t`Install the eSIM at home, while there is Wi-Fi.`;
+  return <Editor label={t`Message to the traveller`} defaultValue={`<h2>${title}</h2><p>${text}</p>`} />;
+}
+
+/** Shows what its owner says, which may be something else than what was typed. */
+export function Controlled() {
+  const { t } = useLingui();
+  const first = `<p>${t`Your policy is attached.`}</p>`;
+  const [html, setHtml] = useState(first);
+  return (
+    <Stack align="start">
+      <Editor
+        label={t`Cover letter`}
+        style={{ inlineSize: '100%' }}
+        value={html}
+        onChange={(change) => setHtml(change.html)}
+      />
+      <Button variant="outline" tone="secondary" onClick={() => setHtml(first)}>
+        {t`Start over`}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { editorKeyboard } from './editor.keyboard.ts';
+import * as examples from './Editor.examples.tsx';
+import { Editor } from './Editor.tsx';
+
+const meta = {
+  component: Editor,
+  args: { label: 'Message', defaultValue: '<p>Have a good trip</p>', onChange: fn() },
+} satisfies Meta<typeof Editor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const writing = ({ canvas }: Context): HTMLElement => canvas.getByRole('textbox', { name: 'Message' });
+const press = ({ canvas, userEvent }: Context, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+async function chooseAll(context: Context) {
+  await context.userEvent.click(writing(context));
+  await context.userEvent.keyboard('{Control>}a{/Control}');
+}
+
+/** Writes as a person does: what stands in for typing elsewhere loses spaces in a text that is edited in place. */
+function write(text: string) {
+  document.execCommand('insertText', false, text);
+}
+
+function goToTheEnd(text: HTMLElement) {
+  text.focus();
+  getSelection()?.selectAllChildren(text);
+  getSelection()?.collapseToEnd();
+}
+
+export const Playground: Story = {};
+export const Uncontrolled: Story = {
+  render: examples.Uncontrolled,
+  tags: ['W-EDT-01'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Before you fly' })).toBeVisible();
+    goToTheEnd(canvas.getByRole('textbox'));
+    write(' Then relax.');
+
+    await expect(canvas.getByRole('textbox')).toHaveTextContent(/while there is Wi-Fi\. Then relax\.$/);
+  },
+};
+export const Controlled: Story = {
+  render: examples.Controlled,
+  tags: ['W-EDT-02'],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', { name: 'Cover letter' });
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    write('Bon voyage');
+    await expect(text).toHaveTextContent('Bon voyage');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(text).toHaveTextContent('Your policy is attached.'));
+  },
+};
+
+export const Conforms: Story = conformance(
+  Editor,
+  { label: 'Message', description: 'Goes out by email', errorMessage: 'Write a line.' },
+  { keyboard: editorKeyboard },
+);
+
+export const ShowsAndChangesHowTheChosenWordsLook: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    const bold = canvas.getByRole('button', { name: 'Bold' });
+    await step('switches a mark on and off, and keeps the caret in the text', async () => {
+      await chooseAll(context);
+      await userEvent.click(bold);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ html: expect.stringMatching(/<strong>Have a good trip/) });
+      await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+      await expect(writing(context)).toHaveFocus();
+      await userEvent.click(bold);
+      await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'false'));
+    });
+    await step('undoes and does again', async () => {
+      await press(context, 'Undo');
+      await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+      await press(context, 'Redo');
+      await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'false'));
+    });
+    await step('makes it a heading, by a menu that says what it is', async () => {
+      await press(context, 'Kind of text: Text');
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading 1' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Have a good trip'));
+      await expect(canvas.getByRole('button', { name: 'Kind of text: Heading 1' })).toBeVisible();
+    });
+  },
+};
+
+export const LinksWordsToSafeAddressesOnly: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseAll(context);
+    await press(context, 'Link');
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, 'data:text/html,x{Enter}');
+    await expect(address).toHaveAccessibleDescription('Enter an address that begins with https://.');
+
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://embarque.example{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Have a good trip' })).toHaveAttribute(
+        'href',
+        'https://embarque.example',
+      ),
+    );
+  },
+};
+
+export const KeepsOutWhatIsNotText: Story = {
+  args: { defaultValue: '<p onclick="alert(1)">Fly<script>alert(1)</script> <b>high</b></p>' },
+  play: async (context) => {
+    const { args } = context;
+    writing(context).focus();
+    const markup = new DataTransfer();
+    markup.setData('text/html', '<p><i>Ever</i><img src=x onerror=alert(1)><a href="javascript:alert(1)">!</a></p>');
+    const paste = new ClipboardEvent('paste', { clipboardData: markup, bubbles: true, cancelable: true });
+    writing(context).dispatchEvent(paste);
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      html: '<p dir="auto"><em>Ever</em>!Fly <strong>high</strong></p>',
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import { EditorContent } from '@tiptap/react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Behaviour } from '../../../behaviour/Behaviour.tsx';
+import type { FieldProps } from '../../field/field-props.ts';
+import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
+import { Frame, Root } from './Editor.styles.ts';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { useRichText } from './useRichText.ts';
+
+export interface EditorProps
+  extends
+    Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired' | 'isReadOnly'>,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** What the text is for. */
+  label: string;
+  /** The text as HTML, when its owner keeps it; what is not kept by the editor is left out of it. */
+  value?: string;
+  /** The text at first, when the editor keeps it. */
+  defaultValue?: string;
+  /** Called with the text as HTML, empty when there is none. It holds no script, no frame, and no style but the offered ones. */
+  onChange?: (change: { html: string }) => void;
+}
+
+/**
+ * Asks for a text with headings, lists, pictures and links. It is heavy: load it with the page that needs it. For plain words,
+ * use `TextArea`.
+ */
+export function Editor(props: EditorProps) {
+  const {
+    label,
+    description,
+    errorMessage,
+    isRequired,
+    isReadOnly = false,
+    value,
+    defaultValue = '',
+    ...others
+  } = props;
+  const { onChange, ...rest } = others;
+  const id = useId();
+
+  return (
+    <Behaviour>
+      <Root {...rest}>
+        <FieldFrame id={id} isNative={false} {...{ label, description, errorMessage, isRequired, isReadOnly }}>
+          {(control) => (
+            <RichText
+              value={value}
+              defaultValue={defaultValue}
+              onChange={onChange}
+              isEditable={!isReadOnly}
+              attributes={{
+                id,
+                role: 'textbox',
+                'aria-multiline': 'true',
+                'aria-labelledby': labelIdOf(id),
+                'aria-invalid': String(control['aria-invalid']),
+                'aria-required': String(control.required),
+                'aria-readonly': String(control.readOnly),
+                ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+              }}
+            />
+          )}
+        </FieldFrame>
+      </Root>
+    </Behaviour>
+  );
+}
+
+function RichText(props: Parameters<typeof useRichText>[0]) {
+  const editor = useRichText(props);
+  return (
+    <Frame>
+      {props.isEditable && <EditorToolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </Frame>
+  );
+}

@@ -1,0 +1,217 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Editor } from '@tiptap/react';
+import { Clapperboard, ImagePlus, Link2, type LucideIcon, Smile } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { Popover } from '../../../components/popovers/Popover.tsx';
+import { Inline } from '../../../page-layout/primitives/Inline.tsx';
+import { Stack } from '../../../page-layout/primitives/Stack.tsx';
+import { FileField } from '../input/FileField.tsx';
+import { TextField } from '../input/TextField.tsx';
+import { Emojis } from './EditorToolbar.styles.ts';
+import { isSafeLink, isSafePicture } from './html.ts';
+
+interface InsertProps {
+  icon: LucideIcon;
+  label: string;
+  isOn?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+function Insert({ icon, label, isOn, children }: InsertProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      title={label}
+      isOpen={isOpen}
+      onOpenChange={(change) => setOpen(change.isOpen)}
+      trigger={<IconButton icon={icon} label={label} size="small" aria-pressed={isOn} />}
+    >
+      {children(() => setOpen(false))}
+    </Popover>
+  );
+}
+
+/** Asks for an address that may be followed, and says when it is none. */
+function AddressForm({ initial = '', onAddress, more }: AddressFormProps) {
+  const { t } = useLingui();
+  const [address, setAddress] = useState(initial);
+  const [error, setError] = useState('');
+  const send = (event: FormEvent) => {
+    // The form around the editor is not meant.
+    event.preventDefault();
+    event.stopPropagation();
+    const href = /^[\w-]+(\.[\w-]+)+/.test(address) ? `https://${address}` : address;
+    if (isSafeLink(href)) onAddress(href);
+    else setError(t`Enter an address that begins with https://.`);
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap="m">
+        <TextField
+          type="url"
+          label={t`Address`}
+          placeholder="https://"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          errorMessage={error}
+        />
+        <Inline>
+          <Button type="submit" size="small">
+            <Trans>Apply</Trans>
+          </Button>
+          {more}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+interface AddressFormProps {
+  initial?: string;
+  onAddress: (address: string) => void;
+  /** Buttons beside the one that applies it. */
+  more?: ReactNode;
+}
+
+/** Makes the chosen words a link; without any, the address itself stands there. */
+export function LinkTool({ editor, href }: { editor: Editor; href: string }) {
+  const { t } = useLingui();
+  return (
+    <Insert icon={Link2} label={t`Link`} isOn={href !== ''}>
+      {(close) => (
+        <AddressForm
+          initial={href}
+          onAddress={(address) => {
+            const isBare = editor.state.selection.empty && href === '';
+            const link = { type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] };
+            if (isBare) editor.commands.insertContent(link);
+            else editor.chain().extendMarkRange('link').setLink({ href: address }).run();
+            close();
+          }}
+          more={
+            href !== '' && (
+              <Button
+                size="small"
+                variant="ghost"
+                tone="danger"
+                onClick={() => {
+                  editor.chain().extendMarkRange('link').unsetLink().run();
+                  close();
+                }}
+              >
+                <Trans>Remove link</Trans>
+              </Button>
+            )
+          }
+        />
+      )}
+    </Insert>
+  );
+}
+
+/** Puts in a film or a page as a card that leads to it. */
+export function LinkCardTool({ editor }: { editor: Editor }) {
+  const { t } = useLingui();
+  return (
+    <Insert icon={Clapperboard} label={t`Film or page`}>
+      {(close) => (
+        <AddressForm
+          onAddress={(href) => {
+            editor.commands.insertContent({ type: 'linkCard', attrs: { href } });
+            close();
+          }}
+        />
+      )}
+    </Insert>
+  );
+}
+
+/** Puts in a picture, by its address or out of a file, which then travels within the text. */
+export function ImageTool({ editor }: { editor: Editor }) {
+  const { t } = useLingui();
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState('');
+  const insert = (src: string, close: () => void) => {
+    if (!isSafePicture(src)) return setError(t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`);
+    editor.commands.setImage({ src, alt });
+    setAlt('');
+    setError('');
+    close();
+  };
+  return (
+    <Insert icon={ImagePlus} label={t`Picture`}>
+      {(close) => (
+        <Stack gap="m">
+          <TextField label={t`What it shows`} value={alt} onChange={({ target }) => setAlt(target.value)} />
+          <FileField
+            label={t`File`}
+            accept="image/*"
+            errorMessage={error}
+            onChange={({ target: { files } }) => {
+              const file = files?.[0];
+              if (file) void dataUrlOf(file).then((src) => insert(src, close));
+            }}
+          />
+          <AddressForm onAddress={(src) => insert(src, close)} />
+        </Stack>
+      )}
+    </Insert>
+  );
+}
+
+const emojis = [
+  '✈️',
+  '🧳',
+  '🌍',
+  '🏝️',
+  '🏔️',
+  '🗺️',
+  '📶',
+  '📱',
+  '🛟',
+  '🩺',
+  '☂️',
+  '🎉',
+  '👍',
+  '🙏',
+  '🙂',
+  '😀',
+  '❤️',
+  '⚠️',
+];
+
+/** Puts in an emoji. */
+export function EmojiTool({ editor }: { editor: Editor }) {
+  const { t } = useLingui();
+  return (
+    <Insert icon={Smile} label={t`Emoji`}>
+      {(close) => (
+        <Emojis>
+          {emojis.map((emoji) => (
+            <button
+              key={emoji}
+              type="button"
+              onClick={() => {
+                editor.commands.insertContent({ type: 'text', text: emoji });
+                close();
+              }}
+            >
+              {emoji}
+            </button>
+          ))}
+        </Emojis>
+      )}
+    </Insert>
+  );
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new Error(`${file.name} cannot be read.`)));
+    reader.readAsDataURL(file);
+  });
+}

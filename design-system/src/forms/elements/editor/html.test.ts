@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isSafeLink, isSafePicture, readHtml } from './html.ts';
+
+const element = (tag: string, children: unknown[] = [], attributes = {}) => ({ tag, attributes, children });
+
+describe('reading markup', () => {
+  it('keeps words, marks and links', () => {
+    expect(readHtml('<p>Fly &amp; <b>stay</b><br><a href="https://a.example">here</a></p>')).toEqual([
+      element('p', [
+        'Fly & ',
+        element('b', ['stay']),
+        element('br'),
+        element('a', ['here'], { href: 'https://a.example' }),
+      ]),
+    ]);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', []],
+    ['<SCRIPT src="//evil.example"></SCRIPT >', []],
+    ['<style>p { color: red }</style>words', ['words']],
+    ['<iframe src="https://evil.example">', []],
+    ['<svg><script>alert(1)</script></svg>', []],
+    ['<!-- <p>no</p> --><p>yes</p>', [element('p', ['yes'])]],
+    ['<p onclick="alert(1)">a</p>', [element('p', ['a'])]],
+    ['<p title="a > b">c</p>', [element('p', ['c'])]],
+    ['<a href="javascript:alert(1)">a</a>', [element('a', ['a'])]],
+    ['<a href="java&#115;cript:alert(1)">a</a>', [element('a', ['a'])]],
+    ['<img src=x onerror=alert(1)>', [element('img')]],
+    ['<p style="background: url(https://evil.example)">a</p>', [element('p', ['a'])]],
+    ['<table><tr><td>cell</td></tr></table>', ['cell']],
+    ['1 < 2 &lt; 3 &copy; &#0;', ['1 ', '<', ' 2 < 3 &copy; ']],
+    ['</p><b>a', [element('b', ['a'])]],
+  ])('of %s is safe', (html, pieces) => {
+    expect(readHtml(html)).toEqual(pieces);
+  });
+
+  it('closes what stands open within what is closed', () => {
+    expect(readHtml('<p><b>a</p>b')).toEqual([element('p', [element('b', ['a'])]), 'b']);
+  });
+});
+
+it('tells addresses that may be followed or shown', () => {
+  expect(
+    ['https://a.example', '/sales', 'mailto:a@b.example', 'data:text/html,x', '//a.example'].map(isSafeLink),
+  ).toEqual([true, true, true, false, false]);
+  expect(['data:image/png;base64,AA', 'data:image/svg+xml;base64,AA', 'data:text/html,a'].map(isSafePicture)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,46 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+
+export type Block = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'code';
+export type Align = 'start' | 'center' | 'end' | 'justify';
+
+const aligns: readonly Align[] = ['center', 'end', 'justify'];
+const levels = [2, 3, 4] as const;
+
+type Is = (what: string | Record<string, unknown>) => boolean;
+
+/** What the text at the caret is, for the tools that show it. */
+export function useMarks(editor: Editor) {
+  return useEditorState({
+    editor,
+    selector: () => {
+      const style = editor.getAttributes('textStyle');
+      const is: Is = (what) => (typeof what === 'string' ? editor.isActive(what) : editor.isActive(what));
+      return {
+        bold: is('bold'),
+        italic: is('italic'),
+        underline: is('underline'),
+        strike: is('strike'),
+        code: is('code'),
+        bulletList: is('bulletList'),
+        orderedList: is('orderedList'),
+        block: blockOf(is),
+        align: aligns.find((textAlign) => is({ textAlign })) ?? 'start',
+        font: textOf(style['fontFamily']),
+        size: textOf(style['fontSize']),
+        colour: textOf(style['color']),
+        href: textOf(editor.getAttributes('link')['href']),
+        undoable: editor.can().undo(),
+        redoable: editor.can().redo(),
+      };
+    },
+  });
+}
+
+function blockOf(is: Is): Block {
+  const level = is('heading') && levels.find((each) => is({ level: each }));
+  if (level) return `h${level}`;
+  if (is('codeBlock')) return 'code';
+  return is('blockquote') ? 'quote' : 'paragraph';
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

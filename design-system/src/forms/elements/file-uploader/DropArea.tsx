@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudUpload } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Icon } from '../../../icons/Icon.tsx';
+import { labelIdOf } from '../../field/FieldFrame.tsx';
+import { Browse, Drop, Invitation } from './FileUploader.styles.ts';
+
+interface DropAreaProps {
+  /** What opens the choice of files. */
+  browseRef: RefObject<HTMLButtonElement | null>;
+  id: string;
+  isMultiple: boolean;
+  accept: readonly string[] | undefined;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  onTake: (files: readonly File[]) => void;
+}
+
+/** Where files are dropped or pasted, with the way to choose them. */
+export function DropArea({ browseRef, id, isMultiple, accept, describedBy, isInvalid, onTake }: DropAreaProps) {
+  return (
+    <Drop
+      aria-labelledby={labelIdOf(id)}
+      data-invalid={isInvalid || undefined}
+      onDrop={(event) => void filesOf(event).then(onTake)}
+    >
+      <Icon icon={CloudUpload} />
+      <Invitation>
+        {isMultiple ? <Trans>Drop files here, or</Trans> : <Trans>Drop a file here, or</Trans>}{' '}
+        <FileTrigger
+          {...(accept && { acceptedFileTypes: accept })}
+          allowsMultiple={isMultiple}
+          onSelect={(files) => onTake([...(files ?? [])])}
+        >
+          <Browse ref={browseRef} id={id} {...(describedBy && { 'aria-describedby': describedBy })}>
+            <Trans>browse</Trans>
+          </Browse>
+        </FileTrigger>
+      </Invitation>
+    </Drop>
+  );
+}
+
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+
+async function filesOf({ items }: DropEvent): Promise<File[]> {
+  return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { pretendUpload } from './file-uploader.samples.ts';
+import { FileUploader } from './FileUploader.tsx';
+
+/** Takes any number of files: each has its own progress, and can be stopped, tried again and removed. */
+export function Multiple() {
+  const { t } = useLingui();
+  return (
+    <FileUploader
+      isMultiple
+      label={t`Receipts`}
+      description={t`Anything that proves what was paid on the trip.`}
+      upload={pretendUpload}
+    />
+  );
+}
+
+/** Takes one file; a new one takes its place. */
+export function Single() {
+  const { t } = useLingui();
+  return <FileUploader label={t`Passport`} description={t`A picture or a PDF.`} upload={pretendUpload} />;
+}
+
+/** Takes pictures of two megabytes at most, and says why it refuses another file. */
+export function Restricted() {
+  const { t } = useLingui();
+  return (
+    <FileUploader
+      isMultiple
+      label={t`Pictures of the damage`}
+      description={t`PNG, JPG, JPEG or GIF, up to 2 MB each.`}
+      accept={['.png', '.jpg', '.jpeg', '.gif']}
+      maxBytes={2_000_000}
+      upload={pretendUpload}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { notify } from '../../../components/toasts/notify.tsx';
+import { Toaster } from '../../../components/toasts/Toaster.tsx';
+import { texts } from '../../../components/toasts/toaster.testing.ts';
+import { conformance } from '../../../conformance/conformance.tsx';
+import { fileUploaderKeyboard } from './file-uploader.keyboard.ts';
+import * as examples from './FileUploader.examples.tsx';
+import { FileUploader } from './FileUploader.tsx';
+import type { UploadProgress } from './useUploads.ts';
+
+const meta = {
+  component: FileUploader,
+  args: { label: 'Receipts', isMultiple: true, upload: fn(async () => {}), onChange: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  beforeEach: () => notify.clear,
+} satisfies Meta<typeof FileUploader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#3452e6" d="M0 0h2v2H0z"/></svg>'.padEnd(
+    24_600,
+  );
+const picture = () => new File([square], 'suitcase.svg', { type: 'image/svg+xml' });
+const policy = () => new File(['x'.repeat(1_240_000)], 'policy.pdf', { type: 'application/pdf' });
+
+async function choose({ canvasElement, userEvent }: Context, ...files: File[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no field for files.');
+  // The browser's own choice can be told to show all files.
+  input.accept = '';
+  await userEvent.upload(input, files);
+}
+
+const rows = ({ canvas }: Context) => canvas.queryAllByRole('listitem').map((row: HTMLElement) => row.textContent);
+
+export const Playground: Story = {};
+
+export const Multiple: Story = {
+  render: examples.Multiple,
+  tags: ['W-UPL-01'],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('lists each with a picture or an icon, its name and its size', async () => {
+      await choose(context, picture(), policy());
+      await expect(rows(context)).toEqual(['suitcase.svg25 kB', 'policy.pdf1.2 MB']);
+      await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
+    });
+    await step('sends all of them, with progress', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Upload files' }));
+      await expect(await canvas.findByRole('progressbar', { name: 'Uploading policy.pdf' })).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('Uploaded')).toHaveLength(2));
+    });
+    await step('removes one, and focus goes on to the next', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove suitcase.svg' }));
+      await expect(rows(context)).toEqual(['policy.pdf1.2 MBUploaded']);
+      await expect(canvas.getByRole('button', { name: 'Remove policy.pdf' })).toHaveFocus();
+    });
+    await step('removes all, and focus goes to where others are chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+      await expect(rows(context)).toEqual([]);
+      await expect(canvas.getByRole('button', { name: 'browse' })).toHaveFocus();
+    });
+  },
+};
+
+export const Single: Story = {
+  render: examples.Single,
+  tags: ['W-UPL-02'],
+  play: async (context) => {
+    await choose(context, picture());
+    await choose(context, policy());
+
+    await expect(rows(context)).toEqual(['policy.pdf1.2 MB']);
+  },
+};
+
+export const Restricted: Story = {
+  render: examples.Restricted,
+  tags: ['W-UPL-03'],
+  play: async (context) => {
+    const { canvas } = context;
+    const photo = new File(['x'.repeat(2_400_000)], 'beach.png', { type: 'image/png' });
+    await choose(context, policy(), photo, new File(['x'], 'seal.gif', { type: 'image/gif' }));
+
+    const refusals = [
+      'policy.pdf is not taken: it is none of png, jpg, jpeg, gif.',
+      'beach.png is not taken: it has 2.4 MB, and the most is 2 MB.',
+    ];
+    await waitFor(() => expect(new Set(texts(canvas))).toEqual(new Set(refusals)));
+    await expect(canvas.getByRole('button', { name: 'browse' })).toHaveAccessibleDescription(
+      `PNG, JPG, JPEG or GIF, up to 2 MB each. ${refusals.join(' ')}`,
+    );
+    await expect(rows(context)).toEqual(['seal.gif0 kB']);
+  },
+};
+
+export const Conforms: Story = conformance(
+  FileUploader,
+  { label: 'Receipts', description: 'Anything that proves it', upload: async () => {} },
+  { keyboard: fileUploaderKeyboard },
+);
+
+const refuse = Promise.withResolvers<void>();
+
+export const CanBeStoppedAndTriedAgain: Story = {
+  args: {
+    upload: fn((_: File, { signal, onProgress }: UploadProgress) => {
+      onProgress(0.5);
+      return signal.aborted ? Promise.resolve() : refuse.promise;
+    }),
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await choose(context, policy());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload file' }));
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop policy.pdf' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove policy.pdf' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload file' }));
+    refuse.reject(new Error('offline'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try policy.pdf again' }));
+    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('policy.pdf failed.'));
+  },
+};

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { Behaviour } from '../../../behaviour/Behaviour.tsx';
+import { notify } from '../../../components/toasts/notify.tsx';
+import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
+import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
+import { DropArea } from './DropArea.tsx';
+import { List, Root } from './FileUploader.styles.ts';
+import { UploadActions } from './UploadActions.tsx';
+import { useRefusals } from './useRefusals.ts';
+import { type FileLimits, refusalOf } from './uploads.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { type Upload, useUploads } from './useUploads.ts';
+
+export interface FileUploaderProps
+  extends FileLimits, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'role'> {
+  /** What the files are. */
+  label: string;
+  /** Help that is always there, such as what is taken. */
+  description?: string;
+  /**
+   * Whether more than one file is taken; else a new one takes the place of the old one.
+   * @default false
+   */
+  isMultiple?: boolean;
+  /** Sends one file. It stops when `signal` says so, tells how far it is with `onProgress`, and rejects when it failed. */
+  upload: Upload;
+  /** Called with the files that are in the list from now on. */
+  onChange?: (change: { files: File[] }) => void;
+}
+
+/**
+ * Takes files that are dropped, pasted or chosen, and sends them with progress. For a file that travels along with a form,
+ * `FileField` is enough.
+ */
+export function FileUploader(props: FileUploaderProps) {
+  const { label, description, isMultiple = false, accept, maxBytes, upload, onChange, ...rest } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const browse = useRef<HTMLButtonElement>(null);
+  const explain = useRefusals({ accept, maxBytes });
+  const { items, ...uploads } = useUploads({
+    isMultiple,
+    upload,
+    onChange,
+    onSettled: ({ file: { name }, status }) =>
+      setSaid(status === 'sent' ? t`${name} is uploaded.` : t`${name} failed.`),
+  });
+
+  const take = (files: readonly File[]) => {
+    const good = files.filter((file) => !refusalOf(file, { accept, maxBytes }));
+    const refused = files.filter((file) => !good.includes(file)).map(explain);
+    setRefusal(refused.join(' '));
+    for (const line of refused) notify.error(line);
+    uploads.add(good);
+  };
+
+  return (
+    <Behaviour>
+      <Root {...rest} role="group" aria-labelledby={labelIdOf(id)}>
+        <FieldFrame id={id} label={label} isNative={false} description={description} errorMessage={refusal}>
+          {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
+            <DropArea
+              browseRef={browse}
+              id={id}
+              isMultiple={isMultiple}
+              accept={accept}
+              describedBy={describedBy}
+              isInvalid={isInvalid}
+              onTake={take}
+            />
+          )}
+        </FieldFrame>
+        <VisuallyHidden role="status" data-live-announcer>
+          {said}
+        </VisuallyHidden>
+        {items.length > 0 && (
+          <>
+            <List aria-label={t`Files`}>
+              {items.map((item) => (
+                <UploadRow
+                  key={item.id}
+                  item={item}
+                  onRemove={() => uploads.remove(item.id)}
+                  onCancel={() => uploads.cancel(item.id)}
+                  onRetry={() => uploads.send(item)}
+                />
+              ))}
+            </List>
+            <UploadActions
+              items={items}
+              onSend={uploads.sendAll}
+              onRemoveAll={() => {
+                browse.current?.focus();
+                uploads.removeAll();
+              }}
+            />
+          </>
+        )}
+      </Root>
+    </Behaviour>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { Progress } from '../../../components/progress/Progress.tsx';
+import { handFocusOn } from '../../../focus/hand-focus-on.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { Detail, Name, Picture, Row, Verdict, Words } from './UploadRow.styles.ts';
+import { formatBytes, type UploadItem } from './uploads.ts';
+
+interface UploadRowProps {
+  item: UploadItem;
+  onRemove: () => void;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** One file, how far it has come, and what can be done about it. */
+export function UploadRow({ item: { file, preview, state }, onRemove, onCancel, onRetry }: UploadRowProps) {
+  const { t } = useLingui();
+  const { locale } = useLocaleSettings();
+  const row = useRef<HTMLLIElement>(null);
+  const { name } = file;
+  const isSending = state.status === 'sending';
+  const remove = () => {
+    if (row.current) handFocusOn(row.current);
+    onRemove();
+  };
+
+  return (
+    <Row ref={row}>
+      <Picture>{preview ? <img src={preview} alt="" /> : <Icon icon={FileText} size="menu" />}</Picture>
+      <Words>
+        <Name dir="auto">{name}</Name>
+        <Detail>
+          <span>{formatBytes(file.size, locale)}</span>
+          {state.status === 'sent' && (
+            <Verdict data-verdict="good">
+              <Icon icon={CircleCheck} />
+              <Trans>Uploaded</Trans>
+            </Verdict>
+          )}
+          {state.status === 'failed' && (
+            <Verdict data-verdict="bad">
+              <Icon icon={CircleAlert} />
+              <Trans>Not uploaded</Trans>
+            </Verdict>
+          )}
+        </Detail>
+        {isSending && <Progress label={t`Uploading ${name}`} value={state.share} max={1} size="small" />}
+      </Words>
+      {state.status === 'failed' && (
+        <IconButton
+          icon={RotateCw}
+          label={t`Try ${name} again`}
+          size="small"
+          onClick={({ currentTarget }) => {
+            handFocusOn(currentTarget);
+            onRetry();
+          }}
+        />
+      )}
+      <IconButton
+        icon={X}
+        label={isSending ? t`Stop ${name}` : t`Remove ${name}`}
+        size="small"
+        onClick={isSending ? onCancel : remove}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, refusalOf } from './uploads.ts';
+
+const file = (name: string, type: string, size = 3) => new File(['x'.repeat(size)], name, { type });
+
+describe('what is taken', () => {
+  it.each([
+    ['image/png', 'seal.png', 'image/png', undefined],
+    ['image/*', 'seal.webp', 'image/webp', undefined],
+    ['.PDF', 'policy.pdf', '', undefined],
+    ['image/png', 'policy.pdf', 'application/pdf', 'kind'],
+    ['.pdf', 'policy.pdf.exe', '', 'kind'],
+  ])('by %s, of %s: %s', (accept, name, type, refusal) => {
+    expect(refusalOf(file(name, type), { accept: [accept] })).toBe(refusal);
+  });
+
+  it('weighs no more than allowed', () => {
+    expect(refusalOf(file('a.png', 'image/png', 10), { maxBytes: 10 })).toBeUndefined();
+    expect(refusalOf(file('a.png', 'image/png', 11), { maxBytes: 10 })).toBe('size');
+  });
+});
+
+it.each([
+  [0, 'en', '0 kB'],
+  [340, 'en', '0.3 kB'],
+  [24_600, 'en', '25 kB'],
+  [1_240_000, 'en', '1.2 MB'],
+  [1_240_000, 'pt-BR', '1,2 MB'],
+])('writes %i bytes in %s as %s', (bytes, locale, written) => {
+  expect(formatBytes(bytes, locale).replace(/\s/, ' ')).toBe(written);
+});

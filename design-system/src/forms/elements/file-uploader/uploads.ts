@@ -1,0 +1,45 @@
+/** How far a file has come. */
+export type UploadState =
+  | { status: 'waiting' }
+  | { status: 'sending'; share: number }
+  | { status: 'failed' }
+  | { status: 'sent' };
+
+/** A file that was taken, and how far it has come. */
+export interface UploadItem {
+  id: string;
+  file: File;
+  /** An address of the picture, for as long as it is in the list. */
+  preview: string | undefined;
+  state: UploadState;
+}
+
+/** What is taken. */
+export interface FileLimits {
+  /** Kinds of files that are taken: `image/png`, `image/*` or `.pdf`; without it, all. */
+  accept?: readonly string[];
+  /** The most that one file may weigh. */
+  maxBytes?: number;
+}
+
+/** Why a file is not taken, if it is not. */
+export function refusalOf({ name, type, size }: File, { accept, maxBytes }: FileLimits): 'kind' | 'size' | undefined {
+  const isOfKind = (kind: string) => {
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind.toLowerCase());
+    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+  };
+  if (accept && !accept.some(isOfKind)) return 'kind';
+  return maxBytes !== undefined && size > maxBytes ? 'size' : undefined;
+}
+
+const steps = [
+  [1e6, 'megabyte'],
+  [1e3, 'kilobyte'],
+] as const;
+
+/** A size as people read it: `1.2 MB`, in Portuguese `1,2 MB`. */
+export function formatBytes(bytes: number, locale: string): string {
+  const [factor, unit] = steps.find(([least]) => bytes >= least) ?? steps[1];
+  const digits = unit === 'kilobyte' && bytes >= factor ? 0 : 1;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(bytes / factor);
+}

@@ -1,0 +1,70 @@
+import { labelIdOf } from '../../field/FieldFrame.tsx';
+import { splitFieldProps } from '../../field/field-props.ts';
+import { DayEntry } from './DayEntry.tsx';
+import { type DayLimits, formatLongDay } from './dates.ts';
+import { Written } from './Entry.styles.ts';
+import type { PickerProps, Preset } from './picker.props.ts';
+import { PickerFrame } from './PickerFrame.tsx';
+import { useKept } from './useKept.ts';
+import { useRefusal } from './useRefusal.ts';
+
+export interface DatePickerProps extends PickerProps, DayLimits {
+  /** The day, when its owner keeps it: `2026-11-21`; `null` for none. */
+  value?: string | null;
+  /** The day at first, when the field keeps it. */
+  defaultValue?: string;
+  /** Called with each complete day, also one that is outside the limits; `null` when it was emptied. */
+  onChange?: (value: string | null) => void;
+  /** Days that are chosen by one press, beside the calendar. */
+  presets?: readonly Preset<string>[];
+  /**
+   * How the day reads while nobody changes it: `21/11/2026`, or with the name of its month.
+   * @default 'numeric'
+   */
+  format?: 'numeric' | 'long';
+  /** The field's name in a form that is sent by the browser. */
+  name?: string;
+}
+
+/**
+ * Asks for a day that is typed or chosen in a calendar; it is written the Portuguese way. With a time, use `DateTimePicker`;
+ * for two days that belong together, `DateRangePicker`.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { field, size, rest } = splitFieldProps(props);
+  const { value, defaultValue, onChange, min, max, disabledRanges, presets, format, name, isClearable, ...place } =
+    rest;
+  const limits = { min, max, disabledRanges };
+  const [day, change] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const refusal = useRefusal(limits)(day);
+
+  return (
+    <PickerFrame
+      {...place}
+      field={{ ...field, errorMessage: field.errorMessage ?? refusal }}
+      size={size}
+      onClear={Boolean(isClearable && day) && (() => change(null))}
+      layer={({ DayLayer }, layerPlace) => (
+        <DayLayer {...layerPlace} {...limits} value={day} onChange={change} presets={presets} />
+      )}
+    >
+      {(control) => (
+        <>
+          {format === 'long' && day && (
+            <Written aria-hidden lang="pt-BR">
+              {formatLongDay(day)}
+            </Written>
+          )}
+          <DayEntry
+            precision="day"
+            control={control}
+            labelledBy={labelIdOf(control.id)}
+            value={day}
+            onChange={change}
+          />
+          {name && <input type="hidden" name={name} value={day ?? ''} disabled={control.disabled} />}
+        </>
+      )}
+    </PickerFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Grid } from '../../../page-layout/primitives/Grid.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+import { dayFromToday, type DayRange } from './dates.ts';
+
+/** Both days are part of the range. The calendar shows two months where there is room. */
+export function Range() {
+  const { t } = useLingui();
+  return (
+    <Grid>
+      <DateRangePicker
+        label={t`Days of the trip`}
+        defaultValue={{ from: '2020-02-01', to: '2020-02-15' }}
+        isClearable
+      />
+    </Grid>
+  );
+}
+
+/** For reports, the usual ranges are one press away. */
+export function RangeShortcuts() {
+  const { t } = useLingui();
+  const [range, setRange] = useState<DayRange | null>({ from: dayFromToday(-6), to: dayFromToday() });
+  return (
+    <Grid>
+      <DateRangePicker
+        label={t`Sales from`}
+        value={range}
+        onChange={setRange}
+        max={dayFromToday()}
+        presets={[
+          { label: t`Today`, value: { from: dayFromToday(), to: dayFromToday() } },
+          { label: t`Last 7 days`, value: { from: dayFromToday(-6), to: dayFromToday() } },
+          { label: t`Last 28 days`, value: { from: dayFromToday(-27), to: dayFromToday() } },
+        ]}
+        isClearable
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
+import { type ControlProps, labelIdOf } from '../../field/FieldFrame.tsx';
+import { splitFieldProps } from '../../field/field-props.ts';
+import { DayEntry } from './DayEntry.tsx';
+import type { DayLimits, DayRange } from './dates.ts';
+import { Until } from './Entry.styles.ts';
+import type { PickerProps, Preset } from './picker.props.ts';
+import { PickerFrame } from './PickerFrame.tsx';
+import { useKept } from './useKept.ts';
+import { useRefusal } from './useRefusal.ts';
+
+export interface DateRangePickerProps extends PickerProps, DayLimits {
+  /** The first and the last day, when their owner keeps them; `null` for none. */
+  value?: DayRange | null;
+  /** The first and the last day at first, when the field keeps them. */
+  defaultValue?: DayRange;
+  /** Called with the two days once both are there and in order; `null` when they no longer are. */
+  onChange?: (value: DayRange | null) => void;
+  /** Ranges that are chosen by one press, beside the calendar. */
+  presets?: readonly Preset<DayRange>[];
+  /** The name of the first day in a form that is sent by the browser. */
+  startName?: string;
+  /** The name of the last day. */
+  endName?: string;
+}
+
+/** Two days of which one or both may still be missing, or stand in the wrong order. */
+interface Draft {
+  from: string | null;
+  to: string | null;
+}
+
+/** Asks for the days from one to another, both included, such as those of a trip. For one day, use `DatePicker`. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { t } = useLingui();
+  const { field, size, rest } = splitFieldProps(props);
+  const { value, defaultValue, onChange, min, max, disabledRanges, presets, startName, endName, ...others } = rest;
+  const { isClearable, ...place } = others;
+  const limits = { min, max, disabledRanges };
+  const [kept, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [draft, setDraft] = useState<Draft>();
+  const days: Draft = draft ?? kept ?? { from: null, to: null };
+  const refuse = useRefusal(limits);
+  const isReversed = days.from !== null && days.to !== null && days.to < days.from;
+  const refusal = isReversed ? t`The last day must not be before the first.` : (refuse(days.from) ?? refuse(days.to));
+
+  const change = ({ from, to }: Draft) => {
+    const range = from !== null && to !== null && from <= to ? { from, to } : null;
+    setDraft(range || (from === null && to === null) ? undefined : { from, to });
+    if (range || kept) keep(range);
+  };
+  const entry = (control: ControlProps, part: 'from' | 'to', name: string) => (
+    <>
+      <VisuallyHidden id={`${control.id}-${part}`}>{name}</VisuallyHidden>
+      <DayEntry
+        precision="day"
+        control={control}
+        labelledBy={`${labelIdOf(control.id)} ${control.id}-${part}`}
+        value={days[part]}
+        onChange={(day) => change({ ...days, [part]: day })}
+      />
+    </>
+  );
+
+  return (
+    <PickerFrame
+      {...place}
+      field={{ ...field, errorMessage: field.errorMessage ?? refusal }}
+      size={size}
+      onClear={Boolean(isClearable && (days.from || days.to)) && (() => change({ from: null, to: null }))}
+      layer={({ RangeLayer }, layerPlace) => (
+        <RangeLayer {...layerPlace} {...limits} value={kept} onChange={change} presets={presets} />
+      )}
+    >
+      {(control) => (
+        <>
+          {entry(control, 'from', t`first day`)}
+          <Until aria-hidden>–</Until>
+          {entry(control, 'to', t`last day`)}
+          {startName && <input type="hidden" name={startName} value={kept?.from ?? ''} disabled={control.disabled} />}
+          {endName && <input type="hidden" name={endName} value={kept?.to ?? ''} disabled={control.disabled} />}
+        </>
+      )}
+    </PickerFrame>
+  );
+}

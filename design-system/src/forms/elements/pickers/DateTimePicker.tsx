@@ -1,0 +1,53 @@
+import { labelIdOf } from '../../field/FieldFrame.tsx';
+import { splitFieldProps } from '../../field/field-props.ts';
+import { DayEntry } from './DayEntry.tsx';
+import type { DayLimits } from './dates.ts';
+import type { PickerProps } from './picker.props.ts';
+import { PickerFrame } from './PickerFrame.tsx';
+import { useKept } from './useKept.ts';
+import { useRefusal } from './useRefusal.ts';
+
+export interface DateTimePickerProps extends PickerProps, DayLimits {
+  /** The day and time, when their owner keeps them: `2026-11-21T14:05`; `null` for none. */
+  value?: string | null;
+  /** The day and time at first, when the field keeps them. */
+  defaultValue?: string;
+  /** Called with each complete day and time, also outside the limits; `null` when they were emptied. */
+  onChange?: (value: string | null) => void;
+  /** The field's name in a form that is sent by the browser. */
+  name?: string;
+}
+
+/** Asks for a day and a time of 24 hours, where the clock is that of the place meant. For the day alone, use `DatePicker`. */
+export function DateTimePicker(props: DateTimePickerProps) {
+  const { field, size, rest } = splitFieldProps(props);
+  const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...place } = rest;
+  const limits = { min, max, disabledRanges };
+  const [moment, change] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const refusal = useRefusal(limits)(moment);
+
+  return (
+    <PickerFrame
+      {...place}
+      field={{ ...field, errorMessage: field.errorMessage ?? refusal }}
+      size={size}
+      onClear={Boolean(isClearable && moment) && (() => change(null))}
+      layer={({ MomentLayer }, layerPlace) => (
+        <MomentLayer {...layerPlace} {...limits} value={moment} onChange={change} />
+      )}
+    >
+      {(control) => (
+        <>
+          <DayEntry
+            precision="minute"
+            control={control}
+            labelledBy={labelIdOf(control.id)}
+            value={moment}
+            onChange={change}
+          />
+          {name && <input type="hidden" name={name} value={moment ?? ''} disabled={control.disabled} />}
+        </>
+      )}
+    </PickerFrame>
+  );
+}

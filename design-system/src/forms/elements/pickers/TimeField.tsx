@@ -1,0 +1,35 @@
+import { labelIdOf } from '../../field/FieldFrame.tsx';
+import { splitFieldProps } from '../../field/field-props.ts';
+import { TimeEntry } from './DayEntry.tsx';
+import type { PickerProps } from './picker.props.ts';
+import { PickerFrame } from './PickerFrame.tsx';
+import { useKept } from './useKept.ts';
+
+export interface TimeFieldProps extends PickerProps {
+  /** The time, when its owner keeps it: `14:05`; `null` for none. */
+  value?: string | null;
+  /** The time at first, when the field keeps it. */
+  defaultValue?: string;
+  /** Called with each complete time; `null` when it was emptied. */
+  onChange?: (value: string | null) => void;
+  /** The field's name in a form that is sent by the browser. */
+  name?: string;
+}
+
+/** Asks for a time of 24 hours. With its day, use `DateTimePicker`; for how long something takes, `NumberField`. */
+export function TimeField(props: TimeFieldProps) {
+  const { field, size, rest } = splitFieldProps(props);
+  const { value, defaultValue, onChange, name, isClearable, ...place } = rest;
+  const [time, change] = useKept({ value, initial: defaultValue ?? null, onChange });
+
+  return (
+    <PickerFrame {...place} field={field} size={size} onClear={Boolean(isClearable && time) && (() => change(null))}>
+      {(control) => (
+        <>
+          <TimeEntry control={control} labelledBy={labelIdOf(control.id)} value={time} onChange={change} />
+          {name && <input type="hidden" name={name} value={time ?? ''} disabled={control.disabled} />}
+        </>
+      )}
+    </PickerFrame>
+  );
+}

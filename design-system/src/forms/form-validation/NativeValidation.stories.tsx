@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { notify } from '../../components/toasts/notify.tsx';
+import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { Form } from '../layout/form-layout/Form.tsx';
+import * as examples from './NativeValidation.examples.tsx';
+
+const meta = {
+  component: Form,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  beforeEach: () => notify.clear,
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const submit = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+
+async function fill({ canvas, userEvent }: Context, words: Record<string, string>) {
+  for (const [name, word] of Object.entries(words)) {
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${name}`)), word);
+  }
+}
+
+export const Native: Story = {
+  render: examples.Native,
+  tags: ['W-VAN-01'],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('every field says its own', async () => {
+      await submit(context);
+      await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus());
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Fields to correct: 9');
+      await expect(canvas.getByText('Choose at least one hobby: some need extra cover.')).toBeVisible();
+    });
+    await step('a message goes when its field is right, and no sooner', async () => {
+      await fill(context, { Name: 'Lúcia', Email: 'lucia', Password: '123456' });
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Fields to correct: 7'));
+      await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await userEvent.selectOptions(canvas.getByLabelText(/^Country/), 'Portugal');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Fields to correct: 4'));
+    });
+    await step('focus goes to the first that is still wrong', async () => {
+      await submit(context);
+      await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
+    });
+  },
+};

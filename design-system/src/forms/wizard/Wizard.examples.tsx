@@ -1,0 +1,127 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { notify } from '../../components/toasts/notify.tsx';
+import { stepTexts, useAccountSteps, useNumberedSteps } from './wizard.samples.tsx';
+import { Wizard } from './Wizard.tsx';
+
+/** One step leads to the next: each is checked before the person goes on, and says under its fields what is wrong. */
+export function WithValidation() {
+  const { t } = useLingui();
+  const form = useAccountForm();
+  const { errors } = form.formState;
+  const steps = useNumberedSteps({
+    bind: (name) => ({ ...form.register(name), isRequired: true, errorMessage: errors[name]?.message }),
+    country: { value: form.watch('country'), onChange: (country) => form.setValue('country', country) },
+    languages: { value: form.watch('languages'), onChange: (languages) => form.setValue('languages', languages) },
+  });
+  return (
+    <Wizard
+      label={t`New agency`}
+      steps={steps.map((step) => ({ ...step, validate: () => form.trigger(stepTexts[step.id]) }))}
+      onFinish={() => {
+        const { username, email } = form.getValues();
+        notify.success(t`The account ${username} is open; the confirmation went to ${email}.`);
+      }}
+    />
+  );
+}
+
+/** Every step can be gone to at any time; the way stands before the fields. */
+export function VerticalAndFree() {
+  const { t } = useLingui();
+  return (
+    <Wizard
+      label={t`New agency`}
+      order="free"
+      placement="start"
+      steps={useNumberedSteps()}
+      onFinish={() => notify.success(t`The account is open.`)}
+    />
+  );
+}
+
+/** Icons in place of numbers, and a card for the fields alone. */
+export function ModernWithIcons() {
+  const { t } = useLingui();
+  return (
+    <Wizard
+      label={t`New agency`}
+      order="free"
+      variant="apart"
+      steps={useAccountSteps()}
+      onFinish={() => notify.success(t`The account is open.`)}
+    />
+  );
+}
+
+/** The same with the way before the fields. */
+export function ModernVerticalWithIcons() {
+  const { t } = useLingui();
+  return (
+    <Wizard
+      label={t`New agency`}
+      order="free"
+      variant="apart"
+      placement="start"
+      steps={useAccountSteps()}
+      onFinish={() => notify.success(t`The account is open.`)}
+    />
+  );
+}
+
+function useAccountForm() {
+  const { t } = useLingui();
+  const text = v.pipe(v.string(), v.trim(), v.nonEmpty(t`Fill this in to go on.`));
+  const fields = v.object({
+    username: text,
+    email: v.pipe(text, v.email(t`This is no email address. It looks like name@example.com.`)),
+    password: text,
+    confirmation: text,
+    firstName: text,
+    lastName: text,
+    country: v.nullable(v.string()),
+    languages: v.array(v.string()),
+    street: text,
+    landmark: text,
+    postcode: text,
+    city: text,
+    twitter: text,
+    facebook: text,
+    google: text,
+    linkedin: text,
+  });
+  const schema = v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmation']],
+        ({ password, confirmation }) => password === confirmation,
+        t`The two passwords differ.`,
+      ),
+      ['confirmation'],
+    ),
+  );
+  return useForm({
+    defaultValues: {
+      username: '',
+      email: '',
+      password: '',
+      confirmation: '',
+      firstName: '',
+      lastName: '',
+      country: null,
+      languages: [],
+      street: '',
+      landmark: '',
+      postcode: '',
+      city: '',
+      twitter: '',
+      facebook: '',
+      google: '',
+      linkedin: '',
+    },
+    resolver: standardSchemaResolver(schema),
+  });
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText, Plane, Plus, Search, ShieldCheck, Umbrella, UserRound, Wifi } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { PaletteCommand, PaletteGroup } from './palette.types.ts';
+
+/** Pages, people and actions from anywhere; what was taken last is there before the first letter. */
+export function SearchEverywhere() {
+  const { t } = useLingui();
+  const groups = useDeskCommands();
+  const [isOpen, setOpen] = useState(false);
+  const [recent, setRecent] = useState<readonly PaletteCommand[]>([]);
+  const last = recent[0]?.label;
+  return (
+    <Stack align="start">
+      <Button variant="outline" icon={Search} onClick={() => setOpen(true)}>
+        <Trans>Search everywhere</Trans>
+      </Button>
+      {last && (
+        <p>
+          <Trans>Taken last: {last}</Trans>
+        </p>
+      )}
+      <CommandPalette
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        groups={groups}
+        recent={recent}
+        placeholder={t`Search pages, customers and actions`}
+        onTake={({ command }) => setRecent([command, ...recent.filter(({ id }) => id !== command.id)].slice(0, 3))}
+      />
+    </Stack>
+  );
+}
+
+function useDeskCommands(): PaletteGroup[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'pages',
+      label: t`Pages`,
+      commands: [
+        { id: 'policies', label: t`Policies`, icon: Umbrella, shortcut: 'G P' },
+        { id: 'plans', label: t`Data plans`, icon: Wifi, shortcut: 'G D' },
+        { id: 'trips', label: t`Trips`, icon: Plane },
+        { id: 'claims', label: t`Claims`, icon: ShieldCheck },
+        { id: 'partners', label: t`Partner prices`, icon: FileText },
+      ],
+    },
+    {
+      id: 'customers',
+      label: t`Customers`,
+      commands: [
+        { id: 'ana', label: 'Ana Ribeiro', icon: UserRound, detail: t`Lisbon, departs tomorrow` },
+        { id: 'paulo', label: 'Paulo Nunes', icon: UserRound, detail: t`Tokyo, back since Monday` },
+      ],
+    },
+    {
+      id: 'actions',
+      label: t`Actions`,
+      commands: [{ id: 'issue', label: t`Issue a policy`, icon: Plus, shortcut: '⌘I' }],
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LinkContext } from '../../theme/links.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+import * as examples from './CommandPalette.examples.tsx';
+import { commandPaletteKeyboard } from './command-palette.keyboard.ts';
+
+const onIssue = fn();
+const navigate = fn();
+
+const meta = {
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onTake: fn(),
+    limit: 2,
+    recent: [{ id: 'claims', label: 'Claims', href: '/claims' }],
+    groups: [
+      {
+        id: 'pages',
+        label: 'Pages',
+        commands: ['Policies', 'Partners', 'Plans'].map((label) => ({ id: label, label, href: `/${label}` })),
+      },
+      { id: 'people', label: 'People', commands: [{ id: 'paulo', label: 'Paulo', detail: 'Lisbon' }] },
+      { id: 'actions', label: 'Actions', commands: [{ id: 'issue', label: 'Issue', onAction: onIssue }] },
+    ],
+  },
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('./PaletteLayer.tsx')],
+  parameters: { keyboard: commandPaletteKeyboard },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('searchbox');
+const marked = async (name: string) => {
+  const id = () => document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+  await waitFor(() => expect(document.getElementById(id())).toHaveTextContent(name));
+};
+
+export const Playground: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  },
+};
+
+export const SearchEverywhere: Story = {
+  render: examples.SearchEverywhere,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Search everywhere' });
+    await userEvent.click(opener);
+    await userEvent.type(await field(), 'pol');
+    await marked('Policies');
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByText('Taken last: Policies')).toBeVisible();
+
+    await userEvent.click(opener);
+    const recent = await screen.findByRole('group', { name: 'Recent' });
+    await expect(within(recent).getByRole('option', { name: /Policies/ })).toBeVisible();
+  },
+};
+
+export const ShowsEveryGroupWithNoMoreThanItsLimit: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'pa');
+
+    const names = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(names('Pages')).toEqual(['Partners']);
+    await expect(names('People')).toEqual(['PauloLisbon']);
+    await expect(names('Actions')).toEqual(['No result']);
+
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'p');
+    await expect(names('Pages')).toEqual(['Policies', 'Partners']);
+  },
+};
+
+export const WalksAcrossGroupsAndPastEmptyOnes: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), 'pa');
+    await marked('Partners');
+    await userEvent.keyboard('{ArrowDown}');
+    await marked('Paulo');
+    await userEvent.keyboard('{ArrowUp}');
+    await marked('Partners');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await expect(args.onTake).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const RunsActionsAndFollowsLinks: Story = {
+  decorators: (Story) => (
+    <LinkContext value={{ navigate }}>
+      <Story />
+    </LinkContext>
+  ),
+  play: async ({ userEvent }) => {
+    onIssue.mockClear();
+    navigate.mockClear();
+    await userEvent.click(await screen.findByRole('option', { name: 'Claims' }));
+    await expect(navigate).toHaveBeenCalledWith('/claims');
+
+    await userEvent.type(await field(), 'issue');
+    await marked('Issue');
+    await userEvent.click(screen.getByRole('option', { name: 'Issue' }));
+    await expect(onIssue).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysWhenNothingIsFoundAndClosesByEscape: Story = {
+  args: { recent: [] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), 'xyz');
+    await expect(screen.getByRole('status')).toHaveTextContent('No result');
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+
+    await userEvent.clear(await field());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

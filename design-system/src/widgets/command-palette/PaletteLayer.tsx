@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search, SearchX } from 'lucide-react';
+import { use, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection } from 'react-aria-components/ListBox';
+import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { suggest } from '../../components/auto-complete/suggestions.ts';
+import { useClosing } from '../../components/modals/useClosing.ts';
+import { useFocusReturn } from '../../focus/useFocusReturn.ts';
+import { Row, Second, Section, SectionTitle, Words } from '../../forms/elements/select/ChoiceList.styles.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { LinkContext } from '../../theme/links.ts';
+import { Kbd } from '../../ui-element/typography/Kbd.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { Backdrop, Content, Field, Input, List, Nothing, Surface } from './PaletteLayer.styles.ts';
+import type { PaletteCommand, PaletteGroup } from './palette.types.ts';
+
+/** The open palette: a file of its own, loaded only for those who open it. */
+export function PaletteLayer({ isOpen, onClose, placeholder, ...rest }: CommandPaletteProps) {
+  const { t } = useLingui();
+  const { close, backdrop } = useClosing({ onClose: () => onClose() });
+  useFocusReturn(isOpen);
+  return (
+    <Behaviour>
+      <Backdrop isOpen={isOpen} onOpenChange={() => close('escape')} {...backdrop}>
+        <Surface>
+          <Content aria-label={t`Search`}>
+            <Finder {...rest} placeholder={placeholder ?? t`Search`} onTaken={onClose} />
+          </Content>
+        </Surface>
+      </Backdrop>
+    </Behaviour>
+  );
+}
+
+interface FinderProps extends Omit<CommandPaletteProps, 'isOpen' | 'onClose'> {
+  placeholder: string;
+  onTaken: () => void;
+}
+
+/** Forgotten when the palette closes, and with it the text. */
+function Finder({ groups, recent = [], limit = 4, placeholder, onTake, onTaken }: FinderProps) {
+  const { t } = useLingui();
+  const { navigate = goTo } = use(LinkContext);
+  const [text, setText] = useState('');
+  const shown = text.trim()
+    ? groups.map((group) => ({ ...group, commands: suggest(group.commands, text, limit) as readonly PaletteCommand[] }))
+    : [{ id: 'recent', label: t`Recent`, commands: recent }].filter(({ commands }) => commands.length > 0);
+  const commands = shown.flatMap((group) => group.commands.map((command) => [keyOf(group, command), command] as const));
+
+  const take = (key: unknown) => {
+    const command = new Map<unknown, PaletteCommand>(commands).get(key);
+    if (!command) return;
+    onTake?.({ command });
+    onTaken();
+    command.onAction?.();
+    if (command.href) navigate(command.href);
+  };
+
+  return (
+    <Autocomplete inputValue={text} onInputChange={setText}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type */}
+      <Field aria-label={placeholder} autoFocus>
+        <Icon icon={Search} size="menu" />
+        <Input type="search" placeholder={placeholder} />
+        <Kbd aria-hidden>
+          <Trans>Esc</Trans>
+        </Kbd>
+      </Field>
+      {/* Also while it is empty: the field hands its keys on to it. */}
+      <List aria-label={t`Results`} items={shown} onAction={take} dependencies={[text]}>
+        {(entry) => <Group group={entry as PaletteGroup} />}
+      </List>
+      <VisuallyHidden role="status">{text.trim() && commands.length === 0 ? t`No result` : ''}</VisuallyHidden>
+    </Autocomplete>
+  );
+}
+
+function Group({ group }: { group: PaletteGroup }) {
+  const { t } = useLingui();
+  return (
+    <Section id={group.id}>
+      <SectionTitle>{group.label}</SectionTitle>
+      <Collection items={group.commands}>
+        {({ id, label, icon, detail, shortcut }) => (
+          <Row id={keyOf(group, { id })} textValue={label}>
+            {icon && <Icon icon={icon} />}
+            <Words>
+              {label}
+              {detail && <Second>{detail}</Second>}
+            </Words>
+            {shortcut && <Kbd>{shortcut}</Kbd>}
+          </Row>
+        )}
+      </Collection>
+      {group.commands.length === 0 && (
+        <Row id={`${group.id}:none`} textValue={t`No result`} isDisabled>
+          <Nothing>
+            <Icon icon={SearchX} />
+            <Trans>No result</Trans>
+          </Nothing>
+        </Row>
+      )}
+    </Section>
+  );
+}
+
+/** One command may stand in several groups. */
+function keyOf(group: PaletteGroup, { id }: Pick<PaletteCommand, 'id'>) {
+  return `${group.id}:${id}`;
+}
+
+function goTo(href: string) {
+  window.location.assign(href);
+}

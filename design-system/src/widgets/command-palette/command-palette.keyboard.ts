@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import type { KeyboardTable } from '../../conformance/keyboard.ts';
+
+/** What keys do while the field has focus, as it always has. */
+export const commandPaletteKeyboard: KeyboardTable = [
+  { keys: ['ArrowDown'], does: msg`Goes to the next result, across groups` },
+  { keys: ['ArrowUp'], does: msg`Goes to the result before` },
+  { keys: ['Enter'], does: msg`Takes the marked result` },
+  { keys: ['Escape'], does: msg`Closes the palette` },
+];

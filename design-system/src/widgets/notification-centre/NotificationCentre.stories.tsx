@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
+import { NotificationCentre } from './NotificationCentre.tsx';
+import * as examples from './NotificationCentre.examples.tsx';
+
+const meta = {
+  component: NotificationCentre,
+  args: {
+    notifications: [
+      { id: 'refund', title: 'A refund waits', when: '5 minutes ago' },
+      { id: 'question', title: 'Ahmed asks', when: '1 hour ago', person: 'Ahmed Osman' },
+      { id: 'flight', title: '14 departures', when: 'This morning', isRead: true },
+    ],
+    onRead: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('../../components/popovers/PopoverLayer.tsx')],
+  parameters: { keyboard: popoverButtonKeyboard },
+} satisfies Meta<typeof NotificationCentre>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible());
+};
+const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }));
+const titlesOf = (name: string | RegExp) =>
+  within(panel().getByRole('group', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const Playground: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+    await open(context);
+
+    await expect(titlesOf(/new$/)).toHaveLength(2);
+    await expect(titlesOf('Earlier')).toHaveLength(1);
+  },
+};
+
+export const DeskNotifications: Story = {
+  render: examples.DeskNotifications,
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.click(panel().getByRole('button', { name: /^Mark as read: Ahmed Osman/ }));
+
+    await expect(titlesOf(/new$/)).toHaveLength(2);
+    await expect(titlesOf('Earlier')[0]).toMatch(/^Ahmed|AO/);
+    await expect(panel().getByRole('status')).toHaveTextContent('2 new');
+    await expect(document.activeElement).not.toBe(document.body);
+
+    await userEvent.click(panel().getByRole('button', { name: 'Mark all as read' }));
+    await expect(panel().queryByRole('group', { name: /new$/ })).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
+
+    const system = panel().getByRole('switch', { name: 'System notifications' });
+    await userEvent.click(system);
+    await expect(system).not.toBeChecked();
+  },
+};
+
+export const NoNotifications: Story = {
+  render: examples.NoNotifications,
+  play: async (context) => {
+    await open(context);
+    await expect(panel().getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+    await expect(panel().queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+};
+
+export const LoadedAgain: Story = {
+  render: examples.LoadedAgain,
+  play: async (context) => {
+    await open(context);
+    await expect(panel().getByRole('alert')).toHaveTextContent('The notifications could not be loaded');
+    await context.userEvent.click(panel().getByRole('button', { name: 'Try again' }));
+    await expect(panel().getByRole('status')).toHaveTextContent('Loading the notifications…');
+
+    await expect(await panel().findByRole('group', { name: /new$/ }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const OpensOneAndMarksItAsRead: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await open(context);
+    await userEvent.click(panel().getByRole('button', { name: /^A refund waits/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ id: 'refund' });
+    await expect(args.onRead).toHaveBeenCalledWith({ ids: ['refund'] });
+
+    await userEvent.click(panel().getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onRead).toHaveBeenLastCalledWith({ ids: ['refund', 'question'] });
+    await userEvent.click(panel().getByRole('button', { name: /^14 departures/ }));
+    await expect(args.onRead).toHaveBeenCalledTimes(2);
+  },
+};

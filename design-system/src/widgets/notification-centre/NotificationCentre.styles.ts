@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const { color, duration, size, space, text, weight } = theme;
+
+/** The count hangs on the bell's corner and lets presses through to it. */
+export const Anchor = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  > :not(button) {
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-end: -4px;
+    min-inline-size: 1.125rem;
+    padding-block: 0;
+    padding-inline: 4px;
+    box-shadow: 0 0 0 2px ${color.surface};
+    line-height: 1rem;
+    pointer-events: none;
+  }
+`;
+
+export const Part = styled.div`
+  padding: ${space.xs} ${space.s} ${space.s};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-block-size: ${size.controlSmall};
+  padding-inline-start: ${space.s};
+  color: ${color.ink3};
+  font-size: ${text.caption};
+  font-weight: ${weight.semibold};
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  padding-inline-end: ${space.xs};
+  border-radius: ${theme.radius.m};
+  transition: background-color ${duration.fast};
+
+  &:has(button:hover) {
+    background: ${color.sunken};
+  }
+`;
+
+export const Press = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${space.m};
+  min-inline-size: 0;
+  min-block-size: ${size.target};
+  padding: ${space.s};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  color: ${color.ink2};
+  text-align: start;
+
+  &:is(button) {
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Words = styled.span`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.span`
+  color: ${color.ink};
+  font-weight: ${weight.semibold};
+
+  &[data-read] {
+    color: ${color.ink2};
+    font-weight: ${weight.medium};
+  }
+`;
+
+export const Text = styled.span`
+  font-size: ${text.small};
+`;
+
+export const When = styled.span`
+  color: ${color.ink3};
+  font-size: ${text.caption};
+`;
+
+/** In sight while the list scrolls. */
+export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  padding: ${space.m} ${space.l};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+`;

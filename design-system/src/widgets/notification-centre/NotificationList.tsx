@@ -1,0 +1,125 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../components/empty-state/ErrorState.tsx';
+import { Switch } from '../../forms/elements/switch/Switch.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { Foot, Head, Lines, Part } from './NotificationCentre.styles.ts';
+import { NotificationLine } from './NotificationLine.tsx';
+import { NotificationSkeleton } from './NotificationSkeleton.tsx';
+import type { NotificationItem } from './notification-centre.types.ts';
+
+export interface NotificationListProps {
+  /** All there are, the latest first. */
+  notifications: readonly NotificationItem[];
+  /**
+   * Whether they are there, on their way, or could not be loaded.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'failed';
+  /** Called with the ids of what the person has read: one, or all that were new. */
+  onRead: (change: { ids: string[] }) => void;
+  /** Called when the person wants to see what one is about. Without it, notifications are words only. */
+  onOpen?: (opened: { id: string }) => void;
+  /** Called when the person asks to load them again. */
+  onRetry?: () => void;
+  /** Whether notices of the system itself are wanted. Without it, there is no switch. */
+  systemNotifications?: boolean;
+  /** Called when the person wants notices of the system, or no longer. */
+  onSystemNotificationsChange?: (change: { isOn: boolean }) => void;
+}
+
+/** What stands in the panel. */
+export function NotificationList({
+  notifications,
+  state = 'ready',
+  onRead,
+  onOpen,
+  onRetry,
+  systemNotifications,
+  onSystemNotificationsChange,
+}: NotificationListProps) {
+  const { t } = useLingui();
+  const fresh = notifications.filter(({ isRead }) => !isRead);
+  const earlier = notifications.filter(({ isRead }) => isRead);
+  const freshRef = useRef<HTMLDivElement>(null);
+  const shared = { onRead, onOpen };
+
+  // All of them disappear from where they are, and the button with them.
+  const readAll = () => {
+    if (freshRef.current) handFocusOn(freshRef.current);
+    onRead({ ids: fresh.map(({ id }) => id) });
+  };
+
+  return (
+    <>
+      {state === 'loading' && <NotificationSkeleton />}
+      {state === 'failed' && (
+        <ErrorState title={t`The notifications could not be loaded`} {...(onRetry && { onRetry })}>
+          <Trans>None is lost. Try again in a moment.</Trans>
+        </ErrorState>
+      )}
+      {state === 'ready' && notifications.length === 0 && (
+        <EmptyState title={t`Nothing new`}>
+          <Trans>Sales, refunds and delays that need a look will stand here.</Trans>
+        </EmptyState>
+      )}
+      {state === 'ready' && (
+        <>
+          <Section
+            ref={freshRef}
+            title={
+              <span role="status">
+                <Plural value={fresh.length} one="# new" other="# new" />
+              </span>
+            }
+            action={
+              <Button variant="ghost" size="small" onClick={readAll}>
+                <Trans>Mark all as read</Trans>
+              </Button>
+            }
+            lines={fresh}
+            {...shared}
+          />
+          <Section title={<Trans>Earlier</Trans>} lines={earlier} {...shared} />
+        </>
+      )}
+      {systemNotifications !== undefined && (
+        <Foot>
+          <Switch
+            checked={systemNotifications}
+            onChange={({ target }) => onSystemNotificationsChange?.({ isOn: target.checked })}
+          >
+            <Trans>System notifications</Trans>
+          </Switch>
+        </Foot>
+      )}
+    </>
+  );
+}
+
+interface SectionProps extends Pick<NotificationListProps, 'onRead' | 'onOpen'> {
+  title: ReactNode;
+  action?: ReactNode;
+  lines: readonly NotificationItem[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+function Section({ title, action, lines, ref, ...shared }: SectionProps) {
+  const titleId = useId();
+  if (lines.length === 0) return null;
+  return (
+    <Part ref={ref} role="group" aria-labelledby={titleId}>
+      <Head>
+        <span id={titleId}>{title}</span>
+        {action}
+      </Head>
+      <Lines role="list">
+        {lines.map((line) => (
+          <NotificationLine key={line.id} line={line} {...shared} />
+        ))}
+      </Lines>
+    </Part>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Loading } from '../../components/skeleton/Loading.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { Press, Words } from './NotificationCentre.styles.ts';
+
+/** Three lines as they will stand there. */
+export function NotificationSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading the notifications…`}>
+      {['14rem', '11rem', '13rem'].map((width) => (
+        <Press key={width}>
+          <Skeleton shape="circle" />
+          <Words>
+            <Skeleton width={width} />
+            <Skeleton width="6rem" />
+          </Words>
+        </Press>
+      ))}
+    </Loading>
+  );
+}
