@@ -122,6 +122,7 @@ export {
   type RangeSliderProps,
 } from './extensions/slider/RangeSlider.tsx';
 export { Rating, type RatingProps, type RatingStop } from './extensions/ratings/Rating.tsx';
+export { Repeater, type RepeaterProps } from './forms/form-repeater/Repeater.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './forms/elements/input/SearchField.tsx';
 export {

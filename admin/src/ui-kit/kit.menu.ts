@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Milestone,
   Palette,
+  Repeat2,
   Type,
 } from 'lucide-react';
 
@@ -152,6 +153,7 @@ export const kit: readonly KitSection[] = [
       { title: msg`Form layouts`, icon: LayoutPanelTop, pages: { 'forms/layout/form-layout': msg`Form layouts` } },
       { title: msg`Form wizard`, icon: Milestone, pages: { 'forms/wizard': msg`Form wizard` } },
       { title: msg`Form validation`, icon: CircleCheck, pages: { 'forms/form-validation': msg`Form validation` } },
+      { title: msg`Form repeater`, icon: Repeat2, pages: { 'forms/form-repeater': msg`Form repeater` } },
       {
         title: msg`Tables`,
         icon: Grid2x2,

@@ -10,8 +10,8 @@ export const Anchor = styled.span`
 
   > :not(button) {
     position: absolute;
-    inset-block-start: -2px;
-    inset-inline-end: -4px;
+    inset-block-start: 2px;
+    inset-inline-end: 0;
     min-inline-size: 1.125rem;
     padding-block: 0;
     padding-inline: 4px;

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ComponentPropsWithRef, type Key, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { prefersStillness } from '../../theme/appearance.ts';
+import { Foot, Removed, Root, Row, Rows } from './Repeater.styles.ts';
+
+export interface RepeaterProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the rows are, for screen readers: "Items of the order". */
+  label: string;
+  /** What one row is called: "Item 2". */
+  rowLabel: (place: { item: Item; index: number }) => string;
+  /** What there is a row for. */
+  items: readonly Item[];
+  /** What tells one item from all others. */
+  itemKey: (item: Item) => Key;
+  /** The fields of a row. */
+  children: (place: { item: Item; index: number }) => ReactNode;
+  /** Called for one more item, which belongs at the end. */
+  onAdd: () => void;
+  /** Called with the item that goes. */
+  onRemove: (place: { item: Item; index: number }) => void;
+  /** Called with an item that comes back to its place; left out, a removal is for good. */
+  onRestore?: (place: { item: Item; index: number }) => void;
+  /**
+   * What the button for one more says.
+   * @default 'Add new'
+   */
+  addLabel?: string;
+  /**
+   * Whether rows come and go at once, or slide. Whoever prefers stillness sees no sliding.
+   * @default 'none'
+   */
+  movement?: 'none' | 'slide';
+}
+
+/**
+ * The same fields for any number of things, each row with a button that removes it. Focus goes into a new row, and on to the
+ * next one from a row that goes. For one group of fields, use `Form`.
+ */
+export function Repeater<Item>({
+  label,
+  rowLabel,
+  items,
+  itemKey,
+  children,
+  onAdd,
+  onRemove,
+  onRestore,
+  addLabel,
+  movement = 'none',
+  ...rest
+}: RepeaterProps<Item>) {
+  const { t } = useLingui();
+  const rows = useRef<HTMLUListElement>(null);
+  /** The place of the row that takes focus as soon as it is there. */
+  const awaited = useRef<number>(undefined);
+  const [removed, setRemoved] = useState<{ item: Item; index: number }>();
+
+  useEffect(() => {
+    const row = awaited.current === undefined ? undefined : rows.current?.children[awaited.current];
+    if (!(row instanceof HTMLElement)) return;
+    awaited.current = undefined;
+    if (movement === 'slide') void slide(row, 'in');
+    row.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [items, movement]);
+
+  const add = () => {
+    awaited.current = items.length;
+    setRemoved(undefined);
+    onAdd();
+  };
+  const remove = async (place: { item: Item; index: number }, row: HTMLElement | null) => {
+    if (row) handFocusOn(row);
+    if (row && movement === 'slide') await slide(row, 'out');
+    setRemoved(place);
+    onRemove(place);
+  };
+  const restore = (place: { item: Item; index: number }) => {
+    awaited.current = place.index;
+    setRemoved(undefined);
+    onRestore?.(place);
+  };
+
+  return (
+    <Root {...rest}>
+      <Rows ref={rows} role="list" aria-label={label}>
+        {items.map((item, index) => (
+          <Row key={itemKey(item)}>
+            <fieldset aria-label={rowLabel({ item, index })}>{children({ item, index })}</fieldset>
+            <Button
+              variant="outline"
+              tone="danger"
+              icon={Trash2}
+              aria-label={t`Delete ${rowLabel({ item, index })}`}
+              onClick={({ currentTarget }) => void remove({ item, index }, currentTarget.closest('li'))}
+            >
+              <Trans>Delete</Trans>
+            </Button>
+          </Row>
+        ))}
+      </Rows>
+      <Foot>
+        <Button icon={Plus} onClick={add}>
+          {addLabel ?? <Trans>Add new</Trans>}
+        </Button>
+        <Removed role="status">
+          {removed && onRestore && (
+            <>
+              <Trans>{rowLabel(removed)} is deleted.</Trans>
+              <Button size="small" variant="soft" onClick={() => restore(removed)}>
+                <Trans>Undo</Trans>
+              </Button>
+            </>
+          )}
+        </Removed>
+      </Foot>
+    </Root>
+  );
+}
+
+const SLIDE_MS = 200;
+
+async function slide(row: HTMLElement, direction: 'in' | 'out'): Promise<void> {
+  if (prefersStillness()) return;
+  const gone = { blockSize: '0', opacity: 0, overflow: 'clip' };
+  const there = { blockSize: `${row.offsetHeight}px`, opacity: 1, overflow: 'clip' };
+  const frames = direction === 'in' ? [gone, there] : [there, gone];
+  await row.animate(frames, { duration: SLIDE_MS, easing: 'ease-in-out' }).finished.catch(() => undefined);
+}
