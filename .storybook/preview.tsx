@@ -48,7 +48,7 @@ const preview: Preview = {
             'widgets',
           ],
           'Features',
-          ['app', 'session', '*', 'ui-kit'],
+          ['App', 'app', 'session', 'sales', 'session-monitor', 'page-layouts', 'ui-kit'],
         ],
       },
     },

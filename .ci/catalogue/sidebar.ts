@@ -14,8 +14,12 @@ const FAMILIES = [
   'Design system/forms',
   'Design system/tables',
   'Design system/widgets',
+  'Features/App',
   'Features/app',
   'Features/session',
+  'Features/sales',
+  'Features/session-monitor',
+  'Features/page-layouts',
   'Features/ui-kit',
 ];
 

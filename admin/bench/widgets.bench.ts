@@ -53,14 +53,7 @@ async function thousands({ page, devtools, runs }: Measurement) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const rows = [];
   for (const kind of kinds) {
-    const taken = new Map<keyof Kind, Taken[]>(ways.map((how) => [how, []]));
-    // All ways take turns; the first round only warms up.
-    for (let run = 0; run <= runs; run += 1) {
-      for (const how of ways) {
-        const figures = await page.evaluate((what) => (window as unknown as Window).take(what), { kind, how });
-        if (run > 0) taken.get(how)?.push(figures);
-      }
-    }
+    const taken = await inTurn(page, kind, runs);
     for (const deed of ['mount', 'update'] as const) {
       const of = (how: keyof Kind) => median((taken.get(how) ?? []).map((figures) => figures[deed]));
       const toStyled = Number((of('widget') / of('styled')).toFixed(2));
@@ -74,6 +67,18 @@ async function thousands({ page, devtools, runs }: Measurement) {
       .filter((row) => row['× styled'] > TIMES_STYLED)
       .map((row) => `${row.what}: ${row['× styled']} times bare styled-components, the budget is ${TIMES_STYLED}.`),
   };
+}
+
+/** All ways take turns; the first round only warms up. */
+async function inTurn(page: Page, kind: string, runs: number): Promise<Map<keyof Kind, Taken[]>> {
+  const taken = new Map<keyof Kind, Taken[]>(ways.map((how) => [how, []]));
+  for (let run = 0; run <= runs; run += 1) {
+    for (const how of ways) {
+      const figures = await page.evaluate((what) => (window as unknown as Window).take(what), { kind, how });
+      if (run > 0) taken.get(how)?.push(figures);
+    }
+  }
+  return taken;
 }
 
 async function openings(page: Page, runs: number) {

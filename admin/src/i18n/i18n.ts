@@ -25,8 +25,8 @@ const loaders: Record<Language, Record<Part, () => Catalogues>> = {
         import('@embarque/design-system/locales/en/desk.json?lingui'),
         import('../../locales/en/desk.json?lingui'),
       ]),
-    kit: () => Promise.all([import('@embarque/design-system/locales/en/kit.json?lingui')]),
-    examples: () => Promise.all([import('@embarque/design-system/locales/en/examples.json?lingui')]),
+    kit: async () => [await import('@embarque/design-system/locales/en/kit.json?lingui')],
+    examples: async () => [await import('@embarque/design-system/locales/en/examples.json?lingui')],
   },
   'pt-BR': {
     entry: () =>
@@ -39,8 +39,8 @@ const loaders: Record<Language, Record<Part, () => Catalogues>> = {
         import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
         import('../../locales/pt-BR/desk.json?lingui'),
       ]),
-    kit: () => Promise.all([import('@embarque/design-system/locales/pt-BR/kit.json?lingui')]),
-    examples: () => Promise.all([import('@embarque/design-system/locales/pt-BR/examples.json?lingui')]),
+    kit: async () => [await import('@embarque/design-system/locales/pt-BR/kit.json?lingui')],
+    examples: async () => [await import('@embarque/design-system/locales/pt-BR/examples.json?lingui')],
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buttonKeyboard } from '../buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import * as examples from './CodeBlock.examples.tsx';
@@ -28,7 +29,11 @@ export const Component: Story = {
   },
 };
 
-export const Conforms: Story = conformance(CodeBlock, { code, label: 'The issue button' });
+export const Conforms: Story = conformance(
+  CodeBlock,
+  { code: 'const seats = 180;', label: 'Seats' },
+  { keyboard: buttonKeyboard },
+);
 
 export const KeepsEveryLetterOfTheCode: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Toaster } from '../../components/toasts/Toaster.tsx';
 import { toastOf, toasts } from '../../components/toasts/toaster.testing.ts';
@@ -29,7 +29,7 @@ export const Types: Story = {
       toast.getAnimations({ subtree: true }).filter((each) => each.effect?.getTiming().duration === 5000);
     await waitFor(() => expect(running()).toHaveLength(1));
 
-    await userEvent.hover(toast);
+    within(toast).getByRole('button', { name: 'Dismiss' }).focus();
     await waitFor(() => expect(running()[0]?.playState).toBe('paused'));
   },
 };

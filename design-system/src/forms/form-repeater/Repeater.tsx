@@ -58,13 +58,14 @@ export function Repeater<Item>({
   const awaited = useRef<number>(undefined);
   const [removed, setRemoved] = useState<{ item: Item; index: number }>();
 
+  // After every change of the rows; with nothing awaited there is nothing to do.
   useEffect(() => {
     const row = awaited.current === undefined ? undefined : rows.current?.children[awaited.current];
     if (!(row instanceof HTMLElement)) return;
     awaited.current = undefined;
     if (movement === 'slide') void slide(row, 'in');
     row.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-  }, [items, movement]);
+  });
 
   const add = () => {
     awaited.current = items.length;

@@ -1,4 +1,4 @@
-import { feather } from './feather.ts';
+import { feather } from './feather.data.ts';
 import { IconBrowser } from './IconBrowser.tsx';
 
 /** All icons by their names; a press copies the code that shows one. */

@@ -4,19 +4,11 @@ import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
 import { type Tone, toneVariables } from '../../theme/tones.ts';
+import { unseen } from './TableHead.styles.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 export type TableLines = 'rows' | 'grid' | 'none';
 export type TableGround = 'light' | 'dark';
-
-const unseen = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
 
 export const Root = styled.table`
   --row: ${theme.size.row};
@@ -63,94 +55,6 @@ export const BusyLine = styled.div`
 
 export const Caption = styled.caption`
   ${unseen}
-`;
-
-export const HeadRow = styled.tr`
-  ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xs} ${theme.space.l};
-    padding-block: ${theme.space.xs};
-    padding-inline: ${theme.space.card};
-    border-block-end: 1px solid ${theme.color.border};
-    background: ${theme.color.sunken};
-  }
-`;
-
-export const HeadCell = styled.th`
-  position: sticky;
-  inset-block-start: var(--sticky-start, 0px);
-  z-index: ${theme.layer.raised};
-  block-size: calc(var(--row) - ${theme.space.xs});
-  padding-block: 0;
-  padding-inline: ${theme.space.m};
-  border-block: 1px solid ${theme.color.border};
-  background: ${theme.color.sunken};
-  color: ${theme.color.ink3};
-  font-size: ${theme.text.caption};
-  font-weight: ${theme.weight.semibold};
-  text-align: start;
-  white-space: nowrap;
-
-  &:first-child {
-    padding-inline-start: ${theme.space.card};
-  }
-  &:last-child {
-    padding-inline-end: ${theme.space.card};
-  }
-  &[data-align='end'] {
-    text-align: end;
-  }
-  [data-lines='grid'] > * > tr > &:not(:last-child) {
-    border-inline-end: 1px solid ${theme.color.border};
-  }
-  [data-lines='none'] > * > tr > & {
-    border-block-start: 0;
-  }
-
-  ${media.phone} {
-    position: static;
-    block-size: auto;
-    padding-inline: 0 !important;
-    border: 0;
-    white-space: normal;
-
-    &:not([aria-sort]) {
-      ${unseen}
-    }
-  }
-`;
-
-export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  min-block-size: ${theme.size.target};
-  min-inline-size: ${theme.size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.s};
-  background: none;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &:hover,
-  [aria-sort='ascending'] > &,
-  [aria-sort='descending'] > & {
-    color: ${theme.color.ink};
-  }
-
-  > svg {
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-  }
-  [aria-sort='none'] > &:not(:hover, :focus-visible) > svg {
-    opacity: 0.5;
-  }
-
-  [data-align='end'] > & {
-    flex-direction: row-reverse;
-  }
 `;
 
 const toned = (tone: Tone) => css`

@@ -7,14 +7,13 @@ import {
   BusyLine,
   Caption,
   Cell,
-  HeadCell,
-  HeadRow,
   Root,
   Row,
   type TableDensity,
   type TableGround,
   type TableLines,
 } from './Table.styles.ts';
+import { HeadCell, HeadRow } from './TableHead.styles.ts';
 import { SortHead, type TableSort } from './SortHead.tsx';
 
 export interface TableColumn<Item, Id extends string = string> {
