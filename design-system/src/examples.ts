@@ -4,7 +4,7 @@ import { exampleTextId, exportedNames, readExamples } from './example-source.ts'
 
 /** One way to use a widget, with the source that one would copy. */
 export interface Example {
-  /** Names it within its page: `with-icons`, or `button-group-with-icons` where the page shows several widgets. */
+  /** Names it within its page: `with-icons`, or `button-group-with-icons` where another widget has that name. */
   id: string;
   title: MessageDescriptor;
   /** What it shows, or when to use it. */
@@ -45,15 +45,21 @@ export const exampleFolders: readonly string[] = [...new Set(Object.keys(modules
  */
 export async function loadExamples(folder: string): Promise<ExampleGroup[]> {
   const files = Object.keys(modules).filter((file) => folderOf(file) === folder);
-  const groups = await Promise.all(files.toSorted().map(loadGroup));
-  return groups.length > 1 ? groups.map(withOwnIds) : groups;
+  return withOwnIds(await Promise.all(files.toSorted().map(loadGroup)));
 }
 
-/** Two widgets may both have an example called Basic. */
-const withOwnIds = (group: ExampleGroup): ExampleGroup => ({
-  ...group,
-  examples: group.examples.map((example) => ({ ...example, id: `${group.id}-${example.id}` })),
-});
+/** Two widgets may both have an example called Basic: the first one keeps the plain id. */
+function withOwnIds(groups: readonly ExampleGroup[]): ExampleGroup[] {
+  const taken = new Set(groups.map(({ id }) => id));
+  return groups.map((group) => ({
+    ...group,
+    examples: group.examples.map((example) => {
+      const id = taken.has(example.id) ? `${group.id}-${example.id}` : example.id;
+      taken.add(id);
+      return { ...example, id };
+    }),
+  }));
+}
 
 async function loadGroup(file: string): Promise<ExampleGroup> {
   const [module = {}, source = '', { default: barrel }] = await Promise.all([
