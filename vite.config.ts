@@ -21,6 +21,7 @@ const libraries =
 const deskModules = {
   '/': ['/admin/src/app/AppLayout.tsx', '/admin/src/app/notifications.ts', '/admin/locales/en/desk.json'],
   '/sales': ['/admin/src/features/sales/SalesPage.tsx'],
+  '/components': ['/admin/src/ui-kit/kit.route.ts', '/design-system/locales/en/examples.json'],
 };
 
 /** The demo answers its own calls. */

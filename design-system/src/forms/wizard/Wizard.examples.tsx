@@ -74,36 +74,29 @@ export function ModernVerticalWithIcons() {
 function useAccountForm() {
   const { t } = useLingui();
   const text = v.pipe(v.string(), v.trim(), v.nonEmpty(t`Fill this in to go on.`));
-  const fields = v.object({
-    username: text,
-    email: v.pipe(text, v.email(t`This is no email address. It looks like name@example.com.`)),
-    password: text,
-    confirmation: text,
-    firstName: text,
-    lastName: text,
-    country: v.nullable(v.string()),
-    languages: v.array(v.string()),
-    street: text,
-    landmark: text,
-    postcode: text,
-    city: text,
-    twitter: text,
-    facebook: text,
-    google: text,
-    linkedin: text,
-  });
-  const schema = v.pipe(
-    fields,
-    v.forward(
-      v.partialCheck(
-        [['password'], ['confirmation']],
-        ({ password, confirmation }) => password === confirmation,
-        t`The two passwords differ.`,
+  const schemaFor = (password: string) =>
+    v.object({
+      username: text,
+      email: v.pipe(text, v.email(t`This is no email address. It looks like name@example.com.`)),
+      password: text,
+      confirmation: v.pipe(
+        text,
+        v.check((again) => again === password, t`The two passwords differ.`),
       ),
-      ['confirmation'],
-    ),
-  );
-  return useForm({
+      firstName: text,
+      lastName: text,
+      country: v.nullable(v.string()),
+      languages: v.array(v.string()),
+      street: text,
+      landmark: text,
+      postcode: text,
+      city: text,
+      twitter: text,
+      facebook: text,
+      google: text,
+      linkedin: text,
+    });
+  return useForm<v.InferInput<ReturnType<typeof schemaFor>>>({
     defaultValues: {
       username: '',
       email: '',
@@ -122,6 +115,6 @@ function useAccountForm() {
       google: '',
       linkedin: '',
     },
-    resolver: standardSchemaResolver(schema),
+    resolver: (values, ...rest) => standardSchemaResolver(schemaFor(values.password))(values, ...rest),
   });
 }
