@@ -18,6 +18,7 @@ export function useMedia<Element extends HTMLMediaElement>(onStateChange?: (stat
     onPlay: read,
     onPause: read,
     onTimeUpdate: read,
+    onSeeking: read,
     onSeeked: read,
     onEnded: read,
     onVolumeChange: read,
