@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { notify } from '../toasts/notify.tsx';
-import { Toaster } from '../toasts/Toaster.tsx';
+import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster.testing.ts';
 import { buttonKeyboard } from './button.keyboard.ts';
 import { Button } from './Button.tsx';
@@ -14,14 +14,7 @@ const meta = {
   component: ButtonGroup,
   subcomponents: { ButtonInput },
   args: { label: 'Itinerary', children: <Button>Outbound</Button> },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof ButtonGroup>;
 

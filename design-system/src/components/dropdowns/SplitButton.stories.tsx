@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notify } from '../toasts/notify.tsx';
-import { Toaster } from '../toasts/Toaster.tsx';
+import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster.testing.ts';
 import { SplitButton } from './SplitButton.tsx';
 import * as examples from './SplitButton.examples.tsx';
@@ -11,14 +11,7 @@ const meta = {
   args: { children: 'Send', menuLabel: 'Other ways', items: [{ id: 'mail', label: 'By email' }], onClick: fn() },
   argTypes: { icon: { control: false } },
   loaders: [() => import('./MenuLayer.tsx'), () => import('../popovers/PopoverLayer.tsx')],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof SplitButton>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notify } from '../toasts/notify.tsx';
-import { Toaster } from '../toasts/Toaster.tsx';
+import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster.testing.ts';
 import { Dialog } from './Dialog.tsx';
 import * as examples from './DialogOptions.examples.tsx';
@@ -9,14 +9,7 @@ import * as examples from './DialogOptions.examples.tsx';
 const meta = {
   component: Dialog,
   args: { isOpen: false, title: 'Check in online', children: 'Check-in opens soon.', onClose: () => {} },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof Dialog>;
 

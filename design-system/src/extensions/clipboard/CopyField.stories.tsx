@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 import * as examples from './CopyField.examples.tsx';
@@ -11,14 +11,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta = {
   component: CopyField,
   args: { label: 'Link', defaultValue: 'EM-2041-77', onCopied: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
     spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ContextMenu, type ContextMenuProps } from './ContextMenu.tsx';
 import * as examples from './ContextMenu.examples.tsx';
@@ -13,14 +13,7 @@ const meta = {
   argTypes: { items: { control: false } },
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('../../components/dropdowns/MenuLayer.tsx')],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof ContextMenu>;
 

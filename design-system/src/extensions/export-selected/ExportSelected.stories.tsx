@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { catchFiles } from '../export/exported.testing.ts';
 import { ExportTable } from '../export/ExportTable.tsx';
 import { type Partner, partners } from '../export/partners.data.ts';
@@ -14,14 +14,7 @@ const meta = {
   component: ExportTable<Partner>,
   args: { title: 'Partner agencies', columns: [], rows: partners, rowKey: ({ id }) => id },
   loaders: [() => import('../export/ExportDialog.tsx')],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => {
     caught = catchFiles();
     return () => {

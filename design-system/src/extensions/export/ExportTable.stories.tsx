@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { readSheet } from '../import/read-sheet.ts';
 import { catchFiles } from './exported.testing.ts';
 import { ExportTable } from './ExportTable.tsx';
@@ -20,14 +20,7 @@ const meta = {
   },
   argTypes: { columns: { control: false }, rows: { control: false } },
   loaders: [() => import('./ExportDialog.tsx')],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => {
     caught = catchFiles();
     return () => {

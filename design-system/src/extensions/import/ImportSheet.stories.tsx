@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { writeSheet } from '../export/write-sheet.ts';
@@ -12,14 +12,7 @@ import { importSheetKeyboard } from './import-sheet.keyboard.ts';
 const meta = {
   component: ImportSheet,
   args: { onImport: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof ImportSheet>;
 

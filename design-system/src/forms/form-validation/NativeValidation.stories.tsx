@@ -1,34 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { Form } from '../layout/form-layout/Form.tsx';
 import * as examples from './NativeValidation.examples.tsx';
+import { fill, submit } from './form.testing.ts';
 
 const meta = {
   component: Form,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const submit = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-
-async function fill({ canvas, userEvent }: Context, words: Record<string, string>) {
-  for (const [name, word] of Object.entries(words)) {
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${name}`)), word);
-  }
-}
 
 export const Native: Story = {
   render: examples.Native,

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { notify } from '../../components/toasts/notify.tsx';
 import { stepTexts, useAccountSteps, useNumberedSteps } from './wizard.samples.tsx';
-import { Wizard } from './Wizard.tsx';
+import { Wizard, type WizardProps } from './Wizard.tsx';
 
 /** One step leads to the next: each is checked before the person goes on, and says under its fields what is wrong. */
 export function WithValidation() {
@@ -29,58 +29,33 @@ export function WithValidation() {
 }
 
 /** Every step can be gone to at any time; the way stands before the fields. */
-export function VerticalAndFree() {
-  const { t } = useLingui();
-  return (
-    <Wizard
-      label={t`New agency`}
-      order="free"
-      placement="start"
-      steps={useNumberedSteps()}
-      onFinish={() => notify.success(t`The account is open.`)}
-    />
-  );
-}
+export const VerticalAndFree = () => <FreeWizard placement="start" steps={useNumberedSteps()} />;
 
 /** Icons in place of numbers, and a card for the fields alone. */
-export function ModernWithIcons() {
-  const { t } = useLingui();
-  return (
-    <Wizard
-      label={t`New agency`}
-      order="free"
-      variant="apart"
-      steps={useAccountSteps()}
-      onFinish={() => notify.success(t`The account is open.`)}
-    />
-  );
-}
+export const ModernWithIcons = () => <FreeWizard variant="apart" steps={useAccountSteps()} />;
 
 /** The same with the way before the fields. */
-export function ModernVerticalWithIcons() {
+export const ModernVerticalWithIcons = () => <FreeWizard variant="apart" placement="start" steps={useAccountSteps()} />;
+
+function FreeWizard(props: Pick<WizardProps, 'placement' | 'variant' | 'steps'>) {
   const { t } = useLingui();
   return (
-    <Wizard
-      label={t`New agency`}
-      order="free"
-      variant="apart"
-      placement="start"
-      steps={useAccountSteps()}
-      onFinish={() => notify.success(t`The account is open.`)}
-    />
+    <Wizard label={t`New agency`} order="free" {...props} onFinish={() => notify.success(t`The account is open.`)} />
   );
 }
 
 function useAccountForm() {
   const { t } = useLingui();
   const text = v.pipe(v.string(), v.trim(), v.nonEmpty(t`Fill this in to go on.`));
+  // A blank at either end belongs to a password.
+  const secret = v.pipe(v.string(), v.nonEmpty(t`Fill this in to go on.`));
   const schemaFor = (password: string) =>
     v.object({
       username: text,
       email: v.pipe(text, v.email(t`This is no email address. It looks like name@example.com.`)),
-      password: text,
+      password: secret,
       confirmation: v.pipe(
-        text,
+        secret,
         v.check((again) => again === password, t`The two passwords differ.`),
       ),
       firstName: text,

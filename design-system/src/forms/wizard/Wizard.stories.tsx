@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { TextField } from '../elements/input/TextField.tsx';
@@ -18,14 +18,7 @@ const steps = [
 const meta = {
   component: Wizard,
   args: { label: 'New policy', steps, onStepChange: fn(), onFinish: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof Wizard>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Luggage, Map, MapPin, Plane } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { IconBrowser } from './IconBrowser.tsx';
@@ -13,14 +13,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta = {
   component: IconBrowser,
   args: { icons: { Luggage, Map, MapPin, Plane } },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
     spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);

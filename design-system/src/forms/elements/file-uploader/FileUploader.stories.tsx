@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { notify } from '../../../components/toasts/notify.tsx';
-import { Toaster } from '../../../components/toasts/Toaster.tsx';
+import { withToaster } from '../../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { fileUploaderKeyboard } from './file-uploader.keyboard.ts';
@@ -12,14 +12,7 @@ import type { UploadProgress } from './useUploads.ts';
 const meta = {
   component: FileUploader,
   args: { label: 'Receipts', isMultiple: true, upload: fn(async () => {}), onChange: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <Toaster />
-      </>
-    ),
-  ],
+  decorators: [withToaster],
   beforeEach: () => notify.clear,
 } satisfies Meta<typeof FileUploader>;
 
