@@ -21,11 +21,11 @@ export const KeyFigures: Story = {
   play: async ({ canvas }) => {
     const tile = (name: string) => within(canvas.getByRole('group', { name }));
 
-    await expect(tile('Policies sold').getByText('1,284')).toBeVisible();
-    await expect(tile('Policies sold').getByText('+12.4%, better')).toBeInTheDocument();
-    await expect(tile('eSIMs activated').getByText('-8.1%, worse')).toBeInTheDocument();
-    await expect(tile('Refund requests').getByText('+3.0%, worse')).toBeInTheDocument();
-    await expect(tile('Average order').getAllByText('0.0%')).not.toHaveLength(0);
+    await expect(tile('Policies sold').getByText('1.284')).toBeVisible();
+    await expect(tile('Policies sold').getByText('+12,4%, better')).toBeInTheDocument();
+    await expect(tile('eSIMs activated').getByText('-8,1%, worse')).toBeInTheDocument();
+    await expect(tile('Refund requests').getByText('+3,0%, worse')).toBeInTheDocument();
+    await expect(tile('Average order').getAllByText('0,0%')).not.toHaveLength(0);
   },
 };
 

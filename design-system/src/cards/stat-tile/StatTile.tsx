@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { useWriting } from '../../extensions/slider/useWriting.ts';
+import { useWriting } from '../../behaviour/useWriting.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Card } from '../card/Card.tsx';
 import { Change, Chart, Content, Figure, Head, Since } from './StatTile.styles.ts';

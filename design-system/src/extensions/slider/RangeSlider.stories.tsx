@@ -30,8 +30,8 @@ export const Values: Story = {
     const handle = (name: string) => canvas.getByRole('slider', { name });
 
     await step('each handle says what it is and its value in words', async () => {
-      await expect(handle('From Price of the trip')).toHaveAttribute('aria-valuetext', 'R$4,000');
-      await expect(handle('To Price of the trip')).toHaveAttribute('aria-valuetext', 'R$8,000');
+      await expect(handle('From Price of the trip')).toHaveAttribute('aria-valuetext', 'R$\u00A04.000');
+      await expect(handle('To Price of the trip')).toHaveAttribute('aria-valuetext', 'R$\u00A08.000');
     });
     await step('uneven steps are taken one by one and said by their value', async () => {
       handle('To Data per day in MB').focus();
@@ -104,12 +104,12 @@ export const WithInputs: Story = {
     const handle = (name: string) => canvas.getByRole('slider', { name: `${name} Temperature at the destination` });
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Coldest' }), '5');
-    await expect(handle('From')).toHaveAttribute('aria-valuetext', '5°C');
+    await expect(handle('From')).toHaveAttribute('aria-valuetext', '5 °C');
 
     const warmest = canvas.getByRole('textbox', { name: 'Warmest' });
     await userEvent.clear(warmest);
     await userEvent.type(warmest, '31{Enter}');
-    await expect(handle('To')).toHaveAttribute('aria-valuetext', '31°C');
+    await expect(handle('To')).toHaveAttribute('aria-valuetext', '31 °C');
 
     handle('To').focus();
     await userEvent.keyboard('{End}');
@@ -125,7 +125,7 @@ export const VerticalTooltips: Story = {
     await userEvent.keyboard('{ArrowUp}');
 
     // Once at the end of the label, once beside the handle.
-    for (const value of ['23.1', '8.0']) {
+    for (const value of ['23,1', '8,0']) {
       const places = canvas.getAllByText(value);
       await expect(places).toHaveLength(2);
       for (const place of places) await expect(place).toBeVisible();

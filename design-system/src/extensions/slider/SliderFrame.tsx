@@ -6,7 +6,7 @@ import { Root } from './Slider.styles.ts';
 import type { SliderBaseProps } from './slider.props.ts';
 import { type Range, type Scale, scaleOf } from './slider.scale.ts';
 import { SliderRail } from './SliderRail.tsx';
-import { useWriting } from './useWriting.ts';
+import { useWriting } from '../../behaviour/useWriting.ts';
 
 interface SliderFrameProps extends SliderBaseProps {
   values: readonly number[];

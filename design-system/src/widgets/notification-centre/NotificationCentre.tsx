@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
-import { useWriting } from '../../extensions/slider/useWriting.ts';
+import { useWriting } from '../../behaviour/useWriting.ts';
 import { Anchor } from './NotificationCentre.styles.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 

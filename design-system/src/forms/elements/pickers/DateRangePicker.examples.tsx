@@ -8,7 +8,7 @@ import { dayFromToday, type DayRange } from './dates.ts';
 export function Range() {
   const { t } = useLingui();
   return (
-    <Grid>
+    <Grid minCell="22rem">
       <DateRangePicker
         label={t`Days of the trip`}
         defaultValue={{ from: '2020-02-01', to: '2020-02-15' }}
@@ -23,7 +23,7 @@ export function RangeShortcuts() {
   const { t } = useLingui();
   const [range, setRange] = useState<DayRange | null>({ from: dayFromToday(-6), to: dayFromToday() });
   return (
-    <Grid>
+    <Grid minCell="22rem">
       <DateRangePicker
         label={t`Sales from`}
         value={range}
