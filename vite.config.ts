@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{design-system,mocks,admin}/**/*.test.ts', '.ci/**/*.test.ts'],
+          include: ['{design-system,mocks,admin,.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
         },
       },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import parseRange from 'range-parser';
 import { assetHeaders, securityHeaders } from './headers.ts';
 import type { Encoding, Site, SiteFile } from './site.ts';
 
@@ -58,7 +59,28 @@ function fileAnswer({ bodies, etag, isImmutable, type }: SiteFile, request: Inco
   };
   if (knows(request['if-none-match'], tag)) return { status: 304, headers, body: '' };
 
-  return { status: 200, headers: { ...headers, 'Content-Type': type }, body: bodies[encoding] ?? bodies.identity };
+  const whole = bodies[encoding] ?? bodies.identity;
+  const described = { ...headers, 'Accept-Ranges': 'bytes', 'Content-Type': type };
+  const wanted = partOf(whole.length, request, tag);
+  if (wanted === 'none') {
+    return plain(416, 'The file ends before this part.', { 'Content-Range': `bytes */${whole.length}` });
+  }
+  if (wanted === 'whole') return { status: 200, headers: described, body: whole };
+  return {
+    status: 206,
+    headers: { ...described, 'Content-Range': `bytes ${wanted.start}-${wanted.end}/${whole.length}` },
+    body: whole.subarray(wanted.start, wanted.end + 1),
+  };
+}
+
+/** What is asked for of a file, so that one can seek in a film. Whoever began with another version of it gets the whole. */
+function partOf(length: number, { range, 'if-range': ifRange }: IncomingHttpHeaders, tag: string) {
+  if (range === undefined || (ifRange !== undefined && ifRange !== tag)) return 'whole';
+  const parts = parseRange(length, range);
+  if (parts === -1) return 'none';
+  if (parts === -2 || parts.type !== 'bytes') return 'whole';
+  // Nobody who plays a film asks for several parts at once; the whole answers that as well.
+  return (parts.length === 1 && parts[0]) || 'whole';
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Answer {
