@@ -45,6 +45,8 @@ const preview: Preview = {
             'extensions',
             'forms',
             'tables',
+            'datatables',
+            'charts',
             'widgets',
           ],
           'Features',

@@ -13,6 +13,8 @@ const FAMILIES = [
   'Design system/extensions',
   'Design system/forms',
   'Design system/tables',
+  'Design system/datatables',
+  'Design system/charts',
   'Design system/widgets',
   'Features/App',
   'Features/app',

@@ -41,14 +41,21 @@ for (const excess of overBudget) console.error(`✗ ${excess}`);
 process.exitCode = overBudget.length > 0 ? 1 : 0;
 
 async function onStage<Result>(perform: (stage: Stage) => Promise<Result>): Promise<Result> {
-  const hello = await servePage('hello');
-  const app = await buildApp();
+  const app = once(buildApp);
+  const hello = once(() => servePage('hello'));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
     return await perform({ app, hello, browser, servePage, runs: Number(values.runs) });
   } finally {
-    await Promise.all([browser.close(), app.close(), hello.close()]);
+    const served = await Promise.all([...app.begun(), ...hello.begun()]);
+    await Promise.all([browser.close(), ...served.map((site) => site.close())]);
   }
+}
+
+/** Most benchmarks need neither, and building takes longer than measuring. */
+function once(make: () => Promise<Served>) {
+  let made: Promise<Served> | undefined;
+  return Object.assign(() => (made ??= make()), { begun: () => (made ? [made] : []) });
 }
 
 async function buildApp(): Promise<Served> {

@@ -29,7 +29,8 @@ export default {
   },
 } satisfies Benchmark;
 
-async function pagesToLoad({ app, browser, hello }: Stage): Promise<PageToLoad[]> {
+async function pagesToLoad({ app: buildApp, browser, hello: buildHello }: Stage): Promise<PageToLoad[]> {
+  const [app, hello] = [await buildApp(), await buildHello()];
   const storageState = await signIn(browser, app.url);
   return [
     { name: 'React hello', url: hello.url },

@@ -4,10 +4,10 @@ import type { Served } from '../serve/serve.ts';
 /** What every benchmark finds set up. */
 export interface Stage {
   browser: Browser;
-  /** The app, demo target, as production would serve it. */
-  app: Served;
+  /** The app, demo target, as production would serve it; built when it is first asked for. */
+  app: () => Promise<Served>;
   /** The least that a React page costs, built and served the same way. */
-  hello: Served;
+  hello: () => Promise<Served>;
   /** Builds and serves a folder beside the benchmarks, the way the app is built and served. The benchmark closes it. */
   servePage: (folder: string) => Promise<Served>;
   /** How often each figure is taken; the median counts. */

@@ -15,6 +15,8 @@ const KIT_GROUPS = [
   'cards',
   'colors',
   'components',
+  'datatables',
+  'charts',
   'extensions',
   'forms',
   'icons',

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Box,
   Briefcase,
+  ChartPie,
   CircleCheck,
   Copy,
   CreditCard,
@@ -15,6 +16,7 @@ import {
   Milestone,
   Palette,
   Repeat2,
+  Table2,
   Type,
 } from 'lucide-react';
 
@@ -50,7 +52,13 @@ export const kit: readonly KitSection[] = [
       {
         title: msg`Cards`,
         icon: CreditCard,
-        pages: { 'cards/card': msg`Card`, 'cards/stat-tile': msg`Stat tile` },
+        pages: {
+          'cards/basic': msg`Basic`,
+          'cards/action': msg`Card actions`,
+          'cards/advance': msg`Card advance`,
+          'cards/card': msg`Card`,
+          'cards/stat-tile': msg`Stat tile`,
+        },
       },
       {
         title: msg`Components`,
@@ -158,6 +166,42 @@ export const kit: readonly KitSection[] = [
         title: msg`Tables`,
         icon: Grid2x2,
         pages: { 'tables/reactstrap': msg`Plain tables`, 'tables/table': msg`Table` },
+      },
+      {
+        title: msg`Data tables`,
+        icon: Table2,
+        pages: {
+          'datatables/basic': msg`Basic`,
+          'datatables/advance': msg`Advanced`,
+          'datatables/data-table': msg`Data table`,
+        },
+      },
+    ],
+  },
+  {
+    id: 'charts',
+    heading: msg`Charts`,
+    groups: [
+      {
+        title: msg`Charts`,
+        icon: ChartPie,
+        pages: {
+          'charts/apex': msg`Apex`,
+          'charts/chartjs': msg`ChartJS`,
+          'charts/recharts': msg`Recharts`,
+          'charts/line-chart': msg`Line chart`,
+          'charts/area-chart': msg`Area chart`,
+          'charts/bar-chart': msg`Bar chart`,
+          'charts/donut-chart': msg`Donut and pie`,
+          'charts/radial-bar-chart': msg`Radial bars`,
+          'charts/sparkline': msg`Sparkline`,
+          'charts/radar-chart': msg`Radar`,
+          'charts/scatter-chart': msg`Scatter chart`,
+          'charts/bubble-chart': msg`Bubble chart`,
+          'charts/polar-area-chart': msg`Polar area`,
+          'charts/heatmap-chart': msg`Heatmap`,
+          'charts/candlestick-chart': msg`Candlesticks`,
+        },
       },
     ],
   },

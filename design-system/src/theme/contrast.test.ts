@@ -48,6 +48,7 @@ const shapes = [
   'focus',
   'dangerInk',
   'chart1',
+  'chart2Line',
   'chart3',
   'chart4',
   'chart5',

@@ -101,8 +101,10 @@ export const tokens = {
     onLogo: '#ffb51c',
     /** First series: primary. */
     chart1: '#3452e6',
-    /** Second series: signal; below 3:1 on white, so it never goes without a dash, a marker or a label. */
+    /** Second series: signal; below 3:1 on white, so its shapes have edges in chart2Line. */
     chart2: '#ffb51c',
+    /** Second series where it is a line, a marker or an edge. */
+    chart2Line: '#c17a00',
     /** Third series: success. */
     chart3: '#0e7a50',
     /** Fourth series: info. */
@@ -318,6 +320,7 @@ export const overrides = {
       /** Lighter than primary, which is tuned for white text on it. */
       chart1: '#6c84ff',
       chart2: '#ffc24a',
+      chart2Line: '#ffc24a',
       /** Third series: success. */
       chart3: '#5fd7a3',
       /** Fourth series: info. */

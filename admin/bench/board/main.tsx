@@ -1,0 +1,132 @@
+import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
+import { KanbanBoard, moveCard, TaskCard } from '@embarque/design-system/kanban';
+import { messages as desk } from '@embarque/design-system/locales/en/desk.json?lingui';
+import { messages as entry } from '@embarque/design-system/locales/en/entry.json?lingui';
+import { messages as kit } from '@embarque/design-system/locales/en/kit.json?lingui';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { type BenchCard, dealOut } from './cards.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...desk, ...kit } } });
+const stage = document.body.appendChild(document.createElement('main'));
+let root: Root | undefined;
+
+applyAppearance({ skin: 'light', direction: 'ltr', density: 'comfortable', motion: 'reduced' });
+
+function Board({ count }: { count: number }) {
+  const [columns, setColumns] = useState(() => dealOut(count));
+  return (
+    <KanbanBoard
+      columns={columns}
+      onMove={(move) => setColumns(moveCard(columns, move))}
+      itemLabel={({ title }) => title}
+      renderCard={({ id: _, ...card }) => <TaskCard {...card} attachments={3} comments={4} />}
+    />
+  );
+}
+
+/** Shows a board anew, and says how long that took until the browser had laid it out, in milliseconds. */
+function mount(count: number): number {
+  clear();
+  const created = createRoot(stage);
+  root = created;
+  return timed(() =>
+    flushSync(() =>
+      created.render(
+        <I18nProvider i18n={i18n}>
+          <DesignSystemProvider>
+            <Board count={count} />
+          </DesignSystemProvider>
+        </I18nProvider>,
+      ),
+    ),
+  );
+}
+
+/** The least that as many cards cost: elements with the same texts, all of them, that do nothing. */
+function mountFloor(count: number): number {
+  clear();
+  return timed(() => stage.append(...dealOut(count).map(({ items }) => element('ul', items.map(floorCard)))));
+}
+
+function floorCard({ title, labels, due, assignees }: BenchCard): HTMLElement {
+  const texts = [...labels.map(({ text }) => text), title, '3', '4', due, ...assignees.map(({ name }) => name)];
+  return element(
+    'li',
+    texts.map((text) => element('span', [text])),
+  );
+}
+
+function element(name: string, content: ReadonlyArray<Node | string>): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
+}
+
+function clear() {
+  root?.unmount();
+  root = undefined;
+  stage.replaceChildren();
+}
+
+function timed(show: () => void): number {
+  const start = performance.now();
+  show();
+  // Asking for a size makes the browser lay out what it has.
+  void stage.offsetHeight;
+  return performance.now() - start;
+}
+
+/** How long after the next key the step that it stands for has been painted. */
+function painted(): Promise<number> {
+  const said = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join();
+  return new Promise((resolve) => {
+    const before = said();
+    const watch = ({ timeStamp }: KeyboardEvent) => {
+      const look = () => {
+        if (said() === before) requestAnimationFrame(look);
+        else afterPaint(() => resolve(performance.now() - timeStamp));
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('keydown', watch, { once: true, capture: true });
+  });
+}
+
+/** Called in a frame: the next task comes when the frame has been painted. */
+function afterPaint(then: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', then, { once: true });
+  port1.start();
+  port2.postMessage(undefined);
+}
+
+/** Watches how long frames take until told to stop; says how long the longest took. */
+function watchFrames(): { stop: () => number } {
+  let longest = 0;
+  let last = performance.now();
+  let isOn = true;
+  const note = (now: number) => {
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (isOn) requestAnimationFrame(note);
+  };
+  requestAnimationFrame((now) => {
+    last = now;
+    requestAnimationFrame(note);
+  });
+  return {
+    stop: () => {
+      isOn = false;
+      return longest;
+    },
+  };
+}
+
+const stageOfBoard = { mount, mountFloor, painted, watchFrames };
+export type StageOfBoard = typeof stageOfBoard;
+
+Object.assign(window, stageOfBoard);

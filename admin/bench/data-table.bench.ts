@@ -1,0 +1,133 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Contender } from './data-table/main.tsx';
+import type { Benchmark } from './stage.ts';
+
+const SLOW_DOWN = 4;
+const FRAMES = 120;
+/** What a person takes to read the list before typing. */
+const SETTLE_MS = 3000;
+const contenders: Contender[] = ['floor', 'widget'];
+
+/** What the table may take: times the floor, milliseconds, megabytes, or frames. */
+const budgets = {
+  mountTimes: 1.5,
+  sortTimes: 1.3,
+  filterMs: 200,
+  heapMb: 40,
+  frameMs: 33,
+};
+
+interface Window {
+  prepare: () => void;
+  mount: (who: Contender) => Promise<number>;
+  expectChange: (event: 'click' | 'input') => void;
+  changed: () => Promise<number>;
+  scroll: (frames: number) => Promise<{ times: number[]; blank: number }>;
+}
+
+interface Taken {
+  mount: number;
+  sort: number;
+  'sort again': number;
+  filter: number;
+  'heap, MB': number;
+  'frames of 95 %': number;
+  'blank frames': number;
+}
+
+export default {
+  title: `A table of 100,000 rows, ${SLOW_DOWN} × slower processor (milliseconds, medians)`,
+
+  async run({ browser, servePage, runs }) {
+    const served = await servePage('data-table');
+    try {
+      const taken = new Map<Contender, Taken[]>(contenders.map((who) => [who, []]));
+      for (let run = 0; run < runs; run += 1) {
+        for (const who of contenders) {
+          const page = await browser.newPage();
+          await page.goto(served.url);
+          taken.get(who)?.push(await takeAll(page, who));
+          await page.close();
+        }
+      }
+      const of = (who: Contender, what: keyof Taken) => median((taken.get(who) ?? []).map((figures) => figures[what]));
+      return report(of);
+    } finally {
+      await served.close();
+    }
+  },
+} satisfies Benchmark;
+
+async function takeAll(page: Page, who: Contender): Promise<Taken> {
+  const devtools = await page.context().newCDPSession(page);
+  await page.evaluate(() => (window as unknown as Window).prepare());
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const mount = await page.evaluate((contender) => (window as unknown as Window).mount(contender), who);
+
+  const head = page.getByRole('button', { name: 'Name', exact: true });
+  const sort = await changed(page, 'click', () => head.click());
+  const again = await changed(page, 'click', () => head.click());
+  await page.getByRole('searchbox').focus();
+  await page.waitForTimeout(SETTLE_MS);
+  // Each letter narrows down further; the last one is what a person waits for.
+  let filter = 0;
+  for (const letter of 'bru') {
+    filter = Math.max(filter, await changed(page, 'input', () => page.keyboard.type(letter)));
+  }
+  await page.getByRole('searchbox').fill('');
+  const { times, blank } = await page.evaluate((frames) => (window as unknown as Window).scroll(frames), FRAMES);
+
+  const heap = await heapOf(devtools);
+
+  return {
+    mount,
+    sort,
+    'sort again': again,
+    filter,
+    'heap, MB': heap,
+    'frames of 95 %': times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0,
+    'blank frames': blank,
+  };
+}
+
+async function changed(page: Page, event: 'click' | 'input', act: () => Promise<void>): Promise<number> {
+  await page.evaluate((name) => (window as unknown as Window).expectChange(name), event);
+  await act();
+  return page.evaluate(() => (window as unknown as Window).changed());
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}
+
+function report(of: (who: Contender, what: keyof Taken) => number) {
+  const names = ['mount', 'sort', 'sort again', 'filter', 'heap, MB', 'frames of 95 %', 'blank frames'] as const;
+  const rows = names.map((what) => {
+    const [floor, widget] = [of('floor', what), of('widget', what)];
+    return {
+      what,
+      floor: Math.round(floor),
+      widget: Math.round(widget),
+      '× floor': Number((widget / (floor || 1)).toFixed(2)),
+    };
+  });
+  const times = (what: keyof Taken) => of('widget', what) / of('floor', what);
+  const checks: [string, number, number][] = [
+    ['mount, times the floor', times('mount'), budgets.mountTimes],
+    ['sort, times the floor', times('sort'), budgets.sortTimes],
+    ['filter, ms', of('widget', 'filter'), budgets.filterMs],
+    ['heap, MB', of('widget', 'heap, MB'), budgets.heapMb],
+    ['95 % of frames, ms', of('widget', 'frames of 95 %'), budgets.frameMs],
+    ['blank frames', of('widget', 'blank frames'), 0],
+  ];
+  return {
+    rows,
+    overBudget: checks
+      .filter(([, taken, budget]) => taken > budget)
+      .map(([what, taken, budget]) => `Data table, ${what}: ${taken.toFixed(2)}, the budget is ${budget}.`),
+  };
+}
+
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;

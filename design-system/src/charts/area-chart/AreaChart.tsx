@@ -1,0 +1,12 @@
+import { ChartFrame } from '../chart/ChartFrame.tsx';
+import { drawLines, type LineOptions, type LineSeries } from '../chart/lines.tsx';
+import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
+
+export interface AreaChartProps extends CartesianProps<LineSeries>, Omit<LineOptions, 'hasZero'> {}
+
+/** How much there is from place to place, as surfaces below lines. For values that are far from zero, use `LineChart`. */
+export function AreaChart({ curve, markers, marked, ...props }: AreaChartProps) {
+  const [cartesian, frame] = useCartesian(props);
+  const options = { curve, markers, marked, fill: 'surface' } as const;
+  return <ChartFrame {...frame} kind="line" draw={(space) => drawLines(cartesian, options, space)} />;
+}

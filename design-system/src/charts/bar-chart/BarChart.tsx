@@ -1,0 +1,30 @@
+import type { BarLayout } from '../chart/bars.ts';
+import { ChartFrame } from '../chart/ChartFrame.tsx';
+import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
+import { drawBars } from './drawBars.tsx';
+
+export interface BarChartProps extends CartesianProps {
+  /**
+   * Where the bars of several series stand: beside each other, or on each other, negative ones below zero.
+   * @default 'grouped'
+   */
+  layout?: BarLayout;
+  /**
+   * Which way the bars grow. Horizontal ones leave room for long names.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
+  /**
+   * Which ends of the bars are round.
+   * @default 'far'
+   */
+  ends?: 'far' | 'square';
+}
+
+/** How much there is of several things, to compare their sizes. For how one thing changes over many days, use `LineChart`. */
+export function BarChart({ layout = 'grouped', orientation = 'vertical', ends = 'far', ...props }: BarChartProps) {
+  const [cartesian, frame] = useCartesian(props);
+  return (
+    <ChartFrame {...frame} kind="surface" draw={(space) => drawBars(cartesian, { layout, orientation, ends }, space)} />
+  );
+}

@@ -1,0 +1,92 @@
+import { Grid, LowerAxis, SideAxis } from '../chart/Axes.tsx';
+import { bandsFor } from '../chart/bars.ts';
+import { boxFor } from '../chart/box.ts';
+import type { Drawing, Space } from '../chart/chart.types.ts';
+import { Guide } from '../chart/Highlight.tsx';
+import type { Write } from '../chart/numbers.ts';
+import { nearestInColumns } from '../chart/places.ts';
+import { valueScale } from '../chart/value-scale.ts';
+
+/** One day of a price. */
+export interface Candle {
+  /** The price at first. */
+  open: number;
+  /** The highest price. */
+  high: number;
+  /** The lowest price. */
+  low: number;
+  /** The price at last. */
+  close: number;
+}
+
+interface CandlesSetup {
+  places: readonly string[];
+  candles: readonly Candle[];
+  writeTick: Write;
+  tip: Drawing['tip'];
+}
+
+/** Draws candles into the room that there is. */
+export function drawCandles({ places, candles, writeTick, tip }: CandlesSetup, space: Space): Drawing {
+  const { width, height, isRtl } = space;
+  const scale = valueScale({ values: candles.flatMap(({ high, low }) => [high, low]), hasZero: false });
+  const ticks = scale.ticks(4);
+  const box = boxFor({ width, height, isRtl, side: ticks.map(writeTick), below: places });
+  const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
+  const y = (value: number) => box.bottom - scale(value) * (box.bottom - box.top);
+  const columns = bandsFor(places.length, start, end).map((band) => band.start + band.size / 2);
+  const wide = Math.max(Math.min(Math.abs(end - start) / Math.max(places.length, 1) / 2, 14), 2);
+  const marks = [
+    columns.map((x, index) => {
+      const candle = candles[index];
+      return candle ? { x, y: y(Math.max(candle.open, candle.close)) } : null;
+    }),
+  ];
+
+  return {
+    marks,
+    tip,
+    pick: (spot) => nearestInColumns(marks, columns, spot),
+    plot: (
+      <>
+        <Grid box={box} at={ticks.map(y)} />
+        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: writeTick(tick) }))} />
+        <LowerAxis box={box} ticks={places.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
+        {candles.slice(0, places.length).map((candle, index) => (
+          <OneCandle key={places[index]} candle={candle} x={columns[index] ?? 0} wide={wide} y={y} />
+        ))}
+      </>
+    ),
+    highlight: ({ index }, spot) => {
+      const candle = candles[index];
+      return (
+        <>
+          <Guide box={box} x={spot.x} />
+          {candle && <rect data-part="edge" rx={3} {...bodyOf(candle, spot.x, wide + 4, y)} />}
+        </>
+      );
+    },
+  };
+}
+
+function bodyOf({ open, close }: Candle, x: number, width: number, y: (value: number) => number) {
+  const top = y(Math.max(open, close));
+  return { x: x - width / 2, y: top, width, height: Math.max(y(Math.min(open, close)) - top, 1) };
+}
+
+interface OneCandleProps {
+  candle: Candle;
+  x: number;
+  wide: number;
+  y: (value: number) => number;
+}
+
+function OneCandle({ candle, x, wide, y }: OneCandleProps) {
+  const isUp = candle.close >= candle.open;
+  return (
+    <g data-tone={isUp ? 'success' : 'danger'} data-enter="appear">
+      <line data-part="wick" x1={x} x2={x} y1={y(candle.high)} y2={y(candle.low)} />
+      <rect data-part={isUp ? 'hollow' : 'fill'} rx={2} {...bodyOf(candle, x, wide, y)} />
+    </g>
+  );
+}

@@ -1,0 +1,92 @@
+import { AxisBottom, AxisLeft, AxisRight } from '@visx/axis';
+import { GridColumns, GridRows } from '@visx/grid';
+import { scaleLinear } from '@visx/scale';
+import type { Box } from './box.ts';
+import { shownTexts } from './box.ts';
+
+/** A text of an axis and where it stands along it. */
+export interface Tick {
+  at: number;
+  text: string;
+}
+
+interface GridProps {
+  box: Box;
+  /** Where the lines are. */
+  at: readonly number[];
+  /**
+   * Whether they run across or from top to bottom.
+   * @default 'rows'
+   */
+  lines?: 'rows' | 'columns';
+}
+
+/** Positions in pixels are their own scale. */
+const pixels = scaleLinear<number>({ domain: [0, 1], range: [0, 1] });
+
+/** Dashed hairlines at the values of an axis. */
+export function Grid({ box, at, lines = 'rows' }: GridProps) {
+  const shared = { scale: pixels, tickValues: [...at] };
+  return (
+    <g data-part="grid">
+      {lines === 'rows' ? (
+        <GridRows {...shared} left={box.left} width={box.right - box.left} />
+      ) : (
+        <GridColumns {...shared} top={box.top} height={box.bottom - box.top} />
+      )}
+    </g>
+  );
+}
+
+interface AxisProps {
+  box: Box;
+  ticks: readonly Tick[];
+}
+
+/** The texts at the side where lines start. */
+export function SideAxis({ box, ticks, isRtl }: AxisProps & { isRtl: boolean }) {
+  const Axis = isRtl ? AxisRight : AxisLeft;
+  return (
+    <Axis
+      left={isRtl ? box.right : box.left}
+      scale={pixels}
+      tickValues={ticks.map(({ at }) => at)}
+      tickFormat={(_, index) => ticks[index]?.text}
+      tickLength={8}
+      hideAxisLine
+      hideTicks
+      tickComponent={({ x, y, formattedValue }) => (
+        <text x={x} y={y} dy="0.32em" textAnchor={isRtl ? 'start' : 'end'}>
+          {formattedValue}
+        </text>
+      )}
+    />
+  );
+}
+
+/** The texts below; as many as there is room for. */
+export function LowerAxis({ box, ticks }: AxisProps) {
+  const texts = ticks.map(({ text }) => text);
+  const shown = shownTexts(texts, spanOf(ticks)).flatMap((index) => ticks[index] ?? []);
+  return (
+    <>
+      <line data-part="base" x1={box.left} x2={box.right} y1={box.bottom} y2={box.bottom} />
+      <AxisBottom
+        top={box.bottom}
+        scale={pixels}
+        tickValues={shown.map(({ at }) => at)}
+        tickFormat={(_, index) => shown[index]?.text}
+        tickLength={8}
+        hideAxisLine
+        hideTicks
+        tickComponent={({ x, y, formattedValue }) => (
+          <text x={x} y={y} textAnchor="middle">
+            {formattedValue}
+          </text>
+        )}
+      />
+    </>
+  );
+}
+
+const spanOf = (ticks: readonly Tick[]) => Math.abs((ticks.at(-1)?.at ?? 0) - (ticks[0]?.at ?? 0));

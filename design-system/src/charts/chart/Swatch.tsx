@@ -1,0 +1,73 @@
+import { type CSSProperties, useId } from 'react';
+import { Sample } from './ChartLegend.styles.ts';
+import { type Look, markerPath } from './looks.ts';
+import { patternStyle, SeriesPattern } from './SeriesPattern.tsx';
+
+/** What a sample looks like: a piece of the line, a ring, a marker, a piece of the surface, a shade, a day of a price. */
+export type SwatchKind = 'line' | 'ring' | 'marker' | 'surface' | 'shade' | 'candle';
+
+interface SwatchProps {
+  look: Look;
+  kind: SwatchKind;
+  /** How many there are in all, for shades. */
+  count: number;
+}
+
+/** A piece of a series, as it looks in the drawing. */
+export function Swatch({ look, kind, count }: SwatchProps) {
+  const id = useId();
+  const { tone } = look;
+  switch (kind) {
+    case 'line':
+      return (
+        <Sample width={22} height={10} data-tone={tone} aria-hidden>
+          <path data-part="line" d="M1.5,5H20.5" strokeDasharray={look.dash} />
+        </Sample>
+      );
+    case 'ring':
+      return (
+        <Sample width={12} height={12} data-tone={tone} aria-hidden>
+          <circle data-part="line" cx={6} cy={6} r={4.5} />
+        </Sample>
+      );
+    case 'marker':
+      return (
+        <Sample width={12} height={12} data-tone={tone} aria-hidden>
+          <path data-part="fill" d={markerPath(look.marker, { x: 6, y: 6 }, 4.5)} />
+        </Sample>
+      );
+    case 'shade':
+      return (
+        <Sample width={14} height={14} aria-hidden style={shadeStyle(look.pattern, count)}>
+          <rect data-part="shade-cell" width={14} height={14} rx={4} />
+        </Sample>
+      );
+    case 'candle':
+      return (
+        <Sample width={12} height={12} data-tone={tone} aria-hidden>
+          <rect data-part={tone === 'success' ? 'hollow' : 'fill'} x={1} y={1} width={10} height={10} rx={2} />
+        </Sample>
+      );
+    case 'surface':
+      return (
+        <Sample width={12} height={12} data-tone={tone} aria-hidden>
+          <SeriesPattern id={id} look={look} />
+          <rect data-part="fill" x={0.5} y={0.5} width={11} height={11} rx={3} style={patternStyle(id, look)} />
+        </Sample>
+      );
+  }
+}
+
+/**
+ * How dark a step of a scale of shades is, in percent. Between 70 and 95, neither dark nor light figures could be read on it: all
+ * steps but the last stay below.
+ */
+function shadeOf(step: number, count: number): number {
+  return step >= count - 1 ? 100 : 10 + (58 * step) / Math.max(count - 2, 1);
+}
+
+/** Gives a shape the shade of its step. */
+export function shadeStyle(step: number, count: number): CSSProperties {
+  const style: Record<`--${string}`, string> = { '--shade': `${Math.round(shadeOf(step, count))}%` };
+  return style;
+}

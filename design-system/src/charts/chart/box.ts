@@ -1,0 +1,52 @@
+/** Where the values are drawn, in pixels: the axes and their words stand around it. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** About how wide a text of the axes is: they are 12 px high. */
+export const widthOf = (text: string): number => text.length * 6.7;
+
+const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
+
+interface BoxSetup {
+  width: number;
+  height: number;
+  isRtl: boolean;
+  /** What stands at the side: values, or the names of rows. */
+  side: readonly string[];
+  /** What stands below; none for a drawing without lower axis. */
+  below: readonly string[];
+  /**
+   * Whether the first and the last text below are as far out as the drawing goes.
+   * @default false
+   */
+  reachesEnds?: boolean;
+}
+
+/** Leaves as much room around the drawing as its words need, at the side where lines start. */
+export function boxFor({ width, height, isRtl, side, below, reachesEnds = false }: BoxSetup): Box {
+  const start = side.length > 0 ? Math.min(widest(side) + 12, width * 0.4) : 8;
+  const end = reachesEnds ? Math.max(widthOf(below.at(-1) ?? '') / 2 + 2, 8) : 8;
+  const first = reachesEnds ? Math.max(start, widthOf(below[0] ?? '') / 2 + 2) : start;
+  return {
+    left: isRtl ? end : first,
+    right: Math.max(width - (isRtl ? first : end), 1),
+    top: 10,
+    bottom: Math.max(height - (below.length > 0 ? 26 : 8), 20),
+  };
+}
+
+/** Every how many-th text is shown, so that none touches the next. */
+function everyNth(texts: readonly string[], room: number): number {
+  const step = room / Math.max(texts.length - 1, 1);
+  return Math.max(1, Math.ceil((widest(texts) + 14) / Math.max(step, 0.01)));
+}
+
+/** The indices of the texts that are shown. */
+export function shownTexts(texts: readonly string[], room: number): number[] {
+  const nth = everyNth(texts, room);
+  return texts.flatMap((_, index) => (index % nth === 0 ? [index] : []));
+}

@@ -1,0 +1,67 @@
+import { Centre } from '../chart/Centre.tsx';
+import type { Drawing, Space } from '../chart/chart.types.ts';
+import { distance } from '../chart/places.ts';
+import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round.ts';
+import { anglesOf, SliceEdge, Slices } from '../chart/Slices.tsx';
+import type { Parts } from '../chart/useParts.ts';
+import type { DonutChartProps } from './DonutChart.tsx';
+
+type DonutOptions = Required<Pick<DonutChartProps, 'shape' | 'labels'>> & Pick<DonutChartProps, 'centre'>;
+
+/** A share that is smaller has no room for its label. */
+const leastLabelled = 0.06;
+
+/** Draws a ring or a pie into the room that there is. */
+export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions, space: Space): Drawing {
+  const { parts, writeShare, tip } = whole;
+  const { width, height, isRtl, isShown, id } = space;
+  const middle = { x: width / 2, y: height / 2 };
+  const outer = Math.max(Math.min(width, height) / 2 - 6, 10);
+  const inner = shape === 'donut' ? outer * 0.66 : 0;
+  const slices = slicesOf(
+    parts.map(({ value }) => value),
+    isShown,
+  );
+  const centreOf = ({ from, to }: Slice) => pointAt(middle, mirror((from + to) / 2, isRtl), (outer + inner) / 2);
+  const byPart = new Map(slices.map((slice) => [slice.part, slice]));
+  const arcOf = (slice: Slice, grown = 0) => ({
+    ...anglesOf(slice, isRtl),
+    innerRadius: inner,
+    outerRadius: outer + grown,
+    cornerRadius: slices.length > 1 ? 3 : 0,
+  });
+  const labelOf = (slice: Slice) =>
+    labels === 'percent' &&
+    slice.share >= leastLabelled && (
+      <text data-part="inside" {...centreOf(slice)} dy="0.35em" textAnchor="middle">
+        {writeShare(slice.share)}
+      </text>
+    );
+
+  return {
+    // All in one row: arrow keys walk around the ring.
+    marks: [
+      parts.map((_, part) => {
+        const slice = byPart.get(part);
+        return slice ? centreOf(slice) : null;
+      }),
+    ],
+    pick: (spot) => {
+      const away = distance(middle, spot);
+      if (away > outer + 8 || away < inner - 8) return undefined;
+      const index = sliceAt(slices, mirror(angleOf(middle, spot), isRtl));
+      return index === undefined ? undefined : { series: 0, index };
+    },
+    tip: (place) => tip(place, isShown),
+    plot: (
+      <>
+        <Slices {...{ parts, slices, middle, id, labelOf }} arcOf={(slice) => arcOf(slice)} />
+        {shape === 'donut' && centre && <Centre {...centre} at={middle} />}
+      </>
+    ),
+    highlight: ({ index }) => {
+      const slice = byPart.get(index);
+      return slice && <SliceEdge middle={middle} arc={arcOf(slice, 3)} />;
+    },
+  };
+}

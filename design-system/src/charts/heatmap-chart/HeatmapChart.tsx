@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Space } from '../chart/chart.types.ts';
+import { ChartFrame } from '../chart/ChartFrame.tsx';
+import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
+import { drawHeatmap } from './drawHeatmap.tsx';
+import { evenRanges, type HeatRange } from './ranges.ts';
+
+export interface HeatmapChartProps extends Omit<CartesianProps, 'range'> {
+  /**
+   * The ranges of values that share a shade, from the lightest to the darkest. The legend switches them on and off.
+   * @default six ranges of one size
+   */
+  ranges?: readonly HeatRange[];
+}
+
+/** When and where there is much of something: a row for each series, a shade for each range. For exact sizes, use `BarChart`. */
+export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
+  const { t } = useLingui();
+  const [cartesian, frame] = useCartesian(props);
+  const most = Math.max(1, ...props.series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const ranges = given ?? evenRanges(most, 6);
+  const { write } = cartesian;
+  const items = ranges.map(({ from, to }, step) => ({ id: `range ${step}`, label: t`${write(from)} to ${write(to)}` }));
+  const always: Space['isShown'] = () => true;
+
+  return (
+    <ChartFrame
+      {...frame}
+      items={items}
+      kind="shade"
+      summary={() => frame.summary(always)}
+      draw={(space) => drawHeatmap(cartesian, ranges, space)}
+    />
+  );
+}

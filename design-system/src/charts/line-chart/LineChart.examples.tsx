@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '../../cards/card/Card.tsx';
+import { LineChart } from './LineChart.tsx';
+
+/** Straight lines with a marker on each value suit few values; gaps stay gaps. */
+export function MarkersAndGaps() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Claims by weekday`}>
+      <LineChart
+        label={t`Claims by weekday`}
+        x={[t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`]}
+        xLabel={t`Weekday`}
+        series={[
+          { id: 'luggage', label: t`Luggage`, values: [18, 22, 19, 27, 31, 44, 38] },
+          { id: 'medical', label: t`Medical`, values: [9, 8, 12, null, null, 17, 15] },
+          { id: 'cancelled', label: t`Trip cancelled`, values: [5, 7, 4, 6, 9, 3, 2] },
+        ]}
+        curve="straight"
+        markers="all"
+        isDownloadable
+      />
+    </Card>
+  );
+}
+
+/** Two thousand values move as smoothly as seven: while one points at them, only the layer above is drawn again. */
+export function TwoThousandValues() {
+  const { t } = useLingui();
+  const hours = Array.from({ length: 2000 }, (_, hour) => String(hour));
+  const wave = (length: number, size: number) =>
+    hours.map((_, hour) => Math.round(1500 + size * Math.sin(hour / length) + hour / 4 + ((hour * 7919) % 97)));
+  return (
+    <Card title={t`Data used abroad, by hour`}>
+      <LineChart
+        label={t`Data used abroad`}
+        x={hours}
+        xLabel={t`Hour`}
+        series={[
+          { id: 'europe', label: t`Europe`, values: wave(90, 400) },
+          { id: 'japan', label: t`Japan`, values: wave(140, 250).map((value) => value - 600) },
+        ]}
+        format={{ style: 'unit', unit: 'gigabyte' }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { catchFiles } from '../../extensions/export/exported.testing.ts';
+import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import * as examples from './LineChart.examples.tsx';
+import { LineChart, type LineChartProps } from './LineChart.tsx';
+
+const args: LineChartProps = {
+  label: 'Policies sold',
+  x: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+  series: [{ id: 'policies', label: 'Policies', values: [120, 180, 150, 240, 220, 310] }],
+};
+
+let caught: ReturnType<typeof catchFiles>;
+
+const meta = {
+  component: LineChart,
+  args,
+  loaders: [
+    () => import('../chart/ChartTable.tsx'),
+    () => import('../chart/download.ts'),
+    () => import('../../components/dropdowns/MenuLayer.tsx'),
+  ],
+  beforeEach: () => {
+    caught = catchFiles();
+    return () => caught.letGo();
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const spoken = ({ canvas }: Context) => canvas.getByRole('status');
+const chart = ({ canvas }: Context, name: string) => canvas.findByRole('application', { name });
+
+export const Playground: Story = {};
+
+export const MarkersAndGaps: Story = {
+  render: examples.MarkersAndGaps,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const name = 'Claims by weekday';
+    const surface = await chart(context, name);
+
+    await step('says at a glance where the values lead', async () => {
+      await expect(surface).toHaveAccessibleDescription(
+        /^Mon to Sun, 7 places\. Luggage: rising, from 18 to 38, lowest 18 \(Mon\), highest 44 \(Sat\)\./,
+      );
+    });
+    await step('speaks the values that keys find', async () => {
+      surface.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(spoken(context)).toHaveTextContent('Mon: Luggage 18');
+      await userEvent.keyboard('{End}');
+      await expect(spoken(context)).toHaveTextContent('Sun: Luggage 38');
+      await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
+      await expect(spoken(context)).toHaveTextContent('Wed: Medical 12');
+      await userEvent.keyboard('{Escape}');
+      await expect(spoken(context)).toBeEmptyDOMElement();
+    });
+    await step('switches series off in the legend, but never the last one', async () => {
+      const legend = within(canvas.getByRole('list', { name: `Legend of ${name}` }));
+      await userEvent.click(legend.getByRole('button', { name: 'Luggage' }));
+      await userEvent.click(legend.getByRole('button', { name: 'Medical' }));
+      await userEvent.click(legend.getByRole('button', { name: 'Trip cancelled' }));
+      await expect(legend.getByRole('button', { name: 'Luggage' })).toHaveAttribute('aria-pressed', 'false');
+      await expect(legend.getByRole('button', { name: 'Trip cancelled' })).toHaveAttribute('aria-pressed', 'true');
+      surface.focus();
+      await userEvent.keyboard(' ');
+      await expect(spoken(context)).toHaveTextContent('Mon: Trip cancelled 5');
+    });
+    await step('is a table at the press of a button, with everything in it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Show ${name} as table` }));
+      const table = within(await canvas.findByRole('table'));
+      await expect(canvas.queryByRole('button', { name: 'Luggage' })).toBeNull();
+      await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+        'Weekday',
+        'Luggage',
+        'Medical',
+        'Trip cancelled',
+      ]);
+      await expect(table.getByRole('row', { name: /^Thu/ })).toHaveTextContent(/^Thu27–6$/);
+      await userEvent.click(canvas.getByRole('button', { name: `Show ${name} as chart` }));
+      await expect(await chart(context, name)).toBeVisible();
+    });
+    await step('saves the values, and the drawing with the colours it has', async () => {
+      for (const item of ['Values (CSV)', 'Drawing (SVG)', 'Picture (PNG)']) await save(context, item);
+      const [values, drawing, picture] = caught.files;
+      await expect(await values?.text()).toContain('Weekday,Luggage,Medical,Trip cancelled\r\nMon,18,9,5');
+      const text = (await drawing?.text()) ?? '';
+      await expect(text).not.toContain('var(');
+      await expect(text).toMatch(/<path[^>]*stroke="rgb\(/);
+      await expect(text).toContain('>Trip cancelled</text>');
+      await expect(text).not.toContain('>Luggage</text>');
+      await expect(picture?.name).toBe('Claims by weekday.png');
+      await expect(picture?.size).toBeGreaterThan(1000);
+    });
+  },
+};
+
+async function save({ canvas, canvasElement, userEvent }: Context, item: string) {
+  const before = caught.files.length;
+  await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
+  const body = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await body.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(caught.files).toHaveLength(before + 1));
+}
+
+export const TwoThousandValues: Story = {
+  render: examples.TwoThousandValues,
+  play: async (context) => {
+    const surface = await chart(context, 'Data used abroad');
+    const plot = surface.querySelector('svg');
+    if (!plot) throw new Error('Nothing is drawn.');
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(plot, { subtree: true, childList: true, attributes: true });
+    const { left, top, width } = surface.getBoundingClientRect();
+
+    for (const share of [0.2, 0.4, 0.6, 0.8]) {
+      await context.userEvent.pointer({
+        target: surface,
+        coords: { clientX: left + width * share, clientY: top + 90 },
+      });
+      await expect(await context.canvas.findAllByText('Europe')).toHaveLength(2);
+    }
+    await expect(changes).toEqual([]);
+    observer.disconnect();
+  },
+};
+
+export const GoesTheOtherWayFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    const surface = await chart(context, 'Policies sold');
+    surface.focus();
+    await context.userEvent.keyboard('{Enter}{ArrowLeft}');
+    await expect(spoken(context)).toHaveTextContent('Feb: Policies 180');
+    await context.userEvent.keyboard('{ArrowRight}');
+    await expect(spoken(context)).toHaveTextContent('Jan: Policies 120');
+  },
+};
+
+export const Conforms: Story = conformance<LineChartProps>(LineChart, args, { keyboard: chartKeyboard });

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '../../cards/card/Card.tsx';
+import { PolarAreaChart } from './PolarAreaChart.tsx';
+
+/** Each cause has the same angle; how often it happens is how far it reaches. */
+export function ClaimsByCause() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Claims by cause`}>
+      <PolarAreaChart
+        label={t`Claims by cause`}
+        legend="end"
+        parts={[
+          { id: 'late', label: t`Late flight`, value: 42 },
+          { id: 'luggage', label: t`Luggage`, value: 31 },
+          { id: 'doctor', label: t`Doctor`, value: 24 },
+          { id: 'cancelled', label: t`Trip cancelled`, value: 15 },
+          { id: 'theft', label: t`Theft`, value: 9 },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { conformance } from '../../conformance/conformance.tsx';
+import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import * as examples from './ScatterChart.examples.tsx';
+import { ScatterChart, type ScatterChartProps } from './ScatterChart.tsx';
+
+const args: ScatterChartProps = {
+  label: 'Price and length of trips',
+  xLabel: 'Days',
+  yLabel: 'Price',
+  series: [
+    {
+      id: 'europe',
+      label: 'Europe',
+      points: [
+        { x: 4, y: 90 },
+        { x: 9, y: 160 },
+        { x: 15, y: 240 },
+      ],
+    },
+  ],
+};
+
+const meta = { component: ScatterChart, args } satisfies Meta<typeof ScatterChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const PriceAndLength: Story = { render: examples.PriceAndLength };
+export const Conforms: Story = conformance<ScatterChartProps>(ScatterChart, args, { keyboard: chartKeyboard });

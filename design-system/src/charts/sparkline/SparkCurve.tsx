@@ -1,0 +1,41 @@
+import { curveMonotoneX } from '@visx/curve';
+import { LinearGradient } from '@visx/gradient';
+import { Area, LinePath } from '@visx/shape';
+import { useId } from 'react';
+import { isMirrored, sparkPoints } from './spark.ts';
+import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+
+interface SparkCurveProps {
+  values: readonly number[];
+  isFilled: boolean;
+  markers: 'none' | 'all' | 'last';
+  hasGrid: boolean;
+}
+
+/** Drawn on a hundred by a hundred, and stretched: strokes keep their width, and dots are strokes without length. */
+export function SparkCurve({ values, isFilled, markers, hasGrid }: SparkCurveProps) {
+  const id = useId();
+  const { direction } = useLocaleSettings();
+  const points = sparkPoints(values, isMirrored(direction));
+  const marked = markers === 'last' ? points.slice(-1) : points;
+  const shared = { data: points, x: ({ x }: { x: number }) => x, curve: curveMonotoneX };
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      {hasGrid && [20, 40, 60, 80].map((x) => <path key={x} data-part="grid" d={`M${x},0V100`} />)}
+      {isFilled && (
+        <>
+          <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.3} toOpacity={0.02} />
+          <Area {...shared} data-part="area" y0={100} y1={({ y }) => y} fill={`url(#${id})`} />
+        </>
+      )}
+      <LinePath {...shared} data-part="line" y={({ y }) => y} />
+      {markers !== 'none' &&
+        marked.map(({ x, y }) => (
+          <g key={x}>
+            <path data-part="dot" d={`M${x},${y}h0`} />
+            <path data-part="hole" d={`M${x},${y}h0`} />
+          </g>
+        ))}
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { seriesColors } from '../chart/looks.styles.ts';
+
+const { color, radius } = theme;
+
+export const Root = styled.div`
+  min-inline-size: 0;
+  ${seriesColors.replaceAll(/^\[/gm, '&[')}
+
+  > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='line'] {
+    fill: none;
+    stroke: var(--series-line);
+    stroke-width: 2px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [data-part='grid'] {
+    stroke: ${color.border};
+    stroke-width: 1px;
+    stroke-dasharray: 2 4;
+  }
+  [data-part='dot'],
+  [data-part='hole'] {
+    stroke: var(--series-line);
+    stroke-width: 10px;
+    stroke-linecap: round;
+  }
+  [data-part='hole'] {
+    stroke: ${color.surface};
+    stroke-width: 5px;
+  }
+  [data-part='bars'] {
+    display: flex;
+    align-items: stretch;
+    gap: min(8px, 4%);
+    block-size: 100%;
+  }
+  [data-part='ground'] {
+    display: flex;
+    flex: 0 1 12px;
+    align-items: end;
+    border-radius: ${radius.full};
+    background: ${color.sunken};
+    box-shadow: inset 0 0 0 1px ${color.border};
+    overflow: clip;
+  }
+  [data-part='bar'] {
+    flex: 1;
+    min-block-size: 2px;
+    border-radius: ${radius.full};
+    background: var(--series);
+  }
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+
+    [data-part='line'],
+    [data-part='dot'] {
+      stroke: CanvasText;
+    }
+    [data-part='hole'] {
+      stroke: Canvas;
+    }
+    [data-part='area'] {
+      fill: none;
+    }
+    [data-part='bar'] {
+      background: CanvasText;
+    }
+  }
+`;

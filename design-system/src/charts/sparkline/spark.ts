@@ -1,0 +1,18 @@
+import type { Direction } from '../../theme/appearance.ts';
+import type { Spot } from '../chart/chart.types.ts';
+
+/** Room above and below for the width of the line and its dots. */
+const margin = 8;
+
+/** Where values stand on a hundred by a hundred. */
+export function sparkPoints(values: readonly number[], isRtl: boolean): Spot[] {
+  const least = Math.min(...values);
+  const range = Math.max(...values) - least;
+  return values.map((value, index) => {
+    const along = values.length === 1 ? 50 : (index / (values.length - 1)) * 100;
+    const up = range === 0 ? 0.5 : (value - least) / range;
+    return { x: isRtl ? 100 - along : along, y: 100 - margin - up * (100 - 2 * margin) };
+  });
+}
+
+export const isMirrored = (direction: Direction): boolean => direction === 'rtl';

@@ -1,0 +1,39 @@
+import type { EmployeeRow } from '../basic/employees.samples.tsx';
+import type { DataQuery } from '../data-table/data-table.types.ts';
+import { fold } from '../data-table/fold.ts';
+
+export interface Answer<Item> {
+  rows: Item[];
+  /** On all pages together. */
+  total: number;
+}
+
+/** In ms: long enough to see that something is on its way. */
+const DELAY_MS = 300;
+
+/** Stands for a server with a list of its own: it takes its time, and forgets what nobody waits for any more. */
+export async function askServer(
+  employees: readonly EmployeeRow[],
+  { search, sort, page, perPage }: DataQuery,
+  signal: AbortSignal,
+): Promise<Answer<EmployeeRow>> {
+  await new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, DELAY_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+  const wanted = fold(search);
+  const found = employees.filter((employee) => fold(Object.values(employee).join('\n')).includes(wanted));
+  const [by] = sort;
+  const column = by?.column as keyof EmployeeRow | undefined;
+  if (column) {
+    found.sort((a, b) => compare(a[column], b[column]) * (by?.direction === 'descending' ? -1 : 1));
+  }
+  return { rows: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'pt-BR');
+}

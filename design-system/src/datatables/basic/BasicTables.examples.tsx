@@ -1,0 +1,120 @@
+import { employeesSample } from '@embarque/mocks/datatables/data';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LocaleProvider } from '../../behaviour/LocaleProvider.tsx';
+import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
+import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
+import { SegmentedControl } from '../../components/segmented-control/SegmentedControl.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { DataTable } from '../data-table/DataTable.tsx';
+import { employeeRow, useEmployeeColumns } from './employees.samples.tsx';
+import { loadLanguage, type TableLanguage } from './example-texts.ts';
+import { StaffTable } from './StaffTable.samples.tsx';
+
+const employees = employeesSample().map(employeeRow);
+
+/** Rows and columns are all it needs: every head sorts, and there is a choice of rows per page. */
+export function ZeroConfiguration() {
+  const { t } = useLingui();
+  const columns = useEmployeeColumns(['id', 'name', 'email', 'post', 'age', 'salary']);
+  return (
+    <DataTable title={t`Zero configuration`} columns={columns} rows={employees} rowKey={({ id }) => id} tools={[]} />
+  );
+}
+
+/** Drag a head to another place, or move it by its keys and its menu. */
+export function ColumnReorder() {
+  const { t } = useLingui();
+  const columns = useEmployeeColumns(['id', 'name', 'email', 'post', 'age', 'salary']);
+  return (
+    <DataTable
+      title={t`Column reorder`}
+      columns={columns}
+      rows={employees}
+      rowKey={({ id }) => id}
+      tools={['columns']}
+      defaultState={{ perPage: 7 }}
+      perPageOptions={[7, 25, 50, 100]}
+    />
+  );
+}
+
+/** Select, search, add, edit, archive, delete and take along: what goes can be brought back. */
+export function WithButtons() {
+  const { t } = useLingui();
+  return <StaffTable title={t`With buttons`} staff={employees} />;
+}
+
+/** A row opens to show what has no column of its own. */
+export function ExpandableRow() {
+  const { t } = useLingui();
+  const columns = useEmployeeColumns(['name', 'email', 'since', 'salary', 'age', 'status']);
+  return (
+    <DataTable
+      title={t`Expandable row`}
+      columns={columns}
+      rows={employees}
+      rowKey={({ id }) => id}
+      defaultState={{ perPage: 7 }}
+      detail={({ city, experience, post }) => (
+        <DescriptionList
+          items={[
+            { term: t`City`, value: city },
+            { term: t`Experience`, value: experience },
+            { term: t`Position`, value: post },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+/** The table speaks the chosen language: its heads, its search, its pages, and what screen readers hear. */
+export function Multilingual() {
+  const { t, i18n } = useLingui();
+  const [chosen, setChosen] = useState<I18n>();
+  const shown = chosen ?? i18n;
+  return (
+    <Stack>
+      <SegmentedControl<TableLanguage>
+        label={t`Language of the table`}
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'pt-BR', label: 'Português' },
+        ]}
+        value={shown.locale === 'pt-BR' ? 'pt-BR' : 'en'}
+        onChange={({ value: language }) => void loadLanguage(language).then(setChosen)}
+      />
+      <I18nProvider i18n={shown}>
+        <LocaleProvider locale={shown.locale === 'pt-BR' ? 'pt-BR' : 'en'}>
+          <Translated lang={shown.locale} />
+        </LocaleProvider>
+      </I18nProvider>
+    </Stack>
+  );
+}
+
+function Translated({ lang }: { lang: string }) {
+  const { t } = useLingui();
+  const columns = useEmployeeColumns(['name', 'post', 'email', 'since', 'salary', 'status']);
+  return (
+    <DataTable
+      lang={lang}
+      title={t`Multilingual`}
+      columns={columns}
+      rows={employees}
+      rowKey={({ id }) => id}
+      defaultState={{ perPage: 7 }}
+      rowActions={({ name, email }) => (
+        <ActionsMenu
+          label={t`Actions for ${name}`}
+          items={[
+            { id: 'copy', label: t`Copy the email address`, onAction: () => void navigator.clipboard.writeText(email) },
+          ]}
+        />
+      )}
+    />
+  );
+}

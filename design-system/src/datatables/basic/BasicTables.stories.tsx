@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notify } from '../../components/toasts/notify.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { catchFiles } from '../../extensions/export/exported.testing.ts';
+import { DataTable } from '../data-table/DataTable.tsx';
+import { columnTexts, heads, rowTexts } from '../data-table/data-table.testing.ts';
+import * as examples from './BasicTables.examples.tsx';
+
+const meta = { component: DataTable, decorators: [withToaster], tags: ['!autodocs'] } satisfies Meta<typeof DataTable>;
+
+export default meta;
+type Story = StoryObj;
+
+export const ZeroConfiguration: Story = {
+  render: examples.ZeroConfiguration,
+  tags: ['W-DTB-01'],
+  play: async ({ canvas, step }) => {
+    await step('shows ten of a hundred', async () => {
+      await expect(heads(canvas)).toEqual(['ID', 'Name', 'Email', 'Position', 'Age', 'Salary']);
+      await expect(rowTexts(canvas)).toHaveLength(10);
+      await expect(canvas.getByText('1–10 of 100')).toBeVisible();
+    });
+    await step('sorts by every head', async () => {
+      for (const name of ['Name', 'Email', 'Position', 'Age', 'Salary']) {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        );
+        const ascending = columnTexts(canvas, name);
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(columnTexts(canvas, name)).not.toEqual(ascending);
+      }
+      await expect(canvas.getByText('Sorted by Salary, descending')).toBeInTheDocument();
+    });
+    await step('goes on by pages of any size', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '25');
+      await expect(rowTexts(canvas)).toHaveLength(25);
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
+      await expect(canvas.getByText('76–100 of 100')).toBeVisible();
+    });
+  },
+};
+
+export const ColumnReorder: Story = {
+  render: examples.ColumnReorder,
+  tags: ['W-DTB-02'],
+  play: async ({ canvas, step }) => {
+    await expect(rowTexts(canvas)).toHaveLength(7);
+    await step('drags a head to another place', async () => {
+      await drag(canvas.getByRole('button', { name: 'Age' }), canvas.getByRole('button', { name: 'Name' }));
+      await waitFor(() => expect(heads(canvas)).toEqual(['ID', 'Age', 'Name', 'Email', 'Position', 'Salary']));
+      await expect(canvas.getByText('Age is column 2 of 6')).toBeInTheDocument();
+    });
+    await step('moves it by its keys', async () => {
+      canvas.getByRole('button', { name: 'Age' }).focus();
+      await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+      await expect(heads(canvas)).toEqual(['ID', 'Name', 'Age', 'Email', 'Position', 'Salary']);
+      await expect(canvas.getByRole('button', { name: 'Age' })).toHaveFocus();
+    });
+  },
+};
+
+async function drag(from: HTMLElement, to: HTMLElement) {
+  const middle = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  await fireEvent.mouseDown(from, { ...middle(from), button: 0 });
+  const { clientX, clientY } = middle(from);
+  await fireEvent.mouseMove(document, { clientX: clientX - 12, clientY });
+  // The heads are measured a frame after the drag has begun.
+  await waitFor(async () => {
+    await fireEvent.mouseMove(document, middle(to));
+    await expect(to.closest('[data-drop]')).not.toBeNull();
+  });
+  await fireEvent.mouseUp(document, middle(to));
+}
+
+function firstOf(elements: HTMLElement[]): HTMLElement {
+  const [first] = elements;
+  if (!first) throw new Error('There is none.');
+  return first;
+}
+
+let caught: ReturnType<typeof catchFiles>;
+
+export const WithButtons: Story = {
+  render: examples.WithButtons,
+  tags: ['W-DTB-03'],
+  loaders: [() => import('../data-table/export-table.ts')],
+  beforeEach: () => {
+    caught = catchFiles();
+    return () => {
+      caught.letGo();
+      notify.clear();
+    };
+  },
+  play: async ({ canvas, step }) => {
+    const [firstName = ''] = columnTexts(canvas, 'Name');
+    await step('searches names, posts, ages, days and statuses', async () => {
+      const search = canvas.getByRole('searchbox');
+      for (const query of ['claims analyst', 'resigned', '@example.com']) {
+        await userEvent.clear(search);
+        await userEvent.type(search, query);
+        for (const text of rowTexts(canvas)) await expect(text.toLowerCase()).toContain(query);
+      }
+      await userEvent.clear(search);
+    });
+    await step('saves what is shown as a file', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+      await expect(await canvas.findByText('export.csv was saved.')).toBeInTheDocument();
+      const text = await caught.files[0]?.text();
+      await expect(text?.split('\r\n')).toHaveLength(101);
+      await expect(text).toContain('Name,Email,Date,Salary,Age,Status');
+    });
+    await step('asks for what is missing in a new record, and adds it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add record' }));
+      const panel = within(await screen.findByRole('dialog'));
+      await userEvent.type(await panel.findByRole('textbox', { name: /full name/i }), 'Ágata Alves');
+      await userEvent.click(panel.getByRole('button', { name: 'Submit' }));
+      await expect((await panel.findAllByText('Fill this in.')).length).toBeGreaterThan(1);
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('deletes a row, and brings it back', async () => {
+      await userEvent.click(firstOf(canvas.getAllByRole('button', { name: /^Actions for/ })));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await waitFor(() => expect(columnTexts(canvas, 'Name')[0]).not.toBe(firstName));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(columnTexts(canvas, 'Name')[0]).toBe(firstName));
+    });
+    await step('selects all rows that were found', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+      await expect(
+        within(canvas.getByRole('group', { name: 'Selected rows' })).getByText('100 rows selected'),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Select none' }));
+      await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+    });
+  },
+};
+
+export const ExpandableRow: Story = {
+  render: examples.ExpandableRow,
+  tags: ['W-DTB-04'],
+  play: async ({ canvas }) => {
+    const toggle = firstOf(canvas.getAllByRole('button', { name: /^show details of/i }));
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('Experience')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(canvas.queryByText('Experience')).toBeNull();
+  },
+};
+
+export const Multilingual: Story = {
+  render: examples.Multilingual,
+  tags: ['W-DTB-05'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Português' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+    await expect(canvas.getByText('1–7 de 100')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Próxima página' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Button } from '../../components/buttons/Button.tsx';
+import { SidePanel } from '../../components/offcanvas/SidePanel.tsx';
+import { TextField } from '../../forms/elements/input/TextField.tsx';
+import { NumberField } from '../../forms/elements/number-input/NumberField.tsx';
+import { DatePicker } from '../../forms/elements/pickers/DatePicker.tsx';
+import { Form } from '../../forms/layout/form-layout/Form.tsx';
+import { dollars, type EmployeeRow } from './employees.samples.tsx';
+
+interface RecordPanelProps {
+  /** Who is edited; left out, somebody new is added. */
+  employee: EmployeeRow | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  onSave: (employee: EmployeeRow) => void;
+}
+
+const nobody = { name: '', post: '', email: '', since: null as string | null, salary: null as number | null };
+
+/** What nobody is asked about somebody new. */
+const newcomer = () => ({ id: `new-${crypto.randomUUID()}`, city: '', age: 18, experience: '', status: 5 as const });
+
+/** Asks for a record beside the table it belongs to. */
+export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const form = useForm<typeof nobody>({ defaultValues: employee ?? nobody });
+  const { errors } = form.formState;
+  const needed = { required: t`Fill this in.` };
+
+  const save = form.handleSubmit(({ name, post, email, since, salary }) => {
+    onSave({ ...(employee ?? newcomer()), name, post, email, since: since ?? '', salary: salary ?? 0 });
+    form.reset();
+  });
+
+  return (
+    <SidePanel
+      title={employee ? t`Edit ${employee.name}` : t`Add record`}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="submit" form={formId}>
+            <Trans>Submit</Trans>
+          </Button>
+          <Button variant="outline" tone="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={(event) => void save(event)}>
+        <TextField
+          {...form.register('name', needed)}
+          label={t`Full name`}
+          isRequired
+          errorMessage={errors.name?.message}
+        />
+        <TextField {...form.register('post', needed)} label={t`Post`} isRequired errorMessage={errors.post?.message} />
+        <TextField
+          {...form.register('email', {
+            ...needed,
+            pattern: { value: /^\S+@\S+\.\S+$/, message: t`This is no email address.` },
+          })}
+          label={t`Email`}
+          type="email"
+          isRequired
+          errorMessage={errors.email?.message}
+        />
+        <Controller
+          control={form.control}
+          name="since"
+          rules={needed}
+          render={({ field: { ref: _, ...field } }) => (
+            <DatePicker {...field} label={t`Joining date`} isRequired errorMessage={errors.since?.message} />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="salary"
+          rules={needed}
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t`Salary`}
+              format={dollars}
+              min={0}
+              isRequired
+              errorMessage={errors.salary?.message}
+            />
+          )}
+        />
+      </Form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import { theme } from '../../theme/theme.ts';
+import type { CellPlace } from './cell-moves.ts';
+import type { DataColumn } from './data-table.types.ts';
+import type { RowDeeds } from './useRowDeeds.ts';
+
+interface CellEditorProps<Item> {
+  item: Item;
+  column: DataColumn<Item>;
+  place: CellPlace;
+  deeds: RowDeeds<Item>;
+}
+
+/** Changes a value where it stands. Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was. */
+export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps<Item>) {
+  const { t } = useLingui();
+  const id = useId();
+  const kind = column.edit?.kind ?? 'text';
+  const before = String(column.value(item) ?? '');
+  const [text, setText] = useState(before);
+  const [mistake, setMistake] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isOver = useRef(false);
+
+  const end = (next: CellPlace | undefined) => {
+    isOver.current = true;
+    deeds.endEdit(next);
+  };
+
+  const save = async (next?: CellPlace) => {
+    if (isBusy || isOver.current) return;
+    const value = valueOf(text, kind);
+    const refusal = Number.isNaN(value) ? t`Type a number.` : column.edit?.refuse?.({ item, value });
+    setMistake(refusal);
+    if (refusal) return;
+    if (text === before) return end(next);
+    setBusy(true);
+    try {
+      await deeds.save({ item, column: column.id, value });
+      end(next);
+    } catch (error) {
+      setMistake(error instanceof Error && error.message ? error.message : t`This could not be saved. Try again.`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const next = nextOf(event, place);
+    if (!next) return;
+    event.preventDefault();
+    if (event.key === 'Escape') end(place);
+    else void save(next);
+  };
+
+  const field = {
+    'aria-label': column.header,
+    'aria-invalid': mistake ? true : undefined,
+    'aria-describedby': mistake ? id : undefined,
+    'aria-busy': isBusy || undefined,
+    readOnly: isBusy,
+    value: text,
+    onKeyDown,
+    // Whoever has gone elsewhere stays there.
+    onBlur: () => void save(),
+  } as const;
+
+  return (
+    <Place data-editor>
+      {typeof kind === 'string' ? (
+        <Field
+          {...field}
+          ref={takeFocus}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+      ) : (
+        <Field as="select" {...field} ref={takeFocus} onChange={({ target }) => setText(target.value)}>
+          {kind.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+      )}
+      {mistake && (
+        <Mistake id={id} role="alert">
+          {mistake}
+        </Mistake>
+      )}
+    </Place>
+  );
+}
+
+function takeFocus(field: HTMLInputElement | null): void {
+  if (!field || field.contains(document.activeElement)) return;
+  field.focus();
+  field.select?.();
+}
+
+/** Numbers may be typed with comma or point. */
+function valueOf(text: string, kind: NonNullable<DataColumn<never>['edit']>['kind']): CellValue {
+  const trimmed = text.trim();
+  if (kind !== 'number') return trimmed;
+  return trimmed === '' ? null : Number(trimmed.replace(',', '.'));
+}
+
+function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPlace): CellPlace | undefined {
+  switch (key) {
+    case 'Escape':
+      return { row, column };
+    case 'Enter':
+      return { row: row + (shiftKey ? -1 : 1), column };
+    case 'Tab':
+      return { row, column: column + (shiftKey ? -1 : 1) };
+    default:
+      return undefined;
+  }
+}
+
+const Place = styled.span`
+  position: relative;
+  flex: 1 1 auto;
+  min-inline-size: 0;
+`;
+
+const Field = styled.input`
+  inline-size: 100%;
+  block-size: calc(var(--row) - 0.5rem);
+  padding-inline: ${theme.space.s};
+  border: 1px solid ${theme.color.primary};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.regular};
+  text-align: inherit;
+
+  &:focus-visible {
+    outline: 2px solid ${theme.color.primary};
+    outline-offset: 0;
+  }
+  &[aria-invalid] {
+    border-color: ${theme.color.dangerInk};
+    outline-color: ${theme.color.dangerInk};
+  }
+`;
+
+const Mistake = styled.span`
+  position: absolute;
+  inset-block-start: calc(100% + 2px);
+  inset-inline-start: 0;
+  z-index: ${theme.layer.raised};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.dangerSoft};
+  color: ${theme.color.dangerInk};
+  font-size: ${theme.text.caption};
+  white-space: nowrap;
+`;

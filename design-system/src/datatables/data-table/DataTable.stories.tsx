@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/buttons/Button.tsx';
+import { notify } from '../../components/toasts/notify.tsx';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { conformance } from '../../conformance/conformance.tsx';
+import { dataTableKeyboard } from './data-table.keyboard.ts';
+import { columnTexts, heads, rowTexts } from './data-table.testing.ts';
+import type { DataColumn } from './data-table.types.ts';
+import * as examples from './DataTable.examples.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+interface Trip {
+  id: string;
+  city: string;
+  days: number;
+  price: number;
+}
+
+const trips: Trip[] = ['Lisbon', 'Évora', 'Porto', 'Faro', 'Braga'].map((city, index) => ({
+  id: String(index),
+  city,
+  days: index + 2,
+  price: 1000 - index * 100,
+}));
+const columns: DataColumn<Trip>[] = [
+  { id: 'city', header: 'City', value: ({ city }) => city, filter: 'text' },
+  { id: 'days', header: 'Days', value: ({ days }) => days, align: 'end', filter: 'number' },
+  { id: 'price', header: 'Price', value: ({ price }) => price, align: 'end' },
+];
+const usual: DataTableProps<Trip> = { title: 'Trips', columns, rows: trips, rowKey: ({ id }) => id };
+
+const meta = {
+  component: DataTable<Trip>,
+  args: { ...usual, onSelect: fn(), onStateChange: fn() },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+  decorators: [withToaster],
+  beforeEach: () => () => notify.clear(),
+} satisfies Meta<typeof DataTable<Trip>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const EveryTool: Story = {
+  render: examples.EveryTool,
+  play: async ({ canvas, step }) => {
+    const grid = canvas.getByRole('grid');
+    await step('renders only the rows that can be seen', async () => {
+      await expect(grid).toHaveAttribute('aria-rowcount', '5001');
+      await expect(rowTexts(canvas).length).toBeLessThan(40);
+    });
+    await step('goes to the very end by keyboard, and focus goes along', async () => {
+      canvas.getByRole('button', { name: 'Email' }).focus();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() =>
+        expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '5001'),
+      );
+      await userEvent.keyboard('{ArrowUp}{Home}{ArrowRight}');
+      await waitFor(() =>
+        expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '5000'),
+      );
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+    });
+    await step('finds a few among thousands', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'lisbon fraud');
+      await waitFor(() =>
+        expect(rowTexts(canvas).every((text) => /lisbon/i.test(text) && /fraud/i.test(text))).toBe(true),
+      );
+    });
+    await step('saves how one looks at it under a name, and comes back to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view…' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(await dialog.findByRole('textbox', { name: /name/i }), 'Lisbon');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lisbon' }));
+      await expect(canvas.getByRole('searchbox')).toHaveValue('lisbon fraud');
+    });
+  },
+};
+
+export const EditInPlace: Story = {
+  render: examples.EditInPlace,
+  play: async ({ canvas, step }) => {
+    const cell = (name: string) => canvas.getByRole('gridcell', { name });
+    await step('Enter edits, Escape leaves it as it was', async () => {
+      await userEvent.click(cell('10'));
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('99{Escape}');
+      await expect(cell('10')).toHaveFocus();
+    });
+    await step('Enter saves and goes down; totals follow', async () => {
+      await expect(canvas.getByRole('gridcell', { name: '9,5' })).toBeVisible();
+      await userEvent.keyboard('{Enter}14{Enter}');
+      await expect(canvas.getByRole('gridcell', { name: '14' })).toBeVisible();
+      await expect(canvas.getByRole('gridcell', { name: '10,5' })).toBeVisible();
+      await expect(cell('5')).toHaveFocus();
+    });
+    await step('says what is wrong, and keeps what was typed', async () => {
+      await userEvent.keyboard('{ArrowRight}{F2}');
+      const field = canvas.getByRole('textbox', { name: 'Price' });
+      await userEvent.keyboard('-1{Enter}');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('A price is not below zero.');
+      await expect(field).toHaveValue('-1');
+      await expect(field).toHaveAccessibleDescription('A price is not below zero.');
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const Conforms: Story = conformance<DataTableProps<Trip>>(
+  DataTable<Trip>,
+  { ...usual, tools: [] },
+  { keyboard: dataTableKeyboard },
+);
+
+export const ArrangesColumnsByTheirMenu: Story = {
+  play: async ({ canvas, step }) => {
+    const choose = async (name: RegExp | string) => {
+      canvas.getByRole('button', { name: 'Days' }).focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    const days = () => canvas.getByRole('columnheader', { name: /Days/ });
+
+    await step('pins, and moves only among the pinned', async () => {
+      await choose('Pin to the start');
+      await waitFor(() => expect(heads(canvas)).toEqual(['Days', 'City', 'Price']));
+      await expect(getComputedStyle(days()).position).toBe('sticky');
+      await expect(canvas.getByText('Days stays at the start')).toBeInTheDocument();
+      await choose('Unpin');
+      await waitFor(() => expect(heads(canvas)).toEqual(['City', 'Days', 'Price']));
+    });
+    await step('moves, widens and hides', async () => {
+      await choose(/^Move towards the end/);
+      await waitFor(() => expect(heads(canvas)).toEqual(['City', 'Price', 'Days']));
+      const before = days().offsetWidth;
+      canvas.getByRole('button', { name: 'Days' }).focus();
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await waitFor(() => expect(days().offsetWidth).toBe(before + 16));
+      await choose('Hide');
+      await waitFor(() => expect(heads(canvas)).toEqual(['City', 'Price']));
+    });
+  },
+};
+
+export const SortsByPressesOnHeads: Story = {
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('button', { name: 'City' });
+    await userEvent.click(city);
+    await expect(columnTexts(canvas, 'City')).toEqual(['Braga', 'Évora', 'Faro', 'Lisbon', 'Porto']);
+    city.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(columnTexts(canvas, 'City')).toEqual(['Porto', 'Lisbon', 'Faro', 'Évora', 'Braga']);
+    await userEvent.keyboard('{Enter}');
+    await expect(columnTexts(canvas, 'City')).toEqual(['Lisbon', 'Évora', 'Porto', 'Faro', 'Braga']);
+  },
+};
+
+export const SelectsByKeyboard: Story = {
+  args: { isSelectable: true, bulkActions: () => null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Évora' }));
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2', '3'] });
+    await expect(canvas.getByRole('rowheader', { name: 'Faro' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2', '3', '0', '4'] });
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Porto' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+  },
+};
+
+export const MirrorsArrowKeys: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Porto' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('gridcell', { name: '4' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('rowheader', { name: 'Porto' })).toHaveFocus();
+  },
+};
+
+export const IsOneStopOfTab: Story = {
+  args: { tools: [], isSelectable: true, rowActions: () => <Button size="small">Open</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent('Open');
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const SaysWhenASaveIsRefused: Story = {
+  render: function Render(args) {
+    const [attempts, setAttempts] = useState(0);
+    const [city, ...others] = columns;
+    return (
+      <DataTable
+        {...args}
+        columns={city ? [{ ...city, edit: { kind: 'text' } }, ...others] : columns}
+        onEdit={async () => {
+          setAttempts(attempts + 1);
+          if (attempts === 0) throw new Error('Somebody else is editing this trip.');
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('rowheader', { name: 'Porto' }));
+    await userEvent.keyboard('Porto Alegre{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else is editing this trip.');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Porto Alegre');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'City' })).toBeNull());
+  },
+};
+
+export const SaysThatThereAreNoRows: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No rows yet' })).toBeVisible();
+  },
+};

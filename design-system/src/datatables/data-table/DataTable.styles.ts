@@ -1,0 +1,187 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+import { overrides } from '../../theme/tokens.ts';
+
+export const Frame = styled.div`
+  position: relative;
+`;
+
+const focusRing = css`
+  outline: 2px solid ${theme.color.primary};
+  outline-offset: -3px;
+`;
+
+/**
+ * Rows and cells are plain elements: what repeats by the thousand carries no styles of its own. Each row is a grid with the
+ * same columns, and pinned cells stay where they are while the others scroll below them.
+ */
+export const Scroller = styled.div`
+  --row: ${theme.size.row};
+  position: relative;
+  overflow: auto;
+  overscroll-behavior-inline: contain;
+  border-block: 1px solid ${theme.color.border};
+  scroll-padding-block-start: var(--row);
+  scroll-padding-inline: var(--pinned-start, 0px) var(--pinned-end, 0px);
+  ${tabular}
+
+  &[data-density='compact'] {
+    --row: ${overrides['density-compact'].size.row};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  [role='row'] {
+    --ground: ${theme.color.surface};
+    display: grid;
+    grid-template-columns: var(--grid-columns);
+    inline-size: max-content;
+    min-inline-size: 100%;
+    background: var(--ground);
+  }
+  [data-body] > [role='row']:hover,
+  [data-body] > [role='row'][data-open] {
+    --ground: ${theme.color.sunken};
+  }
+  [role='row'][aria-selected='true'] {
+    --ground: ${theme.color.primarySoft};
+  }
+
+  [data-column] {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: var(--row);
+    padding-block: ${theme.space.xs};
+    padding-inline: ${theme.space.m};
+    border-block-end: 1px solid ${theme.color.border};
+    background: inherit;
+    overflow-wrap: anywhere;
+  }
+  [data-column]:first-child {
+    padding-inline-start: ${theme.space.card};
+  }
+  [data-column]:last-child {
+    padding-inline-end: ${theme.space.card};
+  }
+  [data-body] > :last-child > [data-column] {
+    border-block-end: 0;
+  }
+  [data-column][data-align='end'] {
+    justify-content: flex-end;
+    color: ${theme.color.ink};
+    text-align: end;
+  }
+  [role='rowheader'] {
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.semibold};
+  }
+  [data-column]:focus-visible {
+    ${focusRing}
+  }
+
+  [data-pinned] {
+    position: sticky;
+    z-index: 1;
+  }
+  [data-edge='start'] {
+    border-inline-end: 1px solid ${theme.color.border};
+  }
+  [data-edge='end'] {
+    border-inline-start: 1px solid ${theme.color.border};
+  }
+
+  /* In a list that scrolls, all rows are of one height: what does not fit ends in dots. */
+  &[data-flow='scroll'] [data-body] > [role='row'] > [data-column] {
+    block-size: var(--row);
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  [data-column]:has([data-editor]) {
+    z-index: 2;
+    overflow: visible !important;
+  }
+  &[data-flow='scroll'] [data-text] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  ${media.forcedColors} {
+    [role='row'][aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.layer.raised};
+
+  && [role='row'] {
+    --ground: ${theme.color.sunken};
+  }
+  [role='columnheader'] {
+    position: relative;
+    gap: ${theme.space.xs};
+    color: ${theme.color.ink3};
+    font-size: ${theme.text.caption};
+    font-weight: ${theme.weight.semibold};
+    white-space: nowrap;
+  }
+  [role='columnheader'] > span:first-child,
+  [role='columnheader'] > button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [role='columnheader'][data-pinned] {
+    position: sticky;
+  }
+  [role='columnheader'][data-align='end'] {
+    color: ${theme.color.ink3};
+  }
+  [data-drop] {
+    box-shadow: inset 2px 0 ${theme.color.primary};
+  }
+`;
+
+/** The rows that are on screen, somewhere in the height of all. */
+export const Body = styled.div`
+  position: relative;
+
+  &[data-virtual] > [role='row'] {
+    position: absolute;
+    inset-block-start: 0;
+  }
+`;
+
+export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.layer.raised};
+
+  && [role='row'] {
+    --ground: ${theme.color.sunken};
+  }
+  [data-column] {
+    border-block: 1px solid ${theme.color.border};
+    border-block-end: 0;
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+/** What opens below a row; it stays in sight while the columns scroll. */
+export const Detail = styled.div`
+  grid-column: 1 / -1;
+  position: sticky;
+  inset-inline-start: 0;
+  inline-size: var(--seen);
+  padding: ${theme.space.l} ${theme.space.card};
+  border-block-end: 1px solid ${theme.color.border};
+`;

@@ -1,0 +1,214 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
+import { Card, type CardProps } from '../../cards/card/Card.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { Pagination } from '../../components/pagination/Pagination.tsx';
+import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { ColumnDrag } from './ColumnDrag.tsx';
+import { DataTableGrid } from './DataTableGrid.tsx';
+import { DataTableTools } from './DataTableTools.tsx';
+import { useColumnDeeds } from './useColumnDeeds.ts';
+import type { RowProps } from './GridRow.tsx';
+import { type DataTableModel, type DataTableModelProps, onlySearch, useDataTable } from './useDataTable.ts';
+import type { ViewsProps } from './ViewsMenu.tsx';
+
+export interface DataTableProps<Item extends object>
+  extends
+    Omit<DataTableModelProps<Item>, 'sides'>,
+    RowProps<Item>,
+    ViewsProps,
+    Pick<CardProps, 'headingLevel'>,
+    Omit<ComponentPropsWithRef<'div'>, 'title' | 'children' | 'onSelect'> {
+  /** What the table lists: its heading and its name. */
+  title: string;
+  /** More buttons, after the usual ones. */
+  actions?: ReactNode;
+  /**
+   * How wide the column of `rowActions` is, in px.
+   * @default 64
+   */
+  rowActionsWidth?: number;
+  /** What can be done with the selected rows; it stands above the table while there are some. */
+  bulkActions?: (selected: readonly Item[]) => ReactNode;
+  /**
+   * Whether the filters stand open at first.
+   * @default false
+   */
+  areFiltersOpen?: boolean;
+  /**
+   * The numbers of rows on a page to choose from.
+   * @default [10, 25, 50, 100]
+   */
+  perPageOptions?: readonly number[];
+  /**
+   * How high it is with `flow="scroll"`, as CSS writes it.
+   * @default '36rem'
+   */
+  height?: string;
+  /**
+   * What exported files are called, without their ending.
+   * @default 'export'
+   */
+  fileName?: string;
+  /**
+   * Whether newer rows are on their way: these stay until they arrive, below a moving line.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Stands in place of the rows while there are none: skeletons, or why they could not be loaded. */
+  placeholder?: ReactNode;
+}
+
+/** In px: room for one button. */
+const USUAL_ACTIONS_WIDTH = 64;
+/** So few rows need no pages. */
+const FEW = 5;
+
+const loadFilters = () => import('./FilterPanel.tsx');
+
+/** The filters: their code arrives when they are opened. */
+function useFilterPanel(isOpenAtFirst: boolean) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [focused, setFocused] = useState<{ column: string }>();
+  const [code, load] = useOnDemand(loadFilters);
+  useEffect(() => {
+    if (isOpen) load().catch(() => setOpen(false));
+  }, [isOpen, load]);
+
+  return {
+    isOpen,
+    Panel: isOpen ? code?.FilterPanel : undefined,
+    focused,
+    toggle: () => {
+      setFocused(undefined);
+      setOpen(!isOpen);
+    },
+    /** Opens them and puts focus into the field of a column. */
+    openAt: (column: string) => {
+      setFocused({ column });
+      setOpen(true);
+    },
+  };
+}
+
+/**
+ * Many rows to find, compare, arrange, change and take along, also 100,000 of them. Everything is done by keyboard as well. For
+ * a list that is only looked at, use `Table`.
+ */
+export function DataTable<Item extends object>({
+  title,
+  headingLevel,
+  actions,
+  areFiltersOpen: areOpenAtFirst = false,
+  perPageOptions,
+  height = '36rem',
+  fileName = 'export',
+  isBusy = false,
+  placeholder,
+  views,
+  onViewsChange,
+  bulkActions,
+  flow = 'pages',
+  tools = onlySearch,
+  ...others
+}: DataTableProps<Item>) {
+  const { columns, rows, rowKey, rowLabel, serverTotal, rowActions, rowActionsWidth, detail, onEdit, ...kept } = others;
+  const { isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
+  const model = useDataTable({
+    columns,
+    rows,
+    rowKey,
+    rowLabel,
+    serverTotal,
+    flow,
+    tools,
+    isSelectable,
+    selected,
+    onSelect,
+    state,
+    defaultState,
+    onStateChange,
+    sides: { hasDetails: detail !== undefined, actionsWidth: rowActions && (rowActionsWidth ?? USUAL_ACTIONS_WIDTH) },
+  });
+  const deeds = useColumnDeeds(model);
+  const filters = useFilterPanel(areOpenAtFirst);
+
+  return (
+    <Card
+      {...rest}
+      padding="none"
+      title={title}
+      headingLevel={headingLevel}
+      footer={flow === 'pages' && model.total > FEW && <Pager model={model} perPageOptions={perPageOptions} />}
+    >
+      {(tools.length > 0 || actions) && (
+        <DataTableTools
+          {...{ model, deeds, tools, fileName, actions, views, onViewsChange }}
+          label={title}
+          areFiltersOpen={filters.isOpen}
+          onToggleFilters={filters.toggle}
+        />
+      )}
+      {filters.Panel && (
+        <filters.Panel
+          columns={model.columns}
+          filters={model.state.filters}
+          focused={filters.focused}
+          onChange={(next) => model.change({ filters: next })}
+        />
+      )}
+      {bulkActions && model.selection.selected.size > 0 && <BulkBar model={model} actions={bulkActions} />}
+      <ColumnDrag model={model} deeds={deeds}>
+        <DataTableGrid
+          {...{ model, deeds, title, flow, height }}
+          {...{ rowActions, detail, onEdit }}
+          isBusy={isBusy || model.isFinding}
+          onFilter={tools.includes('filters') ? filters.openAt : undefined}
+        />
+      </ColumnDrag>
+      {model.total === 0 && (placeholder ?? <Nothing model={model} />)}
+      <VisuallyHidden role="status">{model.said}</VisuallyHidden>
+    </Card>
+  );
+}
+
+interface PagerProps<Item extends object> {
+  model: DataTableModel<Item>;
+  perPageOptions: readonly number[] | undefined;
+}
+
+function Pager<Item extends object>({ model, perPageOptions }: PagerProps<Item>) {
+  const { state, change, total } = model;
+  return (
+    <Pagination
+      page={state.page}
+      perPage={state.perPage}
+      total={total}
+      perPageOptions={perPageOptions}
+      onPageChange={change}
+      onPerPageChange={change}
+    />
+  );
+}
+
+/** Nothing is there, or nothing was found: then it says how to find more. */
+function Nothing<Item extends object>({ model }: { model: DataTableModel<Item> }) {
+  const { state, change } = model;
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  if (!isNarrowed) return <EmptyState title={<Trans>No rows yet</Trans>} />;
+  return (
+    <EmptyState
+      title={<Trans>Nothing found</Trans>}
+      actions={
+        <Button variant="outline" onClick={() => change({ search: '', filters: {} })}>
+          <Trans>Clear search and filters</Trans>
+        </Button>
+      }
+    >
+      <Trans>No row has all that is asked for.</Trans>
+    </EmptyState>
+  );
+}

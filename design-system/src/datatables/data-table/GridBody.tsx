@@ -1,0 +1,103 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { CellPlace } from './cell-moves.ts';
+import { Body } from './DataTable.styles.ts';
+import { GridRow, type RowProps } from './GridRow.tsx';
+import type { RowDeeds } from './useRowDeeds.ts';
+import type { DataTableModel } from './useDataTable.ts';
+
+interface GridBodyProps<Item extends object> extends Pick<RowProps<Item>, 'rowActions' | 'detail'> {
+  model: DataTableModel<Item>;
+  active: CellPlace;
+  edited: CellPlace | undefined;
+  deeds: RowDeeds<Item>;
+}
+
+/** The rows of a page. */
+export function PageBody<Item extends object>(props: GridBodyProps<Item>) {
+  const { count } = props.model.shown;
+  return (
+    <Body role="rowgroup" data-body>
+      {Array.from({ length: count }, (_, index) => {
+        const row = rowProps(props, index);
+        return row && <GridRow<Item> key={row.rowKey} {...row.props} />;
+      })}
+    </Body>
+  );
+}
+
+interface ScrollBodyProps<Item extends object> extends GridBodyProps<Item> {
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** In px, until the first row has been measured. */
+const USUAL_HEIGHT = 44;
+/** Rows that are ready above and below what is on screen. */
+const OVERSCAN = 6;
+
+/** All rows, of which only those on screen are there, and the one that has focus. */
+export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBodyProps<Item>) {
+  const { model, active } = props;
+  const { count } = model.shown;
+  const { density } = model.state;
+  const [height, setHeight] = useState(USUAL_HEIGHT);
+  const measuredFor = useRef(height);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns stays in this component and is not memoised
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+    scrollPaddingStart: height,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      const isAway = active.row >= 0 && active.row < count && !shown.includes(active.row);
+      return isAway ? [...shown, active.row].toSorted((a, b) => a - b) : shown;
+    },
+  });
+  const isEmpty = count === 0;
+  useLayoutEffect(() => {
+    const cell = scroller.current?.querySelector<HTMLElement>('[data-body] > [data-row] > [data-column]');
+    if (cell) setHeight(cell.offsetHeight);
+  }, [scroller, density, isEmpty]);
+  useLayoutEffect(() => {
+    if (height !== measuredFor.current) rows.measure();
+    measuredFor.current = height;
+  }, [rows, height]);
+
+  return (
+    <Body role="rowgroup" data-body data-virtual style={{ blockSize: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const row = rowProps(props, index);
+        return row && <GridRow<Item> key={row.rowKey} {...row.props} measure={rows.measureElement} offset={start} />;
+      })}
+    </Body>
+  );
+}
+
+function rowProps<Item extends object>(props: GridBodyProps<Item>, index: number) {
+  const { model, active, edited, deeds, rowActions, detail } = props;
+  const { shown, rowKey, labelOf, selection, slots, opened } = model;
+  const item = shown.itemAt(index);
+  if (item === undefined) return undefined;
+
+  const key = rowKey(item);
+  const isSelectable = slots[0]?.kind === 'select';
+  return {
+    rowKey: key,
+    props: {
+      item,
+      index,
+      ariaRow: shown.from + index + 2,
+      slots,
+      label: labelOf(item),
+      isSelected: isSelectable ? selection.selected.has(key) : undefined,
+      isOpen: opened.has(key),
+      activeColumn: active.row === index ? active.column : undefined,
+      editedColumn: edited?.row === index ? edited.column : undefined,
+      deeds,
+      rowActions,
+      detail,
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
+import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import { Detail } from './DataTable.styles.ts';
+import { cellProps } from './cell-props.ts';
+import { CellEditor } from './CellEditor.tsx';
+import type { Slot } from './slots.ts';
+import type { RowDeeds } from './useRowDeeds.ts';
+
+/** What a table may show of a row beside its values, and do to it. */
+export interface RowProps<Item> {
+  /** Buttons or a menu at the end of a row. */
+  rowActions?: ((item: Item) => ReactNode) | undefined;
+  /** What opens below a row. */
+  detail?: ((item: Item) => ReactNode) | undefined;
+  /**
+   * Called with a value that was changed in place. While the promise is pending the cell is busy; when it is rejected, what was
+   * typed stays, below the words of the error.
+   */
+  onEdit?: ((change: CellChange<Item>) => Promise<void> | void) | undefined;
+}
+
+export interface CellChange<Item> {
+  item: Item;
+  /** The id of the column. */
+  column: string;
+  value: CellValue;
+}
+
+interface GridRowProps<Item extends object> extends Pick<RowProps<Item>, 'rowActions' | 'detail'> {
+  item: Item;
+  /** Its place among the rows to go through. */
+  index: number;
+  /** Its place among all rows, from 1, after the head. */
+  ariaRow: number;
+  slots: readonly Slot<Item>[];
+  label: string;
+  /** Whether it is; left out when rows cannot be selected. */
+  isSelected: boolean | undefined;
+  isOpen: boolean;
+  /** The column of the one cell that Tab leads to, when it is in this row. */
+  activeColumn: number | undefined;
+  /** The column of the cell that is being edited, when it is in this row. */
+  editedColumn: number | undefined;
+  /** Never changes, so that a row is rendered only when something of its own does. */
+  deeds: RowDeeds<Item>;
+  /** How far below the first row it stands, in px, when only the rows on screen are there. */
+  offset?: number;
+  /** Called with the row while its details make it higher than the others. */
+  measure?: (row: HTMLDivElement | null) => void;
+}
+
+/** The grid is one stop of Tab: what stands in a cell is reached from the cell. */
+function takeFromTabOrder(row: HTMLElement): void {
+  for (const control of row.querySelectorAll<HTMLElement>(
+    ':scope > [data-column] :is(a[href], button, input, select)',
+  )) {
+    if (!control.hasAttribute('data-cell-control') && !control.closest('[data-editor]')) control.tabIndex = -1;
+  }
+}
+
+export const GridRow = memo(function GridRow<Item extends object>(props: GridRowProps<Item>) {
+  const { item, index, ariaRow, slots, isSelected, isOpen, activeColumn, offset, measure } = props;
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) takeFromTabOrder(row.current);
+    if (isOpen) measure?.(row.current);
+  });
+
+  return (
+    <div
+      ref={row}
+      role="row"
+      aria-rowindex={ariaRow}
+      aria-selected={isSelected}
+      data-row={index}
+      data-index={index}
+      data-open={isOpen || undefined}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+    >
+      {slots.map((slot, column) => (
+        <div
+          key={slot.id}
+          {...cellProps(slot, column, activeColumn)}
+          role={column === namingColumn(slots) ? 'rowheader' : 'gridcell'}
+        >
+          <CellContent {...props} slot={slot} column={column} />
+        </div>
+      ))}
+      {isOpen && (
+        <Detail role="gridcell" aria-colspan={slots.length}>
+          {props.detail?.(item)}
+        </Detail>
+      )}
+    </div>
+  );
+}) as <Item extends object>(props: GridRowProps<Item>) => ReactNode;
+
+/** The first column with data says which row it is. */
+function namingColumn<Item>(slots: readonly Slot<Item>[]): number {
+  return slots.findIndex(({ kind }) => kind === 'data');
+}
+
+interface CellContentProps<Item extends object> extends GridRowProps<Item> {
+  slot: Slot<Item>;
+  column: number;
+}
+
+function CellContent<Item extends object>(props: CellContentProps<Item>) {
+  const { item, index, slot, column, label, isSelected = false, isOpen, activeColumn, editedColumn, deeds } = props;
+  const { t } = useLingui();
+  const tabIndex = activeColumn === column ? 0 : -1;
+
+  switch (slot.kind) {
+    case 'select':
+      return (
+        <Checkbox
+          data-cell-control
+          aria-label={t`Select ${label}`}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          onClick={(event) => deeds.select({ item, index, isRange: event.shiftKey })}
+          onChange={() => {}}
+        />
+      );
+    case 'expand':
+      return (
+        <IconButton
+          data-cell-control
+          icon={isOpen ? ChevronDown : ChevronRight}
+          label={isOpen ? t`Hide details of ${label}` : t`Show details of ${label}`}
+          aria-expanded={isOpen}
+          size="small"
+          tabIndex={tabIndex}
+          onClick={() => deeds.toggleDetail(item)}
+        />
+      );
+    case 'actions':
+      return props.rowActions?.(item);
+    case 'data':
+      if (!slot.column) return null;
+      if (editedColumn === column)
+        return <CellEditor item={item} column={slot.column} place={{ row: index, column }} deeds={deeds} />;
+      return slot.column.cell?.(item) ?? <span data-text>{slot.write?.(item)}</span>;
+  }
+}

@@ -1,0 +1,53 @@
+/** A cell of the table: row -1 is the head, then come the rows that were found. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+export interface GridSize {
+  /** How many rows there are, without the head. */
+  rows: number;
+  columns: number;
+  /** How many rows are on screen at once. */
+  screenful: number;
+}
+
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** Where a key leads to, as the WAI-ARIA practices say; nothing for keys that lead nowhere. */
+export function moveCell(from: CellPlace, press: KeyPress, grid: GridSize & { isRtl: boolean }): CellPlace | undefined {
+  const forth = grid.isRtl ? -1 : 1;
+  const toEdge = press.ctrlKey || press.metaKey;
+  switch (press.key) {
+    case 'ArrowUp':
+      return within({ ...from, row: from.row - 1 }, grid);
+    case 'ArrowDown':
+      return within({ ...from, row: from.row + 1 }, grid);
+    case 'ArrowRight':
+      return within({ ...from, column: from.column + forth }, grid);
+    case 'ArrowLeft':
+      return within({ ...from, column: from.column - forth }, grid);
+    case 'Home':
+      return within({ row: toEdge ? -1 : from.row, column: 0 }, grid);
+    case 'End':
+      return within({ row: toEdge ? grid.rows - 1 : from.row, column: grid.columns - 1 }, grid);
+    case 'PageUp':
+      return within({ ...from, row: Math.max(from.row - grid.screenful, Math.min(from.row, 0)) }, grid);
+    case 'PageDown':
+      return within({ ...from, row: from.row + grid.screenful }, grid);
+    default:
+      return undefined;
+  }
+}
+
+/** The nearest cell that there is. */
+export function within({ row, column }: CellPlace, { rows, columns }: Pick<GridSize, 'rows' | 'columns'>): CellPlace {
+  return {
+    row: Math.min(Math.max(row, -1), rows - 1),
+    column: Math.min(Math.max(column, 0), Math.max(columns - 1, 0)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import type { Slot } from './slots.ts';
+
+/** What every cell of a column has: in the head, in the rows and below them. */
+export function cellProps<Item>(slot: Slot<Item>, column: number, activeColumn?: number) {
+  return {
+    'aria-colindex': column + 1,
+    'data-column': column,
+    'data-align': slot.column?.align,
+    'data-pinned': slot.pinned,
+    'data-edge': slot.isEdge ? slot.pinned : undefined,
+    // A box or a button that fills its cell takes the place of the cell.
+    tabIndex: activeColumn === column && (slot.kind === 'data' || slot.kind === 'actions') ? 0 : -1,
+    style: pinStyle(slot),
+  };
+}
+
+function pinStyle<Item>({ pinned, offset = 0 }: Slot<Item>): CSSProperties | undefined {
+  if (!pinned) return undefined;
+  return pinned === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };
+}

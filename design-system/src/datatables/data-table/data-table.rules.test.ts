@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { moveCell } from './cell-moves.ts';
+import { asDeclared, moveColumn, neighbourOf, pinColumn, sideOf } from './column-layout.ts';
+import { shareRoom } from './column-widths.ts';
+import { howMany, selectRange, toggleAll, toggleRow } from './selection.ts';
+import { nextSort } from './sort-change.ts';
+import { totalOf } from './useTotals.ts';
+import { writeValue } from './write-value.ts';
+
+describe('a press on a head', () => {
+  const byName = [{ column: 'name', direction: 'ascending' as const }];
+
+  it('sorts, turns the direction, and takes the sort back', () => {
+    const second = nextSort(byName, 'name', false);
+    expect(nextSort([], 'name', false)).toEqual(byName);
+    expect(second).toEqual([{ column: 'name', direction: 'descending' }]);
+    expect(nextSort(second, 'name', false)).toEqual([]);
+  });
+
+  it('keeps the other columns, and its own place among them, when asked', () => {
+    const both = nextSort(byName, 'age', true);
+    expect(both).toEqual([...byName, { column: 'age', direction: 'ascending' }]);
+    expect(nextSort(both, 'name', true)).toEqual([{ column: 'name', direction: 'descending' }, both[1]]);
+    expect(nextSort(nextSort(both, 'name', true), 'name', true)).toEqual([both[1]]);
+  });
+});
+
+describe('columns', () => {
+  const shown = ['id', 'name', 'age'];
+
+  it('take the place of another one, in either direction', () => {
+    expect(moveColumn(asDeclared, shown, { id: 'id', to: 'age' }).order).toEqual(['name', 'age', 'id']);
+    expect(moveColumn(asDeclared, shown, { id: 'age', to: 'id' }).order).toEqual(['age', 'id', 'name']);
+  });
+
+  it('stay at one edge only, and move among those that stay there', () => {
+    const pinned = pinColumn(pinColumn(asDeclared, 'id', 'end'), 'id', 'start');
+    const both = pinColumn(pinned, 'age', 'start');
+    expect(pinned.pinned).toEqual({ start: ['id'], end: [] });
+    expect(sideOf(both, 'age')).toBe('start');
+    expect(moveColumn(both, ['id', 'age', 'name'], { id: 'age', to: 'id' }).pinned.start).toEqual(['age', 'id']);
+    expect(neighbourOf(both, ['id', 'age', 'name'], 'age', 1)).toBeUndefined();
+    expect(neighbourOf(both, ['id', 'age', 'name'], 'age', -1)).toBe('id');
+    expect(pinColumn(both, 'age', undefined).pinned.start).toEqual(['id']);
+  });
+
+  it('share the room that is left, but for those whose width was chosen', () => {
+    const columns = [
+      { id: 'id', width: 100, isChosen: true },
+      { id: 'name', width: 200, isChosen: false },
+      { id: 'age', width: 100, isChosen: false },
+    ];
+    expect(shareRoom(columns, 701)).toEqual({ id: 100, name: 400, age: 201 });
+    expect(shareRoom(columns, 300)).toEqual({ id: 100, name: 200, age: 100 });
+    expect(shareRoom(columns.slice(0, 1), 700)).toEqual({ id: 100 });
+  });
+});
+
+describe('a selection', () => {
+  const keys = ['a', 'b', 'c', 'd'];
+
+  it('takes a row in and out', () => {
+    expect([...toggleRow(new Set(['a']), 'b')]).toEqual(['a', 'b']);
+    expect([...toggleRow(new Set(['a', 'b']), 'a')]).toEqual(['b']);
+  });
+
+  it('makes a range what its first row is', () => {
+    expect([...selectRange(new Set(['b']), keys, { from: 1, to: 3 })]).toEqual(['b', 'c', 'd']);
+    expect([...selectRange(new Set(['a', 'c']), keys, { from: 3, to: 1 })]).toEqual(['a']);
+  });
+
+  it('takes all rows that were found, or none of them, and leaves others alone', () => {
+    expect(howMany(toggleAll(new Set(['x', 'a']), keys), keys)).toBe('all');
+    expect([...toggleAll(new Set(['x', ...keys]), keys)]).toEqual(['x']);
+    expect(howMany(new Set(['a']), keys)).toBe('some');
+  });
+});
+
+describe('a key in the grid', () => {
+  const grid = { rows: 100, columns: 5, screenful: 10, isRtl: false };
+  const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
+
+  it.each([
+    ['ArrowDown', false, { row: 4, column: 2 }],
+    ['ArrowUp', false, { row: 2, column: 2 }],
+    ['ArrowRight', false, { row: 3, column: 3 }],
+    ['ArrowLeft', false, { row: 3, column: 1 }],
+    ['Home', false, { row: 3, column: 0 }],
+    ['End', false, { row: 3, column: 4 }],
+    ['Home', true, { row: -1, column: 0 }],
+    ['End', true, { row: 99, column: 4 }],
+    ['PageDown', false, { row: 13, column: 2 }],
+    ['PageUp', false, { row: 0, column: 2 }],
+  ])('%s (Ctrl: %s) leads to another cell', (key, isCtrl, to) => {
+    expect(moveCell({ row: 3, column: 2 }, press(key, isCtrl), grid)).toEqual(to);
+  });
+
+  it('is mirrored from right to left', () => {
+    expect(moveCell({ row: 3, column: 2 }, press('ArrowRight'), { ...grid, isRtl: true })).toEqual({
+      row: 3,
+      column: 1,
+    });
+  });
+
+  it('stops at the edges and at the head', () => {
+    expect(moveCell({ row: 99, column: 4 }, press('ArrowDown'), grid)).toEqual({ row: 99, column: 4 });
+    expect(moveCell({ row: 0, column: 0 }, press('ArrowUp'), grid)).toEqual({ row: -1, column: 0 });
+    expect(moveCell({ row: -1, column: 0 }, press('PageUp'), grid)).toEqual({ row: -1, column: 0 });
+  });
+
+  it('leads nowhere when it is another key', () => {
+    expect(moveCell({ row: 3, column: 2 }, press('x'), grid)).toBeUndefined();
+  });
+});
+
+describe('a total', () => {
+  const column = { id: 'age', header: 'Age', value: ({ age }: { age: number | null }) => age };
+  const rows = [{ age: 30 }, { age: null }, { age: 40 }];
+
+  it('adds up or averages the rows that have a number', () => {
+    expect(totalOf({ ...column, total: 'sum' }, rows)).toBe(70);
+    expect(totalOf({ ...column, total: 'average' }, rows)).toBe(35);
+    expect(totalOf({ ...column, total: 'average' }, [])).toBeNull();
+    expect(totalOf({ ...column, total: (found) => found.length }, rows)).toBe(3);
+  });
+});
+
+describe('a value in writing', () => {
+  it('is Portuguese', () => {
+    expect(writeValue()(1234.5)).toBe('1.234,5');
+    expect(writeValue()('2026-11-21')).toBe('21/11/2026');
+    expect(writeValue()(new Date('2026-11-21'))).toBe('21/11/2026');
+    expect(writeValue()(null)).toBe('');
+    expect(writeValue()('eSIM Europe')).toBe('eSIM Europe');
+  });
+});

@@ -1,0 +1,29 @@
+import { within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+/** The words of the heads that have some, in the order in which they stand. */
+export function heads(canvas: Canvas): string[] {
+  return canvas.getAllByRole('columnheader').flatMap((head: HTMLElement) => {
+    const label = head.querySelector('[data-cell-control] > span, :scope > span')?.textContent;
+    return label ? [label] : [];
+  });
+}
+
+/** What stands in the rows that are shown. */
+export function rowTexts(canvas: Canvas): string[] {
+  return bodyRows(canvas).map((row) => row.textContent ?? '');
+}
+
+/** What stands below a head, in the rows that are shown. */
+export function columnTexts(canvas: Canvas, header: string): string[] {
+  const head = canvas.getAllByRole('columnheader').find((other: HTMLElement) => other.textContent?.startsWith(header));
+  const column = head?.dataset['column'];
+  return bodyRows(canvas).map((row) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '');
+}
+
+function bodyRows(canvas: Canvas): HTMLElement[] {
+  return within(canvas.getByRole('grid'))
+    .getAllByRole('row')
+    .filter((row) => row.dataset['row'] !== undefined && row.dataset['row'] !== '-1');
+}

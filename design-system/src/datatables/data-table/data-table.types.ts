@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { ChoiceOption } from '../../forms/elements/select/choices.ts';
+import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+
+/** How the values of a column may be narrowed down: by a part of the text, from one to another, or to some of them. */
+export type FilterKind = 'text' | 'number' | 'date' | readonly ChoiceOption[];
+
+/** What the values of a column are narrowed down to. Days are written `2026-11-21`. */
+export type ColumnFilter =
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; from: number | null; to: number | null }
+  | { kind: 'date'; from: string; to: string }
+  | { kind: 'choice'; choices: readonly string[] };
+
+export interface CellEdit<Item> {
+  /** What one types, or what one chooses from. */
+  kind: 'text' | 'number' | readonly ChoiceOption[];
+  /** Why the value cannot be taken, in words for the person; nothing when it can. */
+  refuse?: (change: { item: Item; value: CellValue }) => string | undefined;
+}
+
+export interface DataColumn<Item> {
+  /** Tells it from all other columns. */
+  id: string;
+  /** The head of the column, in the table and in files. */
+  header: string;
+  /** What the row is sorted, searched, filtered and exported by. Days come as `Date` or as `2026-11-21`. */
+  value: (item: Item) => CellValue;
+  /** What stands in the cell; left out, its value in writing. */
+  cell?: (item: Item) => ReactNode;
+  /** How a number is written, as for `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions;
+  /** The words for a value that is only a code: searched, exported and copied in its place. */
+  text?: (item: Item) => string;
+  /**
+   * Where the values stand; numbers at the end, so that their figures line up.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+  /**
+   * How wide it is at first, in px; it takes a share of the room that is left.
+   * @default 160
+   */
+  width?: number;
+  /**
+   * The narrowest it gets, in px.
+   * @default 80
+   */
+  minWidth?: number;
+  /**
+   * Whether its head sorts.
+   * @default true
+   */
+  isSortable?: boolean;
+  /**
+   * Whether the search looks at it.
+   * @default true
+   */
+  isSearched?: boolean;
+  /** How its values may be narrowed down; left out, not at all. */
+  filter?: FilterKind;
+  /** What stands below it, of all rows that were found. */
+  total?: 'sum' | 'average' | ((found: readonly Item[]) => CellValue);
+  /** Lets people change its values in place. */
+  edit?: CellEdit<Item>;
+}
+
+export interface ColumnSort {
+  /** The id of the column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** The columns as a person has arranged them. Columns that it does not name are as they were at first. */
+export interface ColumnLayout {
+  /** The ids in their order. */
+  order: readonly string[];
+  hidden: readonly string[];
+  /** Those that stay where they are while the others scroll. */
+  pinned: { start: readonly string[]; end: readonly string[] };
+  /** In px. */
+  widths: Readonly<Record<string, number>>;
+}
+
+export type DataTableDensity = 'comfortable' | 'compact';
+
+/** What is asked for: a server can answer it. */
+export interface DataQuery {
+  search: string;
+  filters: Readonly<Record<string, ColumnFilter>>;
+  /** The first one decides; the others among its equals. */
+  sort: readonly ColumnSort[];
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+/** How a person looks at a table. Under a name it is a saved view. */
+export interface DataView extends Omit<DataQuery, 'page'> {
+  columns: ColumnLayout;
+  density: DataTableDensity;
+}
+
+/** All that can be changed about what a table shows. */
+export interface DataTableState extends DataView {
+  /** From 1. */
+  page: number;
+}
+
+export interface SavedView {
+  /** Tells it from all other views. */
+  name: string;
+  view: DataView;
+}
+
+/** What can be done with a table beside its rows; each is a control above it. */
+export type DataTableTool = 'search' | 'filters' | 'columns' | 'density' | 'views' | 'export';

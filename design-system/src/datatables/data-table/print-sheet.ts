@@ -1,0 +1,57 @@
+export interface WrittenTable {
+  title: string;
+  head: readonly string[];
+  body: readonly (readonly string[])[];
+  /** Where the values of each column stand. */
+  alignments: readonly ('start' | 'end')[];
+}
+
+/** Marks what alone is printed. */
+const SHEET = 'data-print-sheet';
+
+const styles = `
+  @media screen { [${SHEET}] { display: none; } }
+  @media print {
+    body:has(> [${SHEET}]) > :not([${SHEET}]) { display: none; }
+    [${SHEET}] table { inline-size: 100%; border-collapse: collapse; font-size: 9pt; color: black; }
+    [${SHEET}] caption { padding-block-end: 12pt; font-size: 14pt; font-weight: 700; text-align: start; }
+    [${SHEET}] :is(td, th) { padding: 3pt 6pt; border-block-end: 0.5pt solid silver; }
+  }
+`;
+
+/** Opens the browser's dialog for printing with nothing but a table on the paper: all of it, not what the page shows. */
+export function printSheet({ title, head, body, alignments }: WrittenTable): void {
+  const sheet = document.createElement('div');
+  sheet.setAttribute(SHEET, '');
+  const table = document.createElement('table');
+  table.createCaption().textContent = title;
+  fill(table.createTHead().insertRow(), 'th', head, alignments);
+  const rows = table.createTBody();
+  for (const cells of body) fill(rows.insertRow(), 'td', cells, alignments);
+  sheet.append(table);
+
+  const look = new CSSStyleSheet();
+  look.replaceSync(styles);
+  document.adoptedStyleSheets.push(look);
+  document.body.append(sheet);
+  try {
+    window.print();
+  } finally {
+    sheet.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== look);
+  }
+}
+
+function fill(
+  row: HTMLTableRowElement,
+  tag: 'th' | 'td',
+  cells: readonly string[],
+  alignments: WrittenTable['alignments'],
+) {
+  cells.forEach((text, index) => {
+    const cell = document.createElement(tag);
+    cell.textContent = text;
+    cell.style.textAlign = alignments[index] ?? 'start';
+    row.append(cell);
+  });
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { asDeclared } from './column-layout.ts';
+import type { DataTableState } from './data-table.types.ts';
+
+export interface DataTableStateProps {
+  /** All that can be changed about what the table shows, when its owner keeps it: in the address, or for a server. */
+  state?: DataTableState;
+  /** How it starts, when the table keeps it itself. */
+  defaultState?: Partial<DataTableState>;
+  /** Called with all of it whenever the person changes something. */
+  onStateChange?: (change: { state: DataTableState }) => void;
+}
+
+/** Nobody has changed anything. */
+export const initialState: DataTableState = {
+  search: '',
+  filters: {},
+  sort: [],
+  page: 1,
+  perPage: 10,
+  columns: asDeclared,
+  density: 'comfortable',
+};
+
+/** Whatever narrows down or sorts leads back to the first page: what was on the other ones is somewhere else now. */
+const keepsPage = new Set<keyof DataTableState>(['page', 'columns', 'density']);
+
+export type ChangeState = (change: Partial<DataTableState>) => void;
+
+/** The state, how it was at first, and what changes a part of it, whoever keeps it. */
+export function useDataTableState({ state, defaultState, onStateChange }: DataTableStateProps): {
+  state: DataTableState;
+  initial: DataTableState;
+  change: ChangeState;
+} {
+  const [initial] = useState<DataTableState>({ ...initialState, ...defaultState });
+  const [own, setOwn] = useState(initial);
+  const current = state ?? own;
+
+  return {
+    state: current,
+    initial,
+    change: (change) => {
+      const isSamePage = (Object.keys(change) as (keyof DataTableState)[]).every((key) => keepsPage.has(key));
+      const next = { ...current, ...(!isSamePage && { page: 1 }), ...change };
+      setOwn(next);
+      onStateChange?.({ state: next });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { CellPlace } from './cell-moves.ts';
+import type { CellChange } from './GridRow.tsx';
+
+/** What people do to rows and their cells. */
+export interface RowDeeds<Item> {
+  select: (press: { item: Item; index: number; isRange: boolean }) => void;
+  toggleDetail: (item: Item) => void;
+  save: (change: CellChange<Item>) => Promise<void> | void;
+  /** Ends editing; focus goes to a cell, or stays where it is. */
+  endEdit: (next: CellPlace | undefined) => void;
+}
+
+/** The same object for good, which does what the latest render would do: a row is rendered only for what it shows. */
+export function useRowDeeds<Item extends object>(deeds: RowDeeds<Item>): RowDeeds<Item> {
+  const latest = useRef(deeds);
+  useLayoutEffect(() => {
+    latest.current = deeds;
+  });
+  return useMemo(
+    () => ({
+      select: (press) => latest.current.select(press),
+      toggleDetail: (item) => latest.current.toggleDetail(item),
+      save: (change) => latest.current.save(change),
+      endEdit: (next) => latest.current.endEdit(next),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ColumnSort } from './data-table.types.ts';
+import { writeValue } from './write-value.ts';
+
+const count = writeValue();
+
+/** What is said when something about the table has changed. */
+export function useTableWords() {
+  const { t } = useLingui();
+  return {
+    sorted: (sort: readonly ColumnSort[], headerOf: (column: string) => string) => {
+      const by = sort.map(({ column, direction }) => {
+        const header = headerOf(column);
+        return direction === 'ascending' ? t`${header}, ascending` : t`${header}, descending`;
+      });
+      return by.length > 0 ? t`Sorted by ${by.join(', ')}` : t`Not sorted`;
+    },
+    found: (found: number, all: number) =>
+      found === all
+        ? t`${plural(all, { one: `${count(all)} row`, other: `${count(all)} rows` })}`
+        : t`${plural(all, { one: `${count(found)} of ${count(all)} row`, other: `${count(found)} of ${count(all)} rows` })}`,
+    selected: (selected: number) =>
+      t`${plural(selected, { one: `${count(selected)} row selected`, other: `${count(selected)} rows selected` })}`,
+    moved: (header: string, place: number, of: number) => t`${header} is column ${place} of ${of}`,
+    hidden: (header: string) => t`${header} is hidden`,
+    shown: (header: string) => t`${header} is shown`,
+    pinned: (header: string, side: 'start' | 'end' | undefined) => {
+      if (side === 'start') return t`${header} stays at the start`;
+      return side === 'end' ? t`${header} stays at the end` : t`${header} scrolls with the others`;
+    },
+    width: (header: string, width: number) => t`${header} is ${width} pixels wide`,
+    opened: (row: string) => t`Details of ${row} opened`,
+    closed: (row: string) => t`Details of ${row} closed`,
+    saved: (header: string) => t`${header} saved`,
+    viewApplied: (name: string) => t`View ${name} shown`,
+  };
+}
+
+export type TableWords = ReturnType<typeof useTableWords>;

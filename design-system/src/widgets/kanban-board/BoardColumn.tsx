@@ -1,0 +1,126 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import { Column, ColumnActions, Count, Head, Hint, List, Preview, Row, Scroller, Title } from './KanbanBoard.styles.ts';
+import { type Entry, entriesDuring, PREVIEW } from './kanban.moves.ts';
+import type { BoardEvents } from './useBoardEvents.ts';
+import { type Hand, useBoard } from './kanban.store.ts';
+import type { KanbanColumn, KanbanItem } from './kanban.types.ts';
+import { keyOf, useColumnWindow, type WindowRow } from './useColumnWindow.ts';
+
+interface BoardColumnProps<Item extends KanbanItem> {
+  column: KanbanColumn<Item>;
+  labelOf: (item: Item) => string;
+  isPending: ((item: Item) => boolean) | undefined;
+  events: BoardEvents;
+  title: ReactNode;
+  actions: ReactNode;
+  footer: ReactNode;
+}
+
+/** One column: its head, the cards in sight, and what stands below them. */
+function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
+  const { column, labelOf, isPending, events, title, actions, footer } = props;
+  const { id, items } = column;
+  const { t } = useLingui();
+  const hand = useBoard((state) => (concerns(state.hand, id) ? state.hand : undefined));
+  const current = useBoard((state) => state.current);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const entries = useMemo((): readonly Entry<Item>[] => {
+    if (!hand) return items;
+    // Only an owner that does not know its own cards could have put another kind of card in hand.
+    return entriesDuring(column, hand, hand.by === 'keyboard' ? (hand.item as Item) : PREVIEW);
+  }, [column, items, hand]);
+  const kept = current === undefined ? -1 : entries.findIndex((entry) => keyOf(entry) === current);
+  const { rows, above, total, measure } = useColumnWindow({ columnId: id, entries, kept, hand, scroller, list });
+  const held =
+    hand?.by === 'pointer' && hand.from.column === id ? items.find((item) => item.id === hand.itemId) : undefined;
+
+  const cardOf = (item: Item) => <BoardCard item={item} label={labelOf(item)} isPending={isPending?.(item) ?? false} />;
+  const rowOf = ({ index, start, size, isAway }: WindowRow) => {
+    const entry = entries[index];
+    if (entry === undefined) return null;
+    if (entry === PREVIEW) return <Preview key={PREVIEW} aria-hidden style={{ blockSize: size }} />;
+    return (
+      <Row
+        key={entry.id}
+        ref={measure}
+        data-index={index}
+        data-card={entry.id}
+        data-place={isAway ? 'away' : undefined}
+        style={isAway ? { insetBlockStart: start } : undefined}
+        aria-posinset={index + 1}
+        aria-setsize={entries.length}
+      >
+        {cardOf(entry)}
+      </Row>
+    );
+  };
+
+  const cards = rows.map(rowOf);
+  if (held && hand) {
+    // A finger's events go to what it touched first, so that stays where it is, in the document too, until the drop.
+    const at = rows.findIndex(({ index }) => index >= hand.from.index);
+    const place = {
+      'data-index': -1,
+      'data-card': held.id,
+      'data-place': 'held',
+      style: { insetBlockStart: hand.start },
+    };
+    cards.splice(
+      at < 0 ? cards.length : at,
+      0,
+      <Row key={held.id} ref={measure} {...place}>
+        {cardOf(held)}
+      </Row>,
+    );
+  }
+
+  return (
+    <Column aria-label={column.title}>
+      <ColumnHead title={title ?? <Title>{column.title}</Title>} count={items.length} actions={actions} />
+      <Scroller ref={setScroller}>
+        {entries.length === 0 && <Hint>{t`No cards here. Drop one to begin.`}</Hint>}
+        <List
+          ref={setList}
+          {...events}
+          role="list"
+          aria-label={column.title}
+          style={{ blockSize: total, paddingBlockStart: above }}
+        >
+          {cards}
+        </List>
+      </Scroller>
+      {footer}
+    </Column>
+  );
+}
+
+export const BoardColumn = memo(ColumnOfBoard) as typeof ColumnOfBoard;
+
+const concerns = (hand: Hand | undefined, column: string) => hand?.from.column === column || hand?.to.column === column;
+
+interface ColumnHeadProps {
+  title: ReactNode;
+  count: number;
+  actions: ReactNode;
+}
+
+function ColumnHead({ title, count, actions }: ColumnHeadProps) {
+  const { t } = useLingui();
+  const write = useWriting(undefined);
+  return (
+    <Head>
+      {title}
+      <Count>
+        <span aria-hidden>{write(count)}</span>
+        <VisuallyHidden>{t`${plural(count, { one: '# card', other: '# cards' })}`}</VisuallyHidden>
+      </Count>
+      {actions && <ColumnActions>{actions}</ColumnActions>}
+    </Head>
+  );
+}

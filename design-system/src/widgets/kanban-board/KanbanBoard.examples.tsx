@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Menu } from '../../components/dropdowns/Menu.tsx';
+import { moveCard } from './kanban.moves.ts';
+import { manyTasks, type SampleTask, travelDesk } from './kanban.samples.ts';
+import type { KanbanColumn } from './kanban.types.ts';
+import { KanbanBoard } from './KanbanBoard.tsx';
+import { KanbanSkeleton } from './KanbanSkeleton.tsx';
+import { TaskCard } from './TaskCard.tsx';
+
+/** The work of a team: each card goes on by pointer, finger, keyboard or its menu. */
+export function TravelDesk() {
+  const [columns, setColumns] = useState(travelDesk);
+  return (
+    <KanbanBoard
+      columns={columns}
+      onMove={(move) => setColumns(moveCard(columns, move))}
+      itemLabel={({ title }) => title}
+      renderCard={drawTask}
+    />
+  );
+}
+
+/** Columns with a menu and a way to add a card, and a place for one more column. */
+export function WithActions() {
+  const { t } = useLingui();
+  const [columns, setColumns] = useState(travelDesk);
+  const fill = (id: string, items: readonly SampleTask[]) =>
+    setColumns(columns.map((column) => (column.id === id ? { ...column, items } : column)));
+  const columnMenu = ({ id, title }: KanbanColumn) => (
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label={t`Actions for ${title}`} size="small" />}
+      items={[{ id: 'clear', label: t`Clear tasks`, tone: 'danger', onAction: () => fill(id, []) }]}
+      placement="bottom end"
+    />
+  );
+  const addTask = ({ id, items }: KanbanColumn<SampleTask>) => (
+    <div>
+      <Button
+        variant="ghost"
+        tone="secondary"
+        size="small"
+        icon={Plus}
+        onClick={() => fill(id, [...items, newTask(t`New task`)])}
+      >
+        {t`Add task`}
+      </Button>
+    </div>
+  );
+  return (
+    <KanbanBoard
+      columns={columns}
+      onMove={(move) => setColumns(moveCard(columns, move))}
+      itemLabel={({ title }) => title}
+      renderCard={drawTask}
+      columnActions={columnMenu}
+      columnFooter={addTask}
+      boardFooter={
+        <Button
+          variant="soft"
+          tone="secondary"
+          icon={Plus}
+          onClick={() => setColumns([...columns, { id: crypto.randomUUID(), title: t`New board`, items: [] }])}
+        >
+          {t`Add board`}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A card whose move the server has not confirmed yet stays where it is, and says so. */
+export function WaitingForTheServer() {
+  const [columns, setColumns] = useState(travelDesk);
+  const [pending, setPending] = useState('roaming');
+  return (
+    <KanbanBoard
+      columns={columns}
+      onMove={(move) => {
+        setColumns(moveCard(columns, move));
+        setPending(move.itemId);
+      }}
+      itemLabel={({ title }) => title}
+      renderCard={drawTask}
+      isPending={({ id }) => id === pending}
+    />
+  );
+}
+
+/** Five thousand cards. Only those in sight are mounted, so that a move takes no longer than on a small board. */
+export function FiveThousandCards() {
+  const [columns, setColumns] = useState(() => manyTasks(5000));
+  return (
+    <KanbanBoard
+      columns={columns}
+      onMove={(move) => setColumns(moveCard(columns, move))}
+      itemLabel={({ title }) => title}
+      renderCard={drawTask}
+    />
+  );
+}
+
+/** Stands where a board will be. */
+export const OnItsWay = () => <KanbanSkeleton />;
+
+const drawTask = ({ id: _, ...task }: SampleTask) => <TaskCard {...task} />;
+
+const newTask = (title: string): SampleTask => ({
+  id: crypto.randomUUID(),
+  title,
+  labels: [],
+  attachments: 0,
+  comments: 0,
+  due: '',
+  assignees: [],
+});

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { kanbanKeyboard } from './kanban.keyboard.ts';
+import { type SampleTask, travelDesk } from './kanban.samples.ts';
+import * as examples from './KanbanBoard.examples.tsx';
+import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx';
+import { KanbanSkeleton } from './KanbanSkeleton.tsx';
+import { TaskCard } from './TaskCard.tsx';
+
+const props: KanbanBoardProps<SampleTask> = {
+  columns: travelDesk,
+  onMove: fn(),
+  itemLabel: ({ title }) => title,
+  renderCard: ({ id: _, ...task }) => <TaskCard {...task} />,
+};
+
+const meta = {
+  component: KanbanBoard<SampleTask>,
+  subcomponents: { TaskCard, KanbanSkeleton },
+  args: props,
+  loaders: [() => import('../../components/dropdowns/MenuLayer.tsx')],
+} satisfies Meta<typeof KanbanBoard<SampleTask>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const columnOf = ({ canvas }: Context, name: string) => canvas.getByRole('region', { name });
+
+/** The ids of the cards of a column that can be seen. */
+const cardsIn = (context: Context, column: string) =>
+  [...columnOf(context, column).querySelectorAll<HTMLElement>('[data-card]:not([data-place="held"])')].map(
+    (card) => card.dataset['card'],
+  );
+
+function faceOf({ canvasElement }: Context, id: string): HTMLElement {
+  const face = canvasElement.querySelector<HTMLElement>(`[data-card="${id}"] [data-face]`);
+  if (!face) throw new Error(`The card ${id} is not mounted.`);
+  return face;
+}
+
+const says = ({ canvas }: Context, words: string) => canvas.findByText(words);
+
+async function press({ userEvent }: Context, keys: string) {
+  await userEvent.keyboard(keys);
+}
+
+async function choose(context: Context, item: string, action: string) {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: `Move ${item}` }));
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** By mouse, to below the middle of something. */
+async function drag(context: Context, face: HTMLElement, onto: Element) {
+  const from = middleOf(face);
+  const to = middleOf(onto);
+  await fireEvent.mouseDown(face, { ...from, button: 0 });
+  await fireEvent.mouseMove(document, { ...from, clientX: from.clientX + 10 });
+  await context.canvas.findByText(/^Picked up/);
+  await fireEvent.mouseMove(document, { ...to, clientY: to.clientY + 20 });
+  await context.canvas.findByText(/^Position/);
+  await fireEvent.mouseUp(document, to);
+}
+
+const touchAt = (target: Element, at: { clientX: number; clientY: number }) => ({
+  touches: [new Touch({ identifier: 1, target, ...at })],
+});
+
+const priceList = 'Draft the winter-sports cover price list';
+const receipts = 'Claim form: accept PDF receipts up to 10 MB';
+
+export const Playground: Story = {};
+
+export const TravelDesk: Story = {
+  render: examples.TravelDesk,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('the keyboard carries a card within its column and to the next one, and says where it is', async () => {
+      faceOf(context, 'price-list').focus();
+      await press(context, ' {ArrowDown}');
+      await says(context, 'Position 2 of 3 in TODO.');
+      await press(context, '{ArrowRight}');
+      await says(context, 'Position 2 of 4 in In Progress.');
+      await press(context, '{Home} ');
+      await says(context, `Put down ${priceList}. Position 1 of 4 in In Progress.`);
+      await expect(cardsIn(context, 'In Progress')).toEqual(['price-list', 'receipts', 'roaming', 'wording']);
+      await expect(cardsIn(context, 'TODO')).toEqual(['cape-verde', 'activation']);
+      await expect(faceOf(context, 'price-list')).toHaveFocus();
+    });
+    await step('Escape takes it back, and the focus with it', async () => {
+      await press(context, ' {ArrowRight}{End}');
+      await says(context, 'Position 3 of 3 in Done.');
+      await press(context, '{Escape}');
+      await says(context, `${priceList} is back where it was.`);
+      await expect(cardsIn(context, 'In Progress')[0]).toBe('price-list');
+      await expect(faceOf(context, 'price-list')).toHaveFocus();
+    });
+    await step('without a card in hand, the arrow keys go from card to card', async () => {
+      await press(context, '{ArrowRight}{ArrowDown}');
+      await expect(faceOf(context, 'lounge')).toHaveFocus();
+      await expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(2);
+    });
+    await step('the menu moves it without dragging', async () => {
+      await choose(context, priceList, 'Move to TODO');
+      await waitFor(() => expect(cardsIn(context, 'TODO')).toEqual(['cape-verde', 'activation', 'price-list']));
+      await expect(canvas.getByText(`${priceList} is at position 3 of 3 in TODO.`)).toBeInTheDocument();
+      await waitFor(() => expect(faceOf(context, 'price-list')).toHaveFocus());
+      await choose(context, priceList, 'Move to the start');
+      await waitFor(() => expect(cardsIn(context, 'TODO')[0]).toBe('price-list'));
+    });
+  },
+};
+
+export const GoesWithThePointer: Story = {
+  render: examples.TravelDesk,
+  play: async (context) => {
+    await context.step('within a column', async () => {
+      await drag(context, faceOf(context, 'receipts'), faceOf(context, 'roaming'));
+      await waitFor(() => expect(cardsIn(context, 'In Progress')).toEqual(['roaming', 'receipts', 'wording']));
+    });
+    await context.step('and to another one', async () => {
+      await drag(context, faceOf(context, 'receipts'), faceOf(context, 'refunds'));
+      await waitFor(() => expect(cardsIn(context, 'Done')).toEqual(['refunds', 'receipts', 'lounge']));
+      await says(context, `Put down ${receipts}. Position 2 of 3 in Done.`);
+    });
+  },
+};
+
+export const GoesWithARestingFinger: Story = {
+  render: examples.TravelDesk,
+  play: async (context) => {
+    const face = faceOf(context, 'receipts');
+    const [from, to] = [middleOf(face), middleOf(faceOf(context, 'refunds'))];
+    await context.step('one that moves at once scrolls', async () => {
+      await fireEvent.touchStart(face, touchAt(face, from));
+      const moved = fireEvent.touchMove(face, touchAt(face, { ...from, clientY: from.clientY - 40 }));
+      await expect(moved).toBe(true);
+      await fireEvent.touchEnd(face);
+    });
+    await context.step('one that rests takes the card along', async () => {
+      await fireEvent.touchStart(face, touchAt(face, from));
+      await context.canvas.findByText(/^Picked up Claim form/);
+      await fireEvent.touchMove(face, touchAt(face, { ...to, clientY: to.clientY + 20 }));
+      await says(context, 'Position 2 of 3 in Done.');
+      await fireEvent.touchEnd(face);
+      await waitFor(() => expect(cardsIn(context, 'Done')).toEqual(['refunds', 'receipts', 'lounge']));
+    });
+  },
+};
+
+export const MirrorsTheArrowKeys: Story = {
+  render: examples.TravelDesk,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    faceOf(context, 'price-list').focus();
+    await press(context, ' {ArrowLeft}');
+    await says(context, 'Position 1 of 4 in In Progress.');
+    await press(context, '{ArrowRight}');
+    await says(context, 'Position 1 of 3 in TODO.');
+    await press(context, '{Escape}');
+  },
+};
+
+export const WithActions: Story = {
+  render: examples.WithActions,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Done' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear tasks' }));
+    const hint = await canvas.findByText('No cards here. Drop one to begin.');
+    await drag(context, faceOf(context, 'receipts'), hint);
+
+    await waitFor(() => expect(cardsIn(context, 'Done')).toEqual(['receipts']));
+    await expect(hint).not.toBeInTheDocument();
+  },
+};
+
+export const WaitingForTheServer: Story = {
+  render: examples.WaitingForTheServer,
+  play: async (context) => {
+    const face = faceOf(context, 'roaming');
+    face.focus();
+    await press(context, ' {ArrowDown} ');
+
+    await expect(cardsIn(context, 'In Progress')).toEqual(['receipts', 'roaming', 'wording']);
+    await expect(face).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.queryByRole('button', { name: /^Move Roaming/ })).toBeNull();
+  },
+};
+
+export const FiveThousandCards: Story = {
+  render: examples.FiveThousandCards,
+  play: async (context) => {
+    const { canvas } = context;
+    const mounted = () => canvas.getAllByRole('listitem', { hidden: false }).filter((item) => item.dataset['card']);
+    await expect(mounted().length).toBeLessThan(100);
+
+    faceOf(context, 'task 0').focus();
+    await press(context, ' {ArrowRight}{End}');
+    await says(context, 'Position 1001 of 1001 in Planned.');
+    await waitFor(() => expect(faceOf(context, 'task 0')).toHaveFocus());
+    await press(context, ' ');
+    await expect(within(columnOf(context, 'Planned')).getByText('1.001')).toBeVisible();
+    await expect(faceOf(context, 'task 0')).toHaveFocus();
+    await expect(faceOf(context, 'task 0')).toBeVisible();
+    await expect(mounted().length).toBeLessThan(100);
+  },
+};
+
+export const OnItsWay: Story = { render: examples.OnItsWay };
+
+export const OpensWithEnterAndAPress: Story = {
+  args: { onOpen: fn() },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const face = faceOf(context, 'receipts');
+    await userEvent.click(face);
+    face.focus();
+    await press(context, '{Enter}');
+
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: travelDesk[1]?.items[0] });
+  },
+};
+
+export const Conforms: Story = conformance<KanbanBoardProps<SampleTask>>(
+  KanbanBoard<SampleTask>,
+  { ...props, onMove: () => {} },
+  { keyboard: kanbanKeyboard },
+);

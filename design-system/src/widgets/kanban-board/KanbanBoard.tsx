@@ -1,0 +1,89 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { usePlaceWords } from '../../extensions/drag-and-drop/usePlaceWords.ts';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardHand } from './BoardHand.tsx';
+import { DrawContext } from './CardContent.tsx';
+import { ColumnSlot, Root } from './KanbanBoard.styles.ts';
+import { keepCurrent } from './kanban.actions.ts';
+import { BoardContext, createBoardStore, type Owner, useBoard } from './kanban.store.ts';
+import type { KanbanColumn, KanbanItem, KanbanMove } from './kanban.types.ts';
+import { useBoardEvents } from './useBoardEvents.ts';
+
+export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The columns in their order, each with its cards in theirs. */
+  columns: readonly KanbanColumn<Item>[];
+  /** Called when a card was moved. The board shows it there once `columns` say so: see `moveCard`. */
+  onMove: (move: KanbanMove) => void;
+  /** What is on a card, such as a `TaskCard`. Nothing in it takes focus: the card itself does. */
+  renderCard: (item: Item) => ReactNode;
+  /** What a card is called in its menu, and when it is spoken of. */
+  itemLabel: (item: Item) => string;
+  /** Called when a card is pressed, by Enter too. Without it, Enter picks the card up as Space does. */
+  onOpen?: (opened: { item: Item }) => void;
+  /** Whether the server has yet to answer about a card, which then stays where it is. */
+  isPending?: (item: Item) => boolean;
+  /** Stands in place of the title of a column, such as a field that edits it. */
+  columnTitle?: (column: KanbanColumn<Item>) => ReactNode;
+  /** Stands at the end of a column's head, such as its menu. */
+  columnActions?: (column: KanbanColumn<Item>) => ReactNode;
+  /** Stands below the cards of a column, such as the way to add one. */
+  columnFooter?: (column: KanbanColumn<Item>) => ReactNode;
+  /** Stands after the last column, such as the way to add one. */
+  boardFooter?: ReactNode;
+}
+
+/**
+ * Work that goes through stages, as cards that go from column to column by pointer, finger, keyboard or menu. For one list
+ * whose order matters, use `SortableGroup`.
+ *
+ * Only the cards in sight are mounted, so the columns scroll by themselves; the board is at most as high as `max-block-size` says.
+ */
+export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Item>) {
+  const { columns, onMove, renderCard, itemLabel, onOpen, isPending } = props;
+  const { columnTitle, columnActions, columnFooter, boardFooter, ...rest } = without(props);
+  const instructionsId = useId();
+  const words = usePlaceWords();
+  const owner: Owner = { columns, words, itemLabel, onMove, ...(onOpen && { onOpen }) };
+  const [store] = useState(() => createBoardStore(owner, instructionsId));
+  const events = useBoardEvents(store);
+  useLayoutEffect(() => {
+    store.adopt(owner);
+    keepCurrent(store);
+  });
+
+  return (
+    <BoardContext value={store}>
+      <DrawContext value={renderCard as (item: KanbanItem) => ReactNode}>
+        <Root {...rest}>
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.id}
+              column={column}
+              labelOf={itemLabel}
+              isPending={isPending}
+              events={events}
+              title={columnTitle?.(column)}
+              actions={columnActions?.(column)}
+              footer={columnFooter?.(column)}
+            />
+          ))}
+          {boardFooter && <ColumnSlot>{boardFooter}</ColumnSlot>}
+        </Root>
+        <BoardHand columns={columns.map(({ id }) => id)} />
+        <VisuallyHidden id={instructionsId}>{words.instructions}</VisuallyHidden>
+        <Spoken />
+      </DrawContext>
+    </BoardContext>
+  );
+}
+
+function Spoken() {
+  return <VisuallyHidden role="status">{useBoard(({ said }) => said)}</VisuallyHidden>;
+}
+
+/** What goes to the root, and the slots. */
+function without<Item extends KanbanItem>(props: KanbanBoardProps<Item>) {
+  const { columns: _c, onMove: _m, renderCard: _r, itemLabel: _l, onOpen: _o, isPending: _p, ...rest } = props;
+  return rest;
+}

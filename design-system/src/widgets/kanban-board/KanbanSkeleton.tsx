@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { Inline } from '../../page-layout/primitives/Inline.tsx';
+import { Loading } from '../../components/skeleton/Loading.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { Column, Head, PlainFace, Root, Row, Scroller } from './KanbanBoard.styles.ts';
+import { Body } from './TaskCard.styles.ts';
+
+export interface KanbanSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * How many columns are to come, as far as one knows.
+   * @default 3
+   */
+  columns?: number;
+  /** What is on its way, for screen readers. */
+  label?: string;
+}
+
+/** Keeps the room of a `KanbanBoard` that is on its way. */
+export function KanbanSkeleton({ columns = 3, label, ...rest }: KanbanSkeletonProps) {
+  const heights = useMemo(() => Array.from({ length: columns }, (_, index) => cards.slice(index % 2)), [columns]);
+  return (
+    <Root as={Loading} {...rest} {...(label && { label })}>
+      {heights.map((titles, index) => (
+        <Column as="div" key={index} aria-hidden>
+          <Head>
+            <Skeleton width="7rem" />
+          </Head>
+          <Scroller>
+            {titles.map((width) => (
+              <CardSkeleton key={width} width={width} />
+            ))}
+          </Scroller>
+        </Column>
+      ))}
+    </Root>
+  );
+}
+
+/** The widths of the titles, so that no two cards look alike. */
+const cards = ['90%', '70%', '80%', '60%'];
+
+function CardSkeleton({ width }: { width: string }) {
+  return (
+    <Row as="div">
+      <PlainFace>
+        <Body>
+          <Skeleton width="4rem" />
+          <Skeleton width={width} />
+          <Inline distribute="between" overflow="shrink">
+            <Skeleton width="6rem" />
+            <Skeleton shape="circle" height="1.75rem" />
+          </Inline>
+        </Body>
+      </PlainFace>
+    </Row>
+  );
+}

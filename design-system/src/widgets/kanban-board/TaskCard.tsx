@@ -1,0 +1,116 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Calendar, type LucideIcon, MessageSquare, Paperclip } from 'lucide-react';
+import { type ComponentPropsWithRef, memo } from 'react';
+import type { AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import type { Tone } from '../../theme/tones.ts';
+import { urgencyOf, writeDue } from './due-day.ts';
+import { Body, Cover, Fact, Facts, Foot, Label, Labels, People, TaskTitle } from './TaskCard.styles.ts';
+
+/** A kind of work that a task belongs to. */
+export interface TaskLabel {
+  text: string;
+  /** Its colour. The text says the same. */
+  tone: Tone;
+}
+
+export interface TaskCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What is to be done. */
+  title: string;
+  /** The kinds of work that it belongs to. */
+  labels?: readonly TaskLabel[];
+  /** Address of a picture above everything. */
+  cover?: string | null | undefined;
+  /**
+   * How many files hang on it.
+   * @default 0
+   */
+  attachments?: number;
+  /**
+   * How many comments were made about it.
+   * @default 0
+   */
+  comments?: number;
+  /** The day by which it is to be done: `2026-11-21`. */
+  due?: string | null | undefined;
+  /** Who does it. */
+  assignees?: AvatarGroupProps['people'];
+}
+
+/** What is on the card of a task: put it on the cards of a `KanbanBoard`. For a list of tasks to tick off, use `ListGroup`. */
+export const TaskCard = memo(function TaskCard({
+  title,
+  labels = [],
+  cover,
+  attachments = 0,
+  comments = 0,
+  due,
+  assignees = [],
+  ...rest
+}: TaskCardProps) {
+  const { t } = useLingui();
+  return (
+    <Body {...rest}>
+      {cover && <Cover src={cover} alt="" draggable={false} />}
+      {labels.length > 0 && (
+        <Labels>
+          {labels.map(({ text, tone }) => (
+            <Label key={text} data-tone={tone}>
+              {text}
+            </Label>
+          ))}
+        </Labels>
+      )}
+      <TaskTitle>{title}</TaskTitle>
+      <Foot>
+        <Facts>
+          <Count
+            icon={Paperclip}
+            count={attachments}
+            meaning={t`${plural(attachments, { one: '# attachment', other: '# attachments' })}`}
+          />
+          <Count
+            icon={MessageSquare}
+            count={comments}
+            meaning={t`${plural(comments, { one: '# comment', other: '# comments' })}`}
+          />
+          {due && <Due day={due} />}
+        </Facts>
+        {assignees.length > 0 && <People aria-label={t`Assigned to`} people={assignees} max={3} />}
+      </Foot>
+    </Body>
+  );
+});
+
+interface CountProps {
+  icon: LucideIcon;
+  count: number;
+  /** What screen readers say instead of the bare number. */
+  meaning: string;
+}
+
+function Count({ icon, count, meaning }: CountProps) {
+  return (
+    <Fact>
+      <Icon icon={icon} />
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{meaning}</VisuallyHidden>
+    </Fact>
+  );
+}
+
+function Due({ day }: { day: string }) {
+  const { t } = useLingui();
+  const urgency = urgencyOf(day);
+  return (
+    <Fact data-urgent={urgency === 'later' ? undefined : true}>
+      <Icon icon={Calendar} />
+      <VisuallyHidden>{urgency === 'overdue' ? t`Overdue since` : t`Due`}</VisuallyHidden>
+      <time dateTime={day} dir="auto">
+        {writeDue(day)}
+      </time>
+    </Fact>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a board needs to know of a card; the rest is its owner's. */
+export interface KanbanItem {
+  /** Tells it from all other cards of the board. */
+  id: string;
+}
+
+export interface KanbanColumn<Item extends KanbanItem = KanbanItem> {
+  /** Tells it from the other columns of the board. */
+  id: string;
+  /** What its cards have in common. */
+  title: string;
+  /** Its cards, from top to bottom. */
+  items: readonly Item[];
+}
+
+/** A place on the board. */
+export interface KanbanPlace {
+  /** The id of the column. */
+  column: string;
+  /** How many cards stand above it, the card that goes there not counted. */
+  index: number;
+}
+
+/** A card that goes from one place to another. */
+export interface KanbanMove {
+  itemId: string;
+  from: KanbanPlace;
+  to: KanbanPlace;
+}

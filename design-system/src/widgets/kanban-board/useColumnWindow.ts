@@ -1,0 +1,84 @@
+import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect } from 'react';
+import { type Entry, landingAt, PREVIEW } from './kanban.moves.ts';
+import { type Hand, useBoardStore } from './kanban.store.ts';
+import type { KanbanItem } from './kanban.types.ts';
+
+/** About the height of a card, in pixels, until it is measured. */
+const USUAL_SIZE = 144;
+
+interface WindowSetup<Item extends KanbanItem> {
+  columnId: string;
+  entries: readonly Entry<Item>[];
+  /** The entry that stays mounted when it is out of sight; below 0 for none. */
+  kept: number;
+  hand: Hand | undefined;
+  scroller: HTMLElement | null;
+  list: HTMLElement | null;
+}
+
+/** Which entries of a column are mounted, and where: those in sight, one more on either side, and the one that must be kept. */
+export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item>) {
+  const { columnId, entries, kept, hand, scroller, list } = setup;
+  const store = useBoardStore();
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: entries.length,
+    getScrollElement: () => scroller,
+    estimateSize: (index) => (entries[index] === PREVIEW ? (hand?.size ?? USUAL_SIZE) : USUAL_SIZE),
+    getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
+    rangeExtractor: (range) => withKept(range, kept),
+    overscan: 1,
+  });
+
+  useLayoutEffect(() => {
+    store.windows.set(columnId, {
+      list,
+      roomOf: (itemId) => {
+        const index = entries.findIndex((entry) => keyOf(entry) === itemId);
+        const { start = 0, size = USUAL_SIZE } = virtualizer.measurementsCache[index] ?? {};
+        return { start, size };
+      },
+      placeAt: (clientY, preview) => {
+        const top = clientY - (list?.getBoundingClientRect().top ?? 0);
+        const under = virtualizer.getVirtualItemForOffset(top);
+        if (!under) return 0;
+        return landingAt({
+          entry: under.index,
+          isPastMiddle: top > under.start + under.size / 2,
+          preview: preview?.column === columnId ? entries.indexOf(PREVIEW) : -1,
+        });
+      },
+    });
+    return () => void store.windows.delete(columnId);
+  }, [store, columnId, entries, virtualizer, list]);
+
+  const mounted = virtualizer.getVirtualItems();
+  const inFlow = mounted.filter(({ index }) => index !== kept || isBeside(index, mounted));
+  return {
+    rows: mounted.map((row) => ({ ...row, isAway: !inFlow.includes(row) })),
+    /** The room that the entries above those in sight take. */
+    above: inFlow[0]?.start,
+    total: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+  };
+}
+
+/** An entry that is mounted. One that is away stands alone, where it would be in sight. */
+export interface WindowRow extends Pick<VirtualItem, 'index' | 'start' | 'size'> {
+  isAway: boolean;
+}
+
+/** Whether an entry that must stay mounted is in sight anyway. */
+function isBeside(index: number, mounted: readonly VirtualItem[]): boolean {
+  return mounted.length === 1 || mounted.some((other) => Math.abs(other.index - index) === 1);
+}
+
+export const keyOf = (entry: Entry<KanbanItem> | undefined): string =>
+  entry === undefined || entry === PREVIEW ? PREVIEW : entry.id;
+
+function withKept(range: Range, kept: number): number[] {
+  const inSight = defaultRangeExtractor(range);
+  const isOut = kept >= 0 && kept < range.count && !inSight.includes(kept);
+  return isOut ? [...inSight, kept].toSorted((one, other) => one - other) : inSight;
+}
