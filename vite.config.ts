@@ -83,6 +83,8 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['{design-system,mocks,admin,.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          // To load the libraries for each file takes longer than to run what is in it.
+          isolate: false,
         },
       },
       {

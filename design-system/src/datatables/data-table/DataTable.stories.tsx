@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
+import { catchFiles } from '../../extensions/export/exported.testing.ts';
+import { readSheet } from '../../extensions/import/read-sheet.ts';
 import { dataTableKeyboard } from './data-table.keyboard.ts';
 import { columnTexts, heads, rowTexts } from './data-table.testing.ts';
 import type { DataColumn } from './data-table.types.ts';
@@ -227,6 +229,52 @@ export const SaysWhenASaveIsRefused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Porto Alegre');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'City' })).toBeNull());
+  },
+};
+
+export const TakesRowsElsewhere: Story = {
+  args: { tools: ['export'], rows: [{ id: 'x', city: '=1+1', days: 3, price: 1234.5 }, ...trips] },
+  loaders: [() => import('./export-table.ts'), () => import('./write-pdf.ts')],
+  play: async ({ canvas, step }) => {
+    const caught = catchFiles();
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      printed = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+    });
+    let printed = '';
+    const take = async (way: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: way }));
+    };
+    try {
+      await step('as a PDF', async () => {
+        await take('PDF');
+        await waitFor(() => expect(caught.files[0]?.name).toBe('export.pdf'));
+        await expect(await caught.files[0]?.slice(0, 5).text()).toBe('%PDF-');
+      });
+      await step('as a workbook that runs nothing', async () => {
+        await take('Excel');
+        await waitFor(() => expect(caught.files).toHaveLength(2));
+        const sheet = caught.files[1] && (await readSheet(caught.files[1]));
+        await expect(sheet?.header).toEqual(['City', 'Days', 'Price']);
+        await expect(sheet?.rows[0]).toEqual(["'=1+1", 3, 1234.5]);
+      });
+      await step('to the clipboard, as it is written', async () => {
+        await take('Copy');
+        await waitFor(() => expect(copy).toHaveBeenCalled());
+        const [text = ''] = copy.mock.lastCall ?? [];
+        await expect(text.split('\n').slice(0, 2)).toEqual(['City\tDays\tPrice', "'=1+1\t3\t1.234,5"]);
+      });
+      await step('to paper: the table alone, which is gone afterwards', async () => {
+        await take('Print');
+        await waitFor(() => expect(printed).toContain('TripsCityDaysPrice=1+131.234,5Lisbon'));
+        await expect(document.querySelector('[data-print-sheet]')).toBeNull();
+      });
+    } finally {
+      caught.letGo();
+      copy.mockRestore();
+      print.mockRestore();
+    }
   },
 };
 

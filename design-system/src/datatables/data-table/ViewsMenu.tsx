@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
-import { Dialog } from '../../components/modals/Dialog.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
-import { TextField } from '../../forms/elements/input/TextField.tsx';
+import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import type { DataView, SavedView } from './data-table.types.ts';
 import type { DataTableModel } from './useDataTable.ts';
 
@@ -17,6 +16,8 @@ export interface ViewsProps {
   onViewsChange?: ((change: { views: SavedView[] }) => void) | undefined;
 }
 
+const loadDialog = () => import('./ViewNameDialog.tsx');
+
 interface ViewsMenuProps<Item extends object> extends ViewsProps {
   model: DataTableModel<Item>;
 }
@@ -26,6 +27,7 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
   const { t } = useLingui();
   const [own, setOwn] = useState<readonly SavedView[]>([]);
   const [isNaming, setNaming] = useState(false);
+  const [dialog, loadDialogNow] = useOnDemand(loadDialog);
   const { page: _, ...view } = model.state;
   const { page: _first, ...initialView } = model.initial;
   const views = controlled ?? own;
@@ -35,6 +37,10 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
   const change = (next: SavedView[]) => {
     setOwn(next);
     onViewsChange?.({ views: next });
+  };
+  const startNaming = () => {
+    setNaming(true);
+    loadDialogNow().catch(() => setNaming(false));
   };
   const choose = (name: string | undefined) => {
     model.change(views.find((saved) => saved.name === name)?.view ?? initialView);
@@ -56,7 +62,7 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
         onChange: ({ selected: [name] }) => choose(name),
       },
     },
-    { id: ':save', label: t`Save this view…`, icon: Plus, onAction: () => setNaming(true) },
+    { id: ':save', label: t`Save this view…`, icon: Plus, onAction: startNaming },
     ...(current
       ? [
           {
@@ -80,15 +86,17 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
         }
         items={items}
       />
-      <NameDialog
-        isOpen={isNaming}
-        onClose={() => setNaming(false)}
-        onName={(name) => {
-          change([...views.filter((saved) => saved.name !== name), { name, view }]);
-          setNaming(false);
-          notify.success(t`View ${name} saved.`);
-        }}
-      />
+      {dialog && (
+        <dialog.ViewNameDialog
+          isOpen={isNaming}
+          onClose={() => setNaming(false)}
+          onName={(name) => {
+            change([...views.filter((saved) => saved.name !== name), { name, view }]);
+            setNaming(false);
+            notify.success(t`View ${name} saved.`);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -107,56 +115,4 @@ function sorted({ search, filters, sort, perPage, columns, density }: DataView) 
     columns,
     density,
   ];
-}
-
-interface NameDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  onName: (name: string) => void;
-}
-
-function NameDialog({ isOpen, onClose, onName }: NameDialogProps) {
-  const { t } = useLingui();
-  const formId = useId();
-  const [mistake, setMistake] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.trim() : '';
-    setMistake(name ? undefined : t`Give the view a name.`);
-    if (name) onName(name);
-  };
-  return (
-    <Dialog
-      size="small"
-      title={t`Save this view`}
-      isOpen={isOpen}
-      onClose={() => {
-        setMistake(undefined);
-        onClose();
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={submit} noValidate>
-        <TextField
-          name="name"
-          label={t`Name`}
-          description={t`Columns, sorting, search, filters and density are kept under this name.`}
-          errorMessage={mistake}
-          isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its first field
-          autoFocus
-        />
-      </form>
-    </Dialog>
-  );
 }
