@@ -1,4 +1,5 @@
 export { Accordion, type AccordionProps } from './components/accordion/Accordion.tsx';
+export { ActionCard, type ActionCardProps } from './cards/action-card/ActionCard.tsx';
 export type { AccordionItem } from './components/accordion/AccordionPart.tsx';
 export { ActionsMenu, type ActionsMenuProps } from './components/dropdowns/ActionsMenu.tsx';
 export { Alert, type AlertProps } from './components/alerts/Alert.tsx';
@@ -25,6 +26,7 @@ export { ContextMenu, type ContextMenuProps } from './extensions/context-menu/Co
 export { ExportTable, type ExportTableProps } from './extensions/export/ExportTable.tsx';
 export { ImportSheet, type ImportSheetProps } from './extensions/import/ImportSheet.tsx';
 export { InputGroup, type InputGroupProps } from './forms/elements/input-group/InputGroup.tsx';
+export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './behaviour/LocaleProvider.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
@@ -33,9 +35,13 @@ export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLin
 export { Calendar, type CalendarProps } from './forms/elements/pickers/Calendar.tsx';
 export type { Captions } from './extensions/react-player/VideoPlayer.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
+export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
+export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
 export { Carousel, type CarouselProps } from './components/carousel/Carousel.tsx';
 export type { CarouselSlide, SlidesPerView } from './components/carousel/carousel.types.ts';
 export { cardMask, type Mask, numberMask, patternMask } from './forms/elements/input-mask/masks.ts';
+export { ChatCard, type ChatCardProps } from './cards/chat-card/ChatCard.tsx';
+export type { ChatMessage } from './cards/chat-card/group-messages.ts';
 export { Checkbox, type CheckboxProps } from './forms/elements/checkbox/Checkbox.tsx';
 export type { CloseReason } from './components/modals/useClosing.ts';
 export type { ChoiceGroup, ChoiceOption, Choices } from './forms/elements/select/choices.ts';
@@ -62,8 +68,11 @@ export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/De
 export { Dialog, type DialogProps } from './components/modals/Dialog.tsx';
 export { Divider, type DividerProps } from './components/divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/EmptyState.tsx';
+export { type Entry, EntryList, type EntryListProps } from './cards/entry-list/EntryList.tsx';
 export { ErrorState, type ErrorStateProps } from './components/empty-state/ErrorState.tsx';
+export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
 export { FileField, type FileFieldProps } from './forms/elements/input/FileField.tsx';
+export type { FigureFormat } from './cards/key-figure/KeyFigure.tsx';
 export { Footer, type FooterProps } from './widgets/app-shell/Footer.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';
@@ -103,12 +112,20 @@ export { PageHeader, type PageHeaderProps } from './page-layout/page-header/Page
 export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
 export { PaginationSkeleton, type PaginationSkeletonProps } from './components/pagination/PaginationSkeleton.tsx';
 export type { PaletteCommand, PaletteGroup } from './widgets/command-palette/palette.types.ts';
+export { PeriodCard, type PeriodCardProps } from './cards/period-card/PeriodCard.tsx';
+export { PassCard, type PassCardProps } from './cards/pass-card/PassCard.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/elements/input/PasswordField.tsx';
 export { PasswordStrength, type PasswordStrengthProps } from './forms/elements/password-strength/PasswordStrength.tsx';
+export { PaymentCard, type PaymentCardProps } from './cards/payment-card/PaymentCard.tsx';
+export type { PaymentDetails } from './cards/payment-card/check-payment.ts';
+export { PlanPickerCard, type PlanOption, type PlanPickerCardProps } from './cards/plan-picker-card/PlanPickerCard.tsx';
 export type { Preset } from './forms/elements/pickers/picker.props.ts';
 export { PersonCell, PersonCellSkeleton, type PersonCellProps } from './tables/table/PersonCell.tsx';
 export { Popover, type PopoverInteraction, type PopoverProps } from './components/popovers/Popover.tsx';
 export { type Destination, Postcard, type PostcardProps } from './widgets/postcard/Postcard.tsx';
+export { type ProfileCount, ProfileCard, type ProfileCardProps } from './cards/profile-card/ProfileCard.tsx';
+export { ProgressRing, type ProgressRingProps } from './components/progress/ProgressRing.tsx';
+export { ProjectCard, type ProjectCardProps, type ProjectFact } from './cards/project-card/ProjectCard.tsx';
 export { Quote, type QuoteProps } from './ui-element/typography/Quote.tsx';
 export { Radio, type RadioProps } from './forms/elements/radio/Radio.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/elements/radio/RadioGroup.tsx';
@@ -133,6 +150,7 @@ export {
 export { Select, type SelectOption, type SelectProps } from './forms/elements/select/Select.tsx';
 export { SelectList, type SelectListProps } from './forms/elements/select/SelectList.tsx';
 export { type SheetColumn, SheetTable, type SheetTableProps } from './extensions/export/SheetTable.tsx';
+export { type Share, ShareListCard, type ShareListCardProps } from './cards/share-list-card/ShareListCard.tsx';
 export { SidePanel, type SidePanelProps } from './components/offcanvas/SidePanel.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './extensions/slider/Slider.tsx';
@@ -145,6 +163,8 @@ export { SplitButton, type SplitButtonProps } from './components/dropdowns/Split
 export { SplitPane, type SplitPaneProps } from './components/split-pane/SplitPane.tsx';
 export { Stack, type StackProps } from './page-layout/primitives/Stack.tsx';
 export { StaticField, type StaticFieldProps } from './forms/elements/input/StaticField.tsx';
+export { StatCard, type StatCardProps } from './cards/stat-card/StatCard.tsx';
+export { type Stat, StatStrip, type StatStripProps } from './cards/stat-card/StatStrip.tsx';
 export { StatTile, type StatTileProps } from './cards/stat-tile/StatTile.tsx';
 export { Status, type StatusProps } from './components/status/Status.tsx';
 export { StatusPill, type StatusPillProps } from './components/pill-badges/StatusPill.tsx';
@@ -157,6 +177,7 @@ export { Table, type TableColumn, type TableProps } from './tables/table/Table.t
 export { TableSkeleton, type TableSkeletonProps } from './tables/table/TableSkeleton.tsx';
 export { Tabs, type TabsProps } from './components/tabs/Tabs.tsx';
 export { TagInput, type TagInputProps } from './forms/elements/select/TagInput.tsx';
+export { type PersonTask, TaskListCard, type TaskListCardProps } from './cards/task-list-card/TaskListCard.tsx';
 export { TextArea, type TextAreaProps } from './forms/elements/textarea/TextArea.tsx';
 export { TextAreaGroup, type TextAreaGroupProps } from './forms/elements/input-group/TextAreaGroup.tsx';
 export { TextField, type TextFieldProps } from './forms/elements/input/TextField.tsx';
@@ -168,6 +189,11 @@ export { Toaster } from './components/toasts/Toaster.tsx';
 export { type Tone, tones } from './theme/tones.ts';
 export { Toolbar, type ToolbarProps } from './components/toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltips/Tooltip.tsx';
+export {
+  type Transaction,
+  TransactionsCard,
+  type TransactionsCardProps,
+} from './cards/transactions-card/TransactionsCard.tsx';
 export { TreeView, type TreeViewProps } from './components/tree-view/TreeView.tsx';
 export type { TreeViewItem } from './components/tree-view/tree-view.types.ts';
 export type { Upload, UploadProgress } from './forms/elements/file-uploader/useUploads.ts';

@@ -54,8 +54,10 @@ export const kit: readonly KitSection[] = [
         icon: CreditCard,
         pages: {
           'cards/basic': msg`Basic`,
-          'cards/action': msg`Card actions`,
-          'cards/advance': msg`Card advance`,
+          'cards/advance': msg`Advance`,
+          'cards/action': msg`Actions`,
+          'cards/statistics': msg`Statistics`,
+          'cards/analytics': msg`Analytics`,
           'cards/card': msg`Card`,
           'cards/stat-tile': msg`Stat tile`,
         },

@@ -1,14 +1,95 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { tonesByAttribute } from '../../theme/tones.ts';
 
 export type CardPadding = 'normal' | 'none';
+export type CardVariant = 'plain' | 'solid' | 'outline';
+export type CardAlign = 'start' | 'center' | 'end';
+export type PicturePlace = 'top' | 'bottom' | 'behind';
 
+/** A footer stands at the bottom also where a neighbour makes the card higher than its content. */
 export const Root = styled.div`
+  ${tonesByAttribute}
+  --card-corner: calc(${theme.radius.xl} - 1px);
+  position: relative;
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.xl};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.card};
+
+  &[data-align='center'] {
+    text-align: center;
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[data-variant='outline'] {
+    border-color: var(--tone);
+  }
+  &[data-variant='solid'] {
+    border-color: transparent;
+    background: var(--tone);
+    color: var(--on-tone);
+  }
+  &[data-picture='behind'] {
+    justify-content: end;
+    min-block-size: 17rem;
+    border-color: transparent;
+    background: ${theme.color.brand};
+    color: ${theme.color.onBrandMuted};
+  }
+`;
+
+/** Headings and links keep to the ground of the card where that has a colour of its own. */
+const onGround = css`
+  [data-variant='solid'] > & :is(h2, h3, h4, a, p) {
+    color: inherit;
+  }
+  [data-picture='behind'] > & :is(h2, h3, h4, a) {
+    color: ${theme.color.onBrand};
+  }
+  [data-picture='behind'] > & {
+    position: relative;
+    flex: none;
+  }
+`;
+
+export const Picture = styled.div`
+  flex: none;
+  overflow: clip;
+
+  &:first-child {
+    border-start-start-radius: var(--card-corner);
+    border-start-end-radius: var(--card-corner);
+  }
+  &:last-child {
+    border-end-start-radius: var(--card-corner);
+    border-end-end-radius: var(--card-corner);
+  }
+  > :is(img, svg) {
+    inline-size: 100%;
+  }
+
+  /* A shade of the brand under the words keeps them readable on any picture. */
+  [data-picture='behind'] > & {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--card-corner);
+
+    > :is(img, svg) {
+      block-size: 100%;
+      object-fit: cover;
+    }
+    &::after {
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(transparent 5%, color-mix(in srgb, ${theme.color.brand} 92%, transparent) 62%);
+      content: '';
+    }
+  }
 `;
 
 export const Head = styled.div`
@@ -21,12 +102,24 @@ export const Head = styled.div`
   padding-block: ${theme.space.m};
   padding-inline: ${theme.space.card};
   overflow-wrap: anywhere;
+  ${onGround}
 
   h2,
   h3,
   h4 {
     font-size: ${theme.text.large};
   }
+`;
+
+export const Titles = styled.div`
+  flex: 1;
+  min-inline-size: min-content;
+`;
+
+export const Subtitle = styled.p`
+  margin-block-start: ${theme.space.xxs};
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.small};
 `;
 
 export const Actions = styled.div`
@@ -65,7 +158,9 @@ const paddings: Record<CardPadding, ReturnType<typeof css>> = {
 
 export const Body = styled.div<{ $padding: CardPadding }>`
   ${({ $padding }) => paddings[$padding]}
+  flex: 1 1 auto;
   overflow-wrap: anywhere;
+  ${onGround}
 `;
 
 export const Foot = styled.div`
@@ -73,4 +168,9 @@ export const Foot = styled.div`
   padding-inline: ${theme.space.card};
   border-block-start: 1px solid ${theme.color.border};
   overflow-wrap: anywhere;
+  ${onGround}
+
+  [data-variant='solid'] > & {
+    border-color: color-mix(in srgb, var(--on-tone) 24%, transparent);
+  }
 `;

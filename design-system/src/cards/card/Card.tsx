@@ -1,5 +1,19 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Actions, Body, type CardPadding, Foot, Head, Root } from './Card.styles.ts';
+import type { Tone } from '../../theme/tones.ts';
+import {
+  Actions,
+  Body,
+  type CardAlign,
+  type CardPadding,
+  type CardVariant,
+  Foot,
+  Head,
+  Picture,
+  type PicturePlace,
+  Root,
+  Subtitle,
+  Titles,
+} from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What the card is about. It becomes the name of a region. */
@@ -9,6 +23,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
+  /** A quieter line below the title. */
+  subtitle?: ReactNode;
   /** Buttons and links at the end of the title's line. */
   actions?: ReactNode;
   /** Stands below a hairline: totals, a pager, a link to more. */
@@ -18,24 +34,76 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
    * @default 'normal'
    */
   padding?: CardPadding;
+  /** A `Postcard` or an image that reaches the edges. */
+  picture?: ReactNode;
+  /**
+   * Where the picture is: above the words, below them, or behind them.
+   * @default 'top'
+   */
+  picturePlace?: PicturePlace;
+  /**
+   * The usual surface, or one that is filled or edged with the colour of `tone`.
+   * @default 'plain'
+   */
+  variant?: CardVariant;
+  /**
+   * What its colour says.
+   * @default 'primary'
+   */
+  tone?: Tone;
+  /**
+   * Where its lines begin.
+   * @default 'start'
+   */
+  align?: CardAlign;
 }
 
-/** The surface that content stands on. */
-export function Card({ title, headingLevel = 2, actions, footer, padding = 'normal', children, ...rest }: CardProps) {
+/** The surface that content stands on. For an announcement worth a second glance, use `PassCard`. */
+export function Card({
+  title,
+  headingLevel = 2,
+  subtitle,
+  actions,
+  footer,
+  padding = 'normal',
+  picture,
+  picturePlace = 'top',
+  variant = 'plain',
+  tone = 'primary',
+  align = 'start',
+  children,
+  ...rest
+}: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const region = title ? { role: 'region', 'aria-labelledby': titleId } : {};
+  const look = {
+    'data-variant': variant === 'plain' ? undefined : variant,
+    'data-tone': variant === 'plain' ? undefined : tone,
+    'data-align': align === 'start' ? undefined : align,
+    'data-picture': picture ? picturePlace : undefined,
+  };
+  const heading = title && <Heading id={titleId}>{title}</Heading>;
 
   return (
-    <Root {...region} {...rest}>
+    <Root {...region} {...look} {...rest}>
+      {picture && picturePlace !== 'bottom' && <Picture>{picture}</Picture>}
       {(title || actions) && (
         <Head>
-          {title && <Heading id={titleId}>{title}</Heading>}
+          {subtitle || align !== 'start' ? (
+            <Titles>
+              {heading}
+              {subtitle && <Subtitle>{subtitle}</Subtitle>}
+            </Titles>
+          ) : (
+            heading
+          )}
           {actions && <Actions>{actions}</Actions>}
         </Head>
       )}
       <Body $padding={padding}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
+      {picture && picturePlace === 'bottom' && <Picture>{picture}</Picture>}
     </Root>
   );
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Badge } from '../../components/badges/Badge.tsx';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Card } from '../card/Card.tsx';
+import { Difference } from './Difference.tsx';
+import type { Better } from './judge.ts';
 import { Change, Chart, Content, Figure, Head, Since } from './StatTile.styles.ts';
-import { type Better, judge } from './judge.ts';
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is counted. */
@@ -71,28 +71,5 @@ export function StatTile({
         {chart && <Chart>{isLoading ? <Skeleton shape="block" height="100%" /> : chart}</Chart>}
       </Content>
     </Card>
-  );
-}
-
-const percent: Intl.NumberFormatOptions = {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-};
-
-const icons = { up: TrendingUp, down: TrendingDown, level: Minus };
-const tones = { good: 'success', bad: 'danger', neutral: 'info' } as const;
-
-/** Its colour says whether it is good, for screen readers a word. */
-function Difference({ share, better }: { share: number; better: Better }) {
-  const { t } = useLingui();
-  const written = useWriting(percent)(share);
-  const { direction, verdict } = judge(share, better);
-  const spoken = { good: t`${written}, better`, bad: t`${written}, worse`, neutral: written };
-  return (
-    <Badge tone={tones[verdict]} icon={icons[direction]} label={spoken[verdict]}>
-      <bdi>{written}</bdi>
-    </Badge>
   );
 }

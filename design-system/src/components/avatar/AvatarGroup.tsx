@@ -13,15 +13,18 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
    * @default 4
    */
   max?: number;
+  /** How many belong to it in all, when `people` names only some of them. */
+  total?: number;
   /** @default 'small' */
   size?: AvatarProps['size'];
 }
 
 /** Several people in little room. Each name appears under the pointer. */
-export function AvatarGroup({ people, max = 4, size = 'small', ...rest }: AvatarGroupProps) {
+export function AvatarGroup({ people, max = 4, total = people.length, size = 'small', ...rest }: AvatarGroupProps) {
   const { t } = useLingui();
   const others = people.slice(max).map(({ name }) => name);
-  const count = others.length;
+  const count = total - Math.min(max, people.length);
+  const unnamed = t`${count} more`;
   return (
     <Group role="list" {...rest}>
       {people.slice(0, max).map((person) => (
@@ -33,8 +36,8 @@ export function AvatarGroup({ people, max = 4, size = 'small', ...rest }: Avatar
       ))}
       {count > 0 && (
         <li>
-          <Tooltip content={others.join(', ')}>
-            <More size={size} label={t`${count} more`} count={count} />
+          <Tooltip content={others.join(', ') || unnamed}>
+            <More size={size} label={unnamed} count={count} />
           </Tooltip>
         </li>
       )}

@@ -13,7 +13,7 @@ interface MoreProps extends ComponentPropsWithRef<'span'> {
 export function More({ count, label, size, ...rest }: MoreProps) {
   return (
     <Root role="img" aria-label={label} {...rest} $tone="secondary" $size={size} $shape="circle" $variant="soft">
-      <Letters>+{count}</Letters>
+      <Letters dir="ltr">+{count}</Letters>
     </Root>
   );
 }

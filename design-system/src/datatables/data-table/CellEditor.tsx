@@ -70,7 +70,7 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
   } as const;
 
   return (
-    <Place data-editor>
+    <Place>
       {typeof kind === 'string' ? (
         <Field
           {...field}

@@ -58,7 +58,6 @@ export const Scroller = styled.div`
     padding-block: ${theme.space.xs};
     padding-inline: ${theme.space.m};
     border-block-end: 1px solid ${theme.color.border};
-    background: inherit;
     overflow-wrap: anywhere;
   }
   [data-column]:first-child {
@@ -66,9 +65,6 @@ export const Scroller = styled.div`
   }
   [data-column]:last-child {
     padding-inline-end: ${theme.space.card};
-  }
-  [data-body] > :last-child > [data-column] {
-    border-block-end: 0;
   }
   [data-column][data-align='end'] {
     justify-content: flex-end;
@@ -83,9 +79,11 @@ export const Scroller = styled.div`
     ${focusRing}
   }
 
+  /* Only what others scroll below has a ground of its own: one for every cell would double the time of a screen of rows. */
   [data-pinned] {
     position: sticky;
     z-index: 1;
+    background: var(--ground);
   }
   [data-edge='start'] {
     border-inline-end: 1px solid ${theme.color.border};
@@ -100,7 +98,7 @@ export const Scroller = styled.div`
     overflow: hidden;
     white-space: nowrap;
   }
-  [data-column]:has([data-editor]) {
+  [data-column][data-editing] {
     z-index: 2;
     overflow: visible !important;
   }

@@ -59,7 +59,7 @@ export const MenuPlace = styled.span`
     inset-inline: ${theme.space.xxs} auto;
   }
   ${media.hover} {
-    [role='columnheader']:not(:hover, :focus-within) > &:not(:has([aria-expanded='true'])) {
+    [role='columnheader']:not(:hover, :focus-within) > &:not([data-open]) {
       opacity: 0;
     }
   }

@@ -58,7 +58,7 @@ function takeFromTabOrder(row: HTMLElement): void {
   for (const control of row.querySelectorAll<HTMLElement>(
     ':scope > [data-column] :is(a[href], button, input, select)',
   )) {
-    if (!control.hasAttribute('data-cell-control') && !control.closest('[data-editor]')) control.tabIndex = -1;
+    if (!control.hasAttribute('data-cell-control') && !control.closest('[data-editing]')) control.tabIndex = -1;
   }
 }
 
@@ -85,6 +85,7 @@ export const GridRow = memo(function GridRow<Item extends object>(props: GridRow
         <div
           key={slot.id}
           {...cellProps(slot, column, activeColumn)}
+          data-editing={props.editedColumn === column || undefined}
           role={column === namingColumn(slots) ? 'rowheader' : 'gridcell'}
         >
           <CellContent {...props} slot={slot} column={column} />

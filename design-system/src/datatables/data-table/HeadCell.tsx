@@ -69,7 +69,7 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
       ) : (
         <span>{column.header}</span>
       )}
-      <MenuPlace>
+      <MenuPlace data-open={isMenuOpen || undefined}>
         <Menu
           trigger={<IconButton icon={ChevronDown} label={t`Column ${column.header}`} size="small" tabIndex={-1} />}
           items={items}

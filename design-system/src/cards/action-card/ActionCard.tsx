@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { BlockUi } from '../../components/blockui/BlockUi.tsx';
+import { Collapse } from '../../components/collapse/Collapse.tsx';
+import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
+import { notify } from '../../components/toasts/notify.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { Content } from './ActionCard.styles.ts';
+import { CardDeeds } from './CardDeeds.tsx';
+import type { CardAction, CardActionIcons } from './card-actions.ts';
+
+export interface ActionCardProps extends Omit<CardProps, 'title' | 'actions' | 'footer' | 'padding'> {
+  /** What the card is about; its buttons say it too. */
+  title: string;
+  /**
+   * What can be done with the card, in the order of its buttons.
+   * @default ['collapse', 'reload', 'remove']
+   */
+  actions?: readonly CardAction[];
+  /** Drawings instead of the usual ones: a chevron, a turning arrow, a cross. */
+  icons?: CardActionIcons;
+  /** Whether only the title is shown, when somebody else decides. */
+  isCollapsed?: boolean;
+  /**
+   * Whether only the title is shown at first.
+   * @default false
+   */
+  defaultCollapsed?: boolean;
+  /** Called when the card should shrink to its title, or grow again. */
+  onCollapse?: (change: { isCollapsed: boolean }) => void;
+  /** Brings the content anew. It is covered until the promise is settled, however that ends. */
+  onReload?: () => Promise<unknown>;
+  /** Called when the card is gone for good: it could be brought back until then. */
+  onRemove?: () => void;
+}
+
+const allActions: readonly CardAction[] = ['collapse', 'reload', 'remove'];
+
+/**
+ * A card that people fold away, load again or take off their page; what they removed, a `Toaster` brings back. Without such
+ * wishes, use `Card`; for several titles of which one is open, `Accordion`.
+ */
+export function ActionCard({
+  title,
+  actions = allActions,
+  icons,
+  isCollapsed: controlled,
+  defaultCollapsed = false,
+  onCollapse,
+  onReload,
+  onRemove,
+  ref,
+  children,
+  ...rest
+}: ActionCardProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultCollapsed);
+  const [isReloading, reload] = useReload(onReload);
+  const { isRemoved, remove, root } = useRemoval(title, onRemove);
+  const merged = useMemo(() => mergeRefs(ref, root), [ref, root]);
+  const isCollapsed = controlled ?? own;
+  if (isRemoved) return null;
+
+  const deeds: Record<CardAction, () => void> = {
+    collapse: () => {
+      setOwn(!isCollapsed);
+      onCollapse?.({ isCollapsed: !isCollapsed });
+    },
+    reload,
+    remove,
+  };
+  return (
+    <Card
+      {...rest}
+      ref={merged}
+      title={title}
+      padding="none"
+      actions={
+        <CardDeeds
+          title={title}
+          actions={actions}
+          icons={icons}
+          contentId={id}
+          isCollapsed={isCollapsed}
+          isReloading={isReloading}
+          onAction={(action) => deeds[action]()}
+        />
+      }
+    >
+      <Collapse id={id} isOpen={!isCollapsed}>
+        <BlockUi isBlocked={isReloading}>
+          <Content>{children}</Content>
+        </BlockUi>
+      </Collapse>
+    </Card>
+  );
+}
+
+function useReload(onReload: ActionCardProps['onReload']) {
+  const [isReloading, setReloading] = useState(false);
+  const end = () => setReloading(false);
+  const reload = () => {
+    setReloading(true);
+    (onReload?.() ?? Promise.resolve()).then(end, end);
+  };
+  return [isReloading, reload] as const;
+}
+
+/** The card goes at once and can be brought back while the toast is there; focus goes with it, and comes back with it. */
+function useRemoval(title: string, onRemove: ActionCardProps['onRemove']) {
+  const { t } = useLingui();
+  const [presence, setPresence] = useState<'here' | 'removed' | 'brought back'>('here');
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (presence === 'brought back') root.current?.querySelector<HTMLElement>('[data-action="remove"]')?.focus();
+  }, [presence]);
+
+  const remove = () => {
+    if (root.current) handFocusOn(root.current);
+    setPresence('removed');
+    notify.undoable({
+      message: t`“${title}” was removed`,
+      onUndo: () => setPresence('brought back'),
+      onExpire: onRemove,
+    });
+  };
+  return { isRemoved: presence === 'removed', remove, root };
+}

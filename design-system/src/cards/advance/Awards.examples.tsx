@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Award, Medal as MedalIcon } from 'lucide-react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
+import { Grid } from '../../page-layout/primitives/Grid.tsx';
+import { PassCard } from '../pass-card/PassCard.tsx';
+
+const share: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1 };
+
+/** A banner across the page, for news that everybody should share. */
+export function Congratulations() {
+  const more = useWriting(share)(0.576);
+  return (
+    <PassCard layout="centred" award={Award} title={<Trans>Congratulations, Lívia!</Trans>}>
+      <Trans>
+        You have sold <strong>{more}</strong> more policies today than yesterday. Your new badge waits in your profile.
+      </Trans>
+    </PassCard>
+  );
+}
+
+const thousands: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'BRL',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+};
+
+/** Beside other cards: the figure that somebody won by, and a way to what is behind it. */
+export function Medal() {
+  const sold = useWriting(thousands)(48_900);
+  return (
+    <Grid minCell="20rem">
+      <PassCard
+        icon={MedalIcon}
+        eyebrow={<Trans>Best seller of the month</Trans>}
+        title={<Trans>Congratulations, Marina!</Trans>}
+        figure={sold}
+        actions={
+          <ButtonLink href="/sales">
+            <Trans>View Sales</Trans>
+          </ButtonLink>
+        }
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,87 @@
+import { customersSample, productOrdersSample, sessionsDeviceSample } from '@embarque/mocks/cards/data';
+import { useLingui } from '@lingui/react/macro';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { RadarChart } from '../../charts/radar-chart/RadarChart.tsx';
+import { Grid } from '../../page-layout/primitives/Grid.tsx';
+import { BreakdownCard } from '../breakdown-card/BreakdownCard.tsx';
+import { PeriodCard } from '../period-card/PeriodCard.tsx';
+import { salesAndVisits, usePeriod } from './analytics.samples.ts';
+
+const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
+const icons: Record<string, typeof Monitor> = { Monitor, Smartphone, Tablet };
+
+/** Shares as a ring, with an arrow and a sign for how each of them changed; and numbers as a pie. */
+export function DevicesAndCustomers() {
+  const { t } = useLingui();
+  const devices = usePeriod();
+  const customers = usePeriod();
+  const names = [t`Desktop`, t`Mobile`, t`Tablet`];
+  const kinds = [t`New`, t`Returning`, t`Referrals`];
+  return (
+    <Grid minCell="20rem">
+      <BreakdownCard
+        title={t`Session By Device`}
+        parts={sessionsDeviceSample(devices.span).chart_info.map(({ name, icon, usage, upDown }, place) => ({
+          id: name,
+          label: names[place] ?? name,
+          icon: icons[icon] ?? Monitor,
+          value: usage,
+          change: upDown / 100,
+        }))}
+        format={percent}
+        period={devices.period}
+        onPeriodChange={devices.onPeriodChange}
+      />
+      <BreakdownCard
+        title={t`Customers`}
+        shape="pie"
+        parts={customersSample(customers.span).listData.map(({ text, result }, place) => ({
+          id: text,
+          label: kinds[place] ?? text,
+          value: result,
+        }))}
+        period={customers.period}
+        onPeriodChange={customers.onPeriodChange}
+      />
+    </Grid>
+  );
+}
+
+/** A ring for each part: what the rows say need not be what the rings show. Any other chart can have a menu of periods too. */
+export function OrdersAndSales() {
+  const { t } = useLingui();
+  const orders = usePeriod();
+  const sales = usePeriod();
+  const write = useWriting(undefined);
+  const { chart_info: numbers, rings } = productOrdersSample(orders.span);
+  return (
+    <Grid minCell="20rem">
+      <BreakdownCard
+        title={t`Product Orders`}
+        shape="rings"
+        parts={[
+          { id: 'finished', label: t`Finished`, value: rings.finished, amount: numbers.finished },
+          { id: 'pending', label: t`Pending`, value: rings.pending, amount: numbers.pending },
+          { id: 'rejected', label: t`Rejected`, value: rings.rejected, amount: numbers.rejected, tone: 'danger' },
+        ]}
+        format={percent}
+        centre={{ value: write(numbers.finished + numbers.pending + numbers.rejected), label: t`Total` }}
+        period={orders.period}
+        onPeriodChange={orders.onPeriodChange}
+      />
+      <PeriodCard title={t`Sales`} period={sales.period} onPeriodChange={sales.onPeriodChange}>
+        <RadarChart
+          label={t`Sales and visits`}
+          x={[t`Jan`, t`Feb`, t`Mar`, t`Apr`, t`May`, t`Jun`]}
+          xLabel={t`Month`}
+          series={[
+            { id: 'sales', label: t`Sales`, values: salesAndVisits[sales.span].sales },
+            { id: 'visits', label: t`Visits`, values: salesAndVisits[sales.span].visits },
+          ]}
+          height={340}
+        />
+      </PeriodCard>
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
+import { AverageSessionsCard, type AverageSessionsCardProps } from './AverageSessionsCard.tsx';
+
+const args: AverageSessionsCardProps = {
+  title: 'Average sessions',
+  x: ['Sun', 'Mon', 'Tue'],
+  since: 'vs. last week',
+  data: {
+    sessions: 2700,
+    growth: 5.2,
+    goal: 100_000,
+    users: 100_000,
+    retention: 90,
+    duration: 1,
+    progress: { goal: 50, users: 60, retention: 70, duration: 80 },
+    values: [75, 125, 225],
+  },
+};
+
+const meta = { component: AverageSessionsCard, args } satisfies Meta<typeof AverageSessionsCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Conforms: Story = conformance<AverageSessionsCardProps>(AverageSessionsCard, args, {
+  keyboard: menuButtonKeyboard,
+});

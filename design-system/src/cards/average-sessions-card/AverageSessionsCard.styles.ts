@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const { color, space, text } = theme;
+
+/** Columns follow the card, not the window. */
+export const Ground = styled.div`
+  container-type: inline-size;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l} ${space.xxl};
+
+  /* What does not stand out is pale, with an edge that can be seen. */
+  [data-tone='secondary'][data-tone] {
+    --series: ${color.primarySoft};
+    --series-line: ${color.chart1};
+  }
+
+  @container (min-inline-size: 24rem) {
+    grid-template-columns: minmax(8rem, 1fr) minmax(0, 2fr);
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space.m};
+  min-inline-size: 0;
+
+  > button {
+    margin-block-start: auto;
+  }
+`;
+
+export const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+  min-block-size: 1.375rem;
+  color: ${color.ink3};
+  font-size: ${text.caption};
+`;
+
+export const Goals = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  gap: ${space.l} ${space.xxl};
+  margin-block-start: ${space.xl};
+  padding-block-start: ${space.l};
+  border-block-start: 1px solid ${color.border};
+`;

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Progress } from '../../components/progress/Progress.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import type { Tone } from '../../theme/tones.ts';
+import { KeyFigure, useFigure } from '../key-figure/KeyFigure.tsx';
+import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
+import { Difference } from '../stat-tile/Difference.tsx';
+import { Change, Columns, Goals, Ground, Side } from './AverageSessionsCard.styles.ts';
+
+export interface AverageSessions {
+  /** Sessions on an average day. */
+  sessions: number;
+  /** Change against the period before, in per cent. */
+  growth: number;
+  /** Sales to be reached in the year, in US dollars. */
+  goal: number;
+  users: number;
+  /** Per cent of the users who come back. */
+  retention: number;
+  /** How long the average user has been with us, in years. */
+  duration: number;
+  /** How far each of them is on its way, in per cent. */
+  progress: Record<'goal' | 'users' | 'retention' | 'duration', number>;
+  /** The sessions of each part of the period. */
+  values: readonly number[];
+}
+
+export interface AverageSessionsCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
+  title: string;
+  /** The figures; left out while they are on their way. */
+  data?: AverageSessions | undefined;
+  /** The parts of the period: weekdays, or weeks. */
+  x: readonly string[];
+  /** What the change is measured against: "vs. last 7 days". */
+  since?: ReactNode;
+  /** Called when somebody wants to know more; left out, there is no button. */
+  onViewDetails?: () => void;
+  /**
+   * Whether the figures are on their way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+const none: readonly number[] = [];
+
+/** How many come on a day, when most of them come, and whether that is enough. For the figure alone, use `StatTile`. */
+export function AverageSessionsCard(props: AverageSessionsCardProps) {
+  const { data, x, since, onViewDetails, isLoading = false, ...rest } = props;
+  const { t } = useLingui();
+  const goals = useGoals(data);
+  const known = isLoading ? undefined : data;
+  const values = known?.values ?? none;
+  const most = values.indexOf(Math.max(...values));
+  return (
+    <PeriodCard {...rest}>
+      <Ground>
+        <Columns>
+          <Side>
+            <KeyFigure size="large" label={t`a day`} value={known?.sessions} format="thousands" />
+            <Change>
+              {known ? <Difference share={known.growth / 100} /> : <Skeleton width="4rem" />}
+              {since}
+            </Change>
+            {onViewDetails && (
+              <Button variant="soft" onClick={onViewDetails} isDisabled={!known}>
+                <Trans>View details</Trans>
+              </Button>
+            )}
+          </Side>
+          <BarChart
+            label={rest.title}
+            x={x}
+            layout="stacked"
+            legend="none"
+            series={[
+              {
+                id: 'best',
+                label: t`Sessions, the most`,
+                values: values.map((value, at) => (at === most ? value : null)),
+              },
+              {
+                id: 'others',
+                label: t`Sessions`,
+                tone: 'secondary',
+                values: values.map((value, at) => (at === most ? null : value)),
+              },
+            ]}
+            height={190}
+            isLoading={!known}
+          />
+        </Columns>
+        <Goals>
+          {goals.map(({ id, label, share, tone }) => (
+            <Progress key={id} label={label} value={known ? share : 0} tone={tone} shows="above" size="small" />
+          ))}
+        </Goals>
+      </Ground>
+    </PeriodCard>
+  );
+}
+
+const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
+const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
+
+/** What is measured beside the sessions, each with how far it has come. */
+function useGoals(data: AverageSessions | undefined): { id: string; label: string; share: number; tone: Tone }[] {
+  const { t } = useLingui();
+  const figures = {
+    goal: useFigure(dollars)(data?.goal ?? 0),
+    users: useFigure('thousands')(data?.users ?? 0),
+    retention: useFigure(percent)(data?.retention ?? 0),
+    duration: useFigure(undefined)(data?.duration ?? 0),
+  };
+  const share = data?.progress ?? { goal: 0, users: 0, retention: 0, duration: 0 };
+  return [
+    { id: 'goal', label: t`Goal: ${figures.goal}`, share: share.goal, tone: 'primary' },
+    { id: 'users', label: t`Users: ${figures.users}`, share: share.users, tone: 'warning' },
+    { id: 'retention', label: t`Retention: ${figures.retention}`, share: share.retention, tone: 'danger' },
+    { id: 'duration', label: t`Duration: ${figures.duration} yr`, share: share.duration, tone: 'success' },
+  ];
+}

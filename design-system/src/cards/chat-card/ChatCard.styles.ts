@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+
+const { color, leading, radius, space, text } = theme;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  padding: ${space.l} ${space.card};
+  border-block-end: 1px solid ${color.border};
+
+  > :nth-child(2) {
+    flex: 1;
+    line-height: ${leading.tight};
+  }
+  h2,
+  h3,
+  h4 {
+    font-size: ${text.large};
+  }
+`;
+
+export const History = styled(ScrollArea)`
+  block-size: 20rem;
+  background: ${color.sunken};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.l};
+    padding: ${space.card};
+  }
+`;
+
+export const Group = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space.s};
+
+  &[data-from='me'] {
+    justify-content: end;
+    text-align: end;
+  }
+`;
+
+export const Bubbles = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space.xs};
+  min-inline-size: 0;
+  max-inline-size: 82%;
+
+  [data-from='me'] > & {
+    align-items: end;
+  }
+`;
+
+/** The corner beside whoever speaks is sharper than the others. */
+export const Bubble = styled.div`
+  max-inline-size: 100%;
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  [data-from='them'] > * > &:nth-last-of-type(1) {
+    border-end-start-radius: ${space.xs};
+  }
+  [data-from='me'] > * > & {
+    border-color: transparent;
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  [data-from='me'] > * > &:nth-last-of-type(1) {
+    border-end-end-radius: ${space.xs};
+  }
+  > svg {
+    display: inline-block;
+    margin-inline-end: ${space.xs};
+    vertical-align: -0.15em;
+  }
+`;
+
+export const Time = styled.time`
+  color: ${color.ink3};
+  font-size: ${text.caption};
+  ${tabular}
+`;
+
+export const Entry = styled.form`
+  display: flex;
+  align-items: start;
+  gap: ${space.s};
+  padding: ${space.m} ${space.card};
+  border-block-start: 1px solid ${color.border};
+
+  > :not(button) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;

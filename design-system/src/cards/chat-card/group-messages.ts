@@ -1,0 +1,29 @@
+/** Something that was said. */
+export interface ChatMessage {
+  /** Tells it from the other messages. */
+  id: string;
+  /** Who said it: the person who reads, or the one they talk with. */
+  from: 'me' | 'them';
+  text: string;
+  /** When it was said, in words: "10:05". */
+  time?: string;
+  /** The name of a file that came with it. */
+  file?: string;
+}
+
+/** What one of both said in a row. */
+export interface MessageGroup {
+  from: ChatMessage['from'];
+  messages: readonly [ChatMessage, ...ChatMessage[]];
+}
+
+/** Puts together what the same person said in a row. */
+export function groupMessages(messages: readonly ChatMessage[]): MessageGroup[] {
+  const groups: MessageGroup[] = [];
+  for (const message of messages) {
+    const last = groups.at(-1);
+    if (last?.from === message.from) groups[groups.length - 1] = { ...last, messages: [...last.messages, message] };
+    else groups.push({ from: message.from, messages: [message] });
+  }
+  return groups;
+}

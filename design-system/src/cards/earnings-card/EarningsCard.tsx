@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ChartPart } from '../../charts/chart/chart.types.ts';
+import { DonutChart } from '../../charts/donut-chart/DonutChart.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { KeyFigure } from '../key-figure/KeyFigure.tsx';
+
+export interface EarningsCardProps extends Omit<CardProps, 'title' | 'children'> {
+  title: string;
+  /** What was earned. */
+  value: number;
+  /** How it is written, as for `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions;
+  /** When it was earned: "This month". */
+  label: ReactNode;
+  /** A sentence about how it changed. */
+  note?: ReactNode;
+  /** What it was earned with. */
+  parts: readonly ChartPart[];
+  /** What stands in the middle of the ring: a figure, and what it is. */
+  centre?: { value: string; label: string };
+  /**
+   * Whether the figures are on their way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+/** What was earned, and with what. For parts with figures of their own, use `BreakdownCard`. */
+export function EarningsCard(props: EarningsCardProps) {
+  const { value, format, label, note, parts, centre, isLoading = false, ...rest } = props;
+  return (
+    <Card {...rest}>
+      <Ground>
+        <Columns>
+          <Words>
+            <KeyFigure size="large" label={label} value={isLoading ? undefined : value} format={format} />
+            {note && <p>{isLoading ? <Skeleton width="80%" /> : note}</p>}
+          </Words>
+          <DonutChart label={rest.title} {...{ parts, isLoading }} {...(centre && { centre })} height={210} />
+        </Columns>
+      </Ground>
+    </Card>
+  );
+}
+
+/** Two columns while the card, not the window, is wide enough. */
+const Ground = styled.div`
+  container-type: inline-size;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.l} ${theme.space.xxl};
+
+  @container (min-inline-size: 26rem) {
+    grid-template-columns: minmax(9rem, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  min-inline-size: 0;
+
+  > p {
+    color: ${theme.color.ink2};
+  }
+`;

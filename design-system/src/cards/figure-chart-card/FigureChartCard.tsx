@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { styled } from 'styled-components';
+import { Sparkline, type SparklineProps } from '../../charts/sparkline/Sparkline.tsx';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Loading } from '../../components/skeleton/Loading.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { Card } from '../card/Card.tsx';
+import { type FigureFormat, KeyFigure } from '../key-figure/KeyFigure.tsx';
+
+export interface FigureChartCardProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<SparklineProps, 'values' | 'shape' | 'markers' | 'hasGrid'> {
+  /** What is counted. */
+  label: string;
+  /** The figure. */
+  value: number;
+  /**
+   * How the figure is written.
+   * @default 'thousands'
+   */
+  format?: FigureFormat;
+  /** Stands at the end of the figure's line. */
+  icon?: LucideIcon;
+  /**
+   * The colour of the icon and the chart.
+   * @default 'primary'
+   */
+  tone?: Tone;
+  /**
+   * Whether the figure is on its way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+/** A figure and how it came about, in one glance. To read values off, use `TrendCard`; for a change in per cent, `StatTile`. */
+export function FigureChartCard(props: FigureChartCardProps) {
+  const { label, value, format = 'thousands', icon, tone = 'primary', values, shape = 'line', ...others } = props;
+  const { markers, hasGrid, isLoading = false, ...rest } = others;
+  const { t } = useLingui();
+  const labelId = useId();
+  const chart = { values, shape, tone, ...(markers && { markers }), ...(hasGrid && { hasGrid }) };
+  return (
+    <Card padding="none" {...rest} role="group" aria-labelledby={labelId}>
+      <Content as={isLoading ? Loading : 'div'} {...(isLoading && { label: t`${label}: loading…` })}>
+        <Head>
+          <KeyFigure
+            label={<span id={labelId}>{label}</span>}
+            value={isLoading ? undefined : value}
+            format={format}
+            size="large"
+          />
+          {icon && <Avatar name={label} icon={icon} tone={tone} variant="soft" isDecorative />}
+        </Head>
+        <Chart data-shape={shape}>
+          {isLoading ? (
+            <Skeleton shape="block" height="100%" />
+          ) : (
+            <Sparkline {...chart} label={t`${label} in the course of time: ${values.join('; ')}`} />
+          )}
+        </Chart>
+      </Content>
+    </Card>
+  );
+}
+
+const { space } = theme;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.card} ${space.card} ${space.m};
+
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+/** A surface reaches the edges of the card, a line or bars keep their distance. */
+const Chart = styled.div`
+  flex: none;
+  block-size: 6.5rem;
+  margin-block-start: auto;
+
+  &:not([data-shape='area']) {
+    padding: ${space.s} ${space.card} ${space.card};
+  }
+`;

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleHelp, PlaneTakeoff } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Popover } from '../../components/popovers/Popover.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Facts } from '../facts/Facts.tsx';
+import { Body, Root, Stub } from '../pass-card/PassCard.styles.ts';
+import { Foot, Gauge, Head, Words } from './GoalCard.styles.ts';
+
+export interface GoalOverview {
+  /** What is done. */
+  completed: number;
+  /** What is begun. */
+  inProgress: number;
+  /** How much of the goal is reached, in per cent. */
+  reached: number;
+}
+
+export interface GoalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Which goal it is. It becomes the name of a region. */
+  title: string;
+  /**
+   * The level of the title's heading, one below that of the page or section around it.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** What the goal is, in a few words. */
+  words?: ReactNode;
+  /** How the goal is counted, behind a question mark. */
+  help?: ReactNode;
+  /** The figures; left out while they are on their way. */
+  data?: GoalOverview | undefined;
+  /**
+   * Whether the figures are on their way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
+
+/** How much of a goal is on board, as a boarding pass. One on a page is enough; for several goals, use `RadialBarChart`. */
+export function GoalCard(props: GoalCardProps) {
+  const { title, headingLevel = 2, words, help, data, isLoading = false, ...rest } = props;
+  const { t } = useLingui();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const write = useWriting(undefined);
+  const writePercent = useWriting(percent);
+  const known = isLoading ? undefined : data;
+  const reached = known?.reached ?? 0;
+  return (
+    <Root role="region" aria-labelledby={titleId} {...rest}>
+      <Body data-region="dark">
+        <Head>
+          <Heading id={titleId}>{title}</Heading>
+          {help && (
+            <Popover trigger={<IconButton icon={CircleHelp} label={t`How ${title} is counted`} size="small" />}>
+              {help}
+            </Popover>
+          )}
+        </Head>
+        <Gauge>
+          <RadialBarChart
+            label={title}
+            parts={[{ id: 'reached', label: t`Goal`, value: reached, tone: 'warning' }]}
+            sweep={270}
+            centre={{ value: writePercent(reached), label: t`on board` }}
+            format={percent}
+            height={200}
+            figure={words && <Words>{words}</Words>}
+            isLoading={!known}
+          />
+        </Gauge>
+        <Foot>
+          <Facts
+            items={[
+              { term: t`Completed`, value: known && write(known.completed) },
+              { term: t`In progress`, value: known && write(known.inProgress) },
+            ]}
+          />
+        </Foot>
+      </Body>
+      <Stub data-region="dark">
+        <Icon icon={PlaneTakeoff} />
+      </Stub>
+    </Root>
+  );
+}

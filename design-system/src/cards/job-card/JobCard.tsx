@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Badge } from '../../components/badges/Badge.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { PersonCell } from '../../tables/table/PersonCell.tsx';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { Head, Line, Price, Text } from './JobCard.styles.ts';
+
+export interface JobCardProps extends Omit<CardProps, 'title' | 'subtitle' | 'actions' | 'footer'> {
+  /** What is to be done. */
+  title: string;
+  /** Who looks for somebody. */
+  employer: string;
+  /** When the offer was last changed, in words. */
+  updated: ReactNode;
+  /** The trade that it belongs to. */
+  category: ReactNode;
+  /** How much of a week it takes: "Full time". */
+  hours: ReactNode;
+  /** What it pays in a month. */
+  pay: number;
+  /**
+   * The currency of the pay.
+   * @default 'BRL'
+   */
+  currency?: string;
+  /** Whether the person has applied, when somebody else keeps that. */
+  hasApplied?: boolean;
+  /** Called when the person applies, or thinks better of it. */
+  onApply?: (change: { hasApplied: boolean }) => void;
+}
+
+/** An open position, and the button to apply. For a person who already works here, use `ProfileCard`. */
+export function JobCard({
+  title,
+  headingLevel = 2,
+  employer,
+  updated,
+  category,
+  hours,
+  pay,
+  currency = 'BRL',
+  hasApplied: controlled,
+  onApply,
+  children,
+  ...rest
+}: JobCardProps) {
+  const titleId = useId();
+  const [own, setOwn] = useState(false);
+  const hasApplied = controlled ?? own;
+  const format = useMemo(() => ({ style: 'currency', currency, maximumFractionDigits: 0 }) as const, [currency]);
+  const write = useWriting(format);
+  const Heading = `h${headingLevel}` as const;
+
+  const toggle = () => {
+    setOwn(!hasApplied);
+    onApply?.({ hasApplied: !hasApplied });
+  };
+  return (
+    <Card role="region" aria-labelledby={titleId} {...rest}>
+      <Head>
+        <Avatar name={employer} shape="rounded" isDecorative />
+        <PersonCell name={employer} detail={updated} />
+        <Badge tone="primary">{category}</Badge>
+      </Head>
+      <Heading id={titleId}>{title}</Heading>
+      <Text>{children}</Text>
+      <Line>
+        <Price>
+          <strong>{write(pay)}</strong> <Trans>per month</Trans>
+        </Price>
+        <Badge tone="success">{hours}</Badge>
+      </Line>
+      <Button
+        width="full"
+        variant={hasApplied ? 'soft' : 'solid'}
+        tone={hasApplied ? 'success' : 'primary'}
+        icon={hasApplied ? Check : undefined}
+        aria-describedby={titleId}
+        onClick={toggle}
+      >
+        {hasApplied ? <Trans>Withdraw application</Trans> : <Trans>Apply</Trans>}
+      </Button>
+      <VisuallyHidden role="status">{hasApplied && <Trans>You have applied.</Trans>}</VisuallyHidden>
+    </Card>
+  );
+}

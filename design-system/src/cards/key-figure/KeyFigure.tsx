@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+import { inThousands } from './thousands.ts';
+
+/** How a figure is written: as for `Intl.NumberFormat`, or short, with a k for thousands. */
+export type FigureFormat = Intl.NumberFormatOptions | 'thousands';
+
+export interface KeyFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is counted. */
+  label: ReactNode;
+  /** The figure; left out while it is on its way. */
+  value: number | undefined;
+  /** How the figure is written. */
+  format?: FigureFormat | undefined;
+  /**
+   * How loud the figure is.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A figure and what it is, inside a card that says more. For a figure alone, use `StatTile`. */
+export function KeyFigure({ label, value, format, size = 'medium', ...rest }: KeyFigureProps) {
+  const write = useFigure(format);
+  return (
+    <Root {...rest} data-size={size}>
+      <Figure>{value === undefined ? <Skeleton width="5ch" /> : <bdi>{write(value)}</bdi>}</Figure>
+      <Label>{label}</Label>
+    </Root>
+  );
+}
+
+/** How figures are written. */
+export function useFigure(format: FigureFormat | undefined): (value: number) => string {
+  const write = useWriting(format === 'thousands' ? undefined : format);
+  return format === 'thousands' ? inThousands : write;
+}
+
+const { color, leading, space, text, tracking, weight } = theme;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.xxs};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Figure = styled.div`
+  color: ${color.ink};
+  font-size: ${text.heading};
+  font-weight: ${weight.bold};
+  letter-spacing: ${tracking.title};
+  line-height: ${leading.tight};
+  ${tabular}
+
+  [data-size='small'] > & {
+    font-size: ${text.large};
+  }
+  [data-size='large'] > & {
+    font-size: ${text.figure};
+  }
+`;
+
+const Label = styled.div`
+  color: ${color.ink3};
+  font-size: ${text.small};
+`;

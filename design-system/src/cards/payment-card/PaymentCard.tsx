@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Alert } from '../../components/alerts/Alert.tsx';
+import { FormError } from '../../components/alerts/FormError.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { TextField } from '../../forms/elements/input/TextField.tsx';
+import { MaskField } from '../../forms/elements/input-mask/MaskField.tsx';
+import { cardMask, patternMask } from '../../forms/elements/input-mask/masks.ts';
+import { Form } from '../../forms/layout/form-layout/Form.tsx';
+import { Grid } from '../../page-layout/primitives/Grid.tsx';
+import { Card, type CardProps } from '../card/Card.tsx';
+import type { PaymentDetails, PaymentField, PaymentMistake } from './check-payment.ts';
+import { Amount } from './PaymentCard.styles.ts';
+import { usePayment } from './usePayment.ts';
+
+export interface PaymentCardProps extends Omit<CardProps, 'actions' | 'footer' | 'children'> {
+  /** How much is to be paid. */
+  amount: number;
+  /**
+   * The currency of the amount.
+   * @default 'BRL'
+   */
+  currency?: string;
+  /** Pays. The fields stay as they are while that is under way, and when the promise is rejected. */
+  onPay: (payment: PaymentDetails & { amount: number }) => Promise<unknown>;
+}
+
+const card = cardMask();
+const monthAndYear = patternMask('00/00');
+const code = patternMask('0000');
+
+/** Takes one payment by card: it groups the figures, finds slips of the finger, and says when the money has gone. */
+export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: PaymentCardProps) {
+  const { t } = useLingui();
+  const write = useWriting(useMemo(() => ({ style: 'currency', currency }) as const, [currency]));
+  const written = write(amount);
+  const { details, mistakes, state, change, form } = usePayment((payment) => onPay({ ...payment, amount }));
+  const messageOf = useMistakeWords(mistakes);
+  const masked = (field: PaymentField) => ({
+    value: details[field],
+    errorMessage: messageOf(field),
+    isRequired: true,
+    onChange: ({ value }: { value: string }) => change(field, value),
+  });
+
+  return (
+    <Card {...rest} actions={<Amount>{written}</Amount>}>
+      <Form {...form}>
+        <MaskField
+          {...masked('number')}
+          mask={card}
+          label={t`Card number`}
+          description={t`As embossed on the card.`}
+          autoComplete="cc-number"
+        />
+        <Grid gap="l" minCell="7rem" lastRow="stretch">
+          <MaskField
+            {...masked('expiry')}
+            mask={monthAndYear}
+            label={t`Good until`}
+            description={t`Month and year: 09/28.`}
+            autoComplete="cc-exp"
+          />
+          <MaskField
+            {...masked('cvv')}
+            mask={code}
+            label={t`CVV`}
+            description={t`Three or four digits.`}
+            autoComplete="cc-csc"
+          />
+        </Grid>
+        <TextField
+          label={t`Name on the card`}
+          autoComplete="cc-name"
+          isRequired
+          value={details.name}
+          errorMessage={messageOf('name')}
+          onChange={({ currentTarget }) => change('name', currentTarget.value)}
+        />
+        <Button type="submit" width="full" isBusy={state === 'paying'}>
+          <Trans>Make Payment</Trans>
+        </Button>
+        <FormError>
+          {state === 'failed' && <Trans>The payment did not go through. No money was taken: try again.</Trans>}
+        </FormError>
+        {state === 'paid' && (
+          <Alert tone="success">
+            <Trans>{written} was paid.</Trans>
+          </Alert>
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+function useMistakeWords(mistakes: Partial<Record<PaymentField, PaymentMistake>>) {
+  const { t } = useLingui();
+  const malformed: Partial<Record<PaymentField, string>> = {
+    number: t`This is no card number: compare it with the card.`,
+    expiry: t`Enter month and year, such as 09/28.`,
+    cvv: t`Enter all digits from the back of the card.`,
+  };
+  return (field: PaymentField): string | undefined => {
+    switch (mistakes[field]) {
+      case 'missing':
+        return t`Fill this in.`;
+      case 'expired':
+        return t`This card is no longer good: use another one.`;
+      case 'malformed':
+        return malformed[field];
+      default:
+        return undefined;
+    }
+  };
+}

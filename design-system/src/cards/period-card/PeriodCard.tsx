@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { type CardPeriod, PeriodMenu } from '../period-menu/PeriodMenu.tsx';
+
+export interface PeriodProps {
+  /** The days that the figures are about, when the owner keeps them. */
+  period?: CardPeriod | undefined;
+  /**
+   * The days at first, when the card keeps them.
+   * @default 'last 7 days'
+   */
+  defaultPeriod?: CardPeriod;
+  /** Called with the days to show from now on; the figures for them come in by props. */
+  onPeriodChange?: (change: { period: CardPeriod }) => void;
+}
+
+export interface PeriodCardProps extends Omit<CardProps, 'actions'>, PeriodProps {}
+
+/** A card with figures of some days, and a menu to choose these. Without a choice, use `Card`. */
+export function PeriodCard({ period, defaultPeriod = 'last 7 days', onPeriodChange, ...rest }: PeriodCardProps) {
+  const [kept, keep] = useState(defaultPeriod);
+  const choose = (next: CardPeriod) => {
+    keep(next);
+    onPeriodChange?.({ period: next });
+  };
+  return <Card {...rest} actions={<PeriodMenu value={period ?? kept} onChange={({ value }) => choose(value)} />} />;
+}

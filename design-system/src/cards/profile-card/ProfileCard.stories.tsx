@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { conformance } from '../../conformance/conformance.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const args = { name: 'Lívia Prado', detail: 'Recife', counts: [{ label: 'Projects', value: 10_300 }] };
+
+const meta = { component: ProfileCard, args } satisfies Meta<typeof ProfileCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Conforms: Story = conformance(ProfileCard, args);

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { Counts, Face, Head } from './ProfileCard.styles.ts';
+
+export interface ProfileCount {
+  /** What is counted. */
+  label: string;
+  /** How many there are. Large numbers are written short. */
+  value: number;
+}
+
+export interface ProfileCardProps extends Omit<CardProps, 'title' | 'subtitle' | 'actions' | 'align' | 'picturePlace'> {
+  /** Whose profile it is. */
+  name: string;
+  /** Address of a picture of the person. */
+  src?: string | null;
+  /** Where the person lives, or what they do. */
+  detail?: ReactNode;
+  /** A `Badge` with the level that they have reached. */
+  badge?: ReactNode;
+  /** What there is to count about the person; three have room. */
+  counts?: readonly ProfileCount[];
+}
+
+const short: Intl.NumberFormatOptions = { notation: 'compact', maximumFractionDigits: 1 };
+
+/** A person at a glance, below a picture of `picture`'s choice. For a person among many, use `PersonCell`. */
+export function ProfileCard({
+  name,
+  headingLevel = 2,
+  src,
+  detail,
+  badge,
+  counts = [],
+  children,
+  ...rest
+}: ProfileCardProps) {
+  const titleId = useId();
+  const write = useWriting(short);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card role="region" aria-labelledby={titleId} {...rest} align="center">
+      <Head>
+        <Face>
+          <Avatar name={name} src={src} size="xlarge" isDecorative />
+        </Face>
+        <Heading id={titleId}>{name}</Heading>
+        {detail && <p>{detail}</p>}
+        {badge}
+      </Head>
+      {children}
+      {counts.length > 0 && (
+        <Counts>
+          {counts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi dir="ltr">{write(value)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </Counts>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const { color, space, text, weight } = theme;
+
+/** Two columns while the card, not the window, is wide enough. */
+export const Ground = styled.div`
+  container-type: inline-size;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  @container (min-inline-size: 38rem) {
+    grid-template-columns: minmax(0, 1fr) 14rem;
+    gap: ${space.xxl};
+  }
+`;
+
+export const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space.l};
+  min-inline-size: 0;
+
+  @container (min-inline-size: 38rem) {
+    padding-inline-start: ${space.xxl};
+    border-inline-start: 1px solid ${color.border};
+  }
+`;
+
+export const Budget = styled.p`
+  margin-block-start: ${space.s};
+  color: ${color.ink2};
+
+  strong {
+    color: ${color.ink};
+    font-weight: ${weight.semibold};
+  }
+  /* What stands in for the figure stays in its line. */
+  strong > span {
+    display: inline-block;
+    vertical-align: top;
+  }
+`;
+
+export const Legend = styled.p`
+  display: flex;
+  gap: ${space.l};
+  margin-block-start: ${space.xs};
+  color: ${color.ink3};
+  font-size: ${text.caption};
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.xs};
+  }
+  span::before {
+    inline-size: 1rem;
+    border-block-start: 2px solid ${color.chart1};
+    content: '';
+  }
+  span + span::before {
+    border-block-start: 2px dashed ${color.chart7};
+  }
+`;
+
+/** Strokes keep their width however wide the drawing is. */
+export const Lines = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: 4.5rem;
+  overflow: visible;
+  fill: none;
+  stroke: ${color.chart1};
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  > * {
+    vector-effect: non-scaling-stroke;
+  }
+  > [data-line='planned'] {
+    stroke: ${color.chart7};
+    stroke-dasharray: 5 5;
+  }
+`;

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { KeyFigure } from '../key-figure/KeyFigure.tsx';
+import { BudgetLines } from './BudgetLines.tsx';
+import { Aside, Budget, Columns, Ground } from './RevenueReportCard.styles.ts';
+import { YearMenu } from './YearMenu.tsx';
+
+export interface RevenueReport {
+  /** Revenue, in US dollars. */
+  price: number;
+  /** What may be spent, in US dollars. */
+  budget: number;
+  /** What each month brought in, from January. */
+  earning: readonly number[];
+  /** What each month cost, below zero. */
+  expense: readonly number[];
+  /** What was spent of the budget, from the start of the year. */
+  spent: readonly number[];
+  /** What was planned to be spent. */
+  planned: readonly number[];
+}
+
+export interface RevenueReportCardProps extends Omit<CardProps, 'title' | 'actions' | 'children'> {
+  title: string;
+  /** The figures; left out while they are on their way. */
+  data?: RevenueReport | undefined;
+  /** The years to choose from, the latest first. */
+  years: readonly string[];
+  /** The year that the figures are about, when the owner keeps it. */
+  year?: string | undefined;
+  /**
+   * The year at first, when the card keeps it.
+   * @default The latest one
+   */
+  defaultYear?: string;
+  /** Called with the year to show from now on; the figures for it come in by props. */
+  onYearChange?: (change: { year: string }) => void;
+  /** Called when the budget should grow; left out, there is no button. */
+  onIncreaseBudget?: () => void;
+  /**
+   * Whether the figures are on their way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+const none: readonly number[] = [];
+const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
+const inMonths = { month: 'short' } as const;
+
+/** What a year brought in and cost, and what is left to spend. For one line over time, use `TrendCard`. */
+export function RevenueReportCard(props: RevenueReportCardProps) {
+  const { data, years, year, defaultYear, onYearChange, onIncreaseBudget, isLoading = false, ...rest } = props;
+  const { t } = useLingui();
+  const [kept, keep] = useState(defaultYear ?? years[0] ?? '');
+  const write = useWriting(undefined);
+  const shown = year ?? kept;
+  const known = isLoading ? undefined : data;
+  const choose = (change: { year: string }) => {
+    keep(change.year);
+    onYearChange?.(change);
+  };
+  return (
+    <Card {...rest} actions={<YearMenu year={shown} years={years} onChange={choose} />}>
+      <Ground>
+        <Columns>
+          <BarChart
+            label={rest.title}
+            x={(known?.earning ?? none).map((_, month) => `${shown}-${String(month + 1).padStart(2, '0')}-01`)}
+            xFormat={inMonths}
+            xLabel={t`Month`}
+            layout="stacked"
+            series={[
+              { id: 'earning', label: t`Earning`, values: known?.earning ?? none },
+              { id: 'expense', label: t`Expense`, values: known?.expense ?? none },
+            ]}
+            height={260}
+            isLoading={!known}
+          />
+          <Aside>
+            <div>
+              <KeyFigure size="large" label={t`Revenue in ${shown}`} value={known?.price} format={dollars} />
+              <Budget>
+                <Trans>
+                  Budget: <strong>{known ? write(known.budget) : <Skeleton width="5ch" />}</strong>
+                </Trans>
+              </Budget>
+            </div>
+            {known ? (
+              <BudgetLines spent={known.spent} planned={known.planned} />
+            ) : (
+              <Skeleton shape="block" height="calc(4.5rem + 1.375rem)" />
+            )}
+            {onIncreaseBudget && (
+              <Button width="full" onClick={onIncreaseBudget} isDisabled={!known}>
+                <Trans>Increase budget</Trans>
+              </Button>
+            )}
+          </Aside>
+        </Columns>
+      </Ground>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { ProgressRing } from '../../components/progress/ProgressRing.tsx';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { EntryList } from '../entry-list/EntryList.tsx';
+import { type CardPeriod, PeriodMenu } from '../period-menu/PeriodMenu.tsx';
+
+export interface Share {
+  /** Tells it from the other shares. */
+  id: string;
+  /** What has the share. */
+  name: string;
+  /** How much of the whole, up to 1. */
+  share: number;
+  icon: LucideIcon;
+  /**
+   * The colour of its icon and its ring.
+   * @default 'primary'
+   */
+  tone?: Tone;
+}
+
+export interface ShareListCardProps extends Omit<CardProps, 'children' | 'actions'> {
+  /** The shares in their order. */
+  shares: readonly Share[];
+  /** The days that the shares are of; without it, there is no menu. */
+  period?: CardPeriod;
+  /** Called with the days to show from now on. */
+  onPeriodChange?: (change: { value: CardPeriod }) => void;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1 };
+
+/** What the whole is made of, largest first or in an order of its own. For shares to compare at a glance, use `DonutChart`. */
+export function ShareListCard({ shares, period, onPeriodChange, ...rest }: ShareListCardProps) {
+  const write = useWriting(percent);
+  const menu = period && onPeriodChange && <PeriodMenu value={period} onChange={onPeriodChange} />;
+  return (
+    <Card {...rest} actions={menu}>
+      <EntryList
+        entries={shares.map(({ id, name, share, icon, tone = 'primary' }) => ({
+          id,
+          face: <Avatar name={name} icon={icon} tone={tone} variant="soft" shape="rounded" isDecorative />,
+          title: name,
+          end: (
+            <>
+              <Figure>{write(share)}</Figure>
+              <ProgressRing value={share} max={1} tone={tone} />
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+const Figure = styled.span`
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.semibold};
+  ${tabular}
+`;

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Badge } from '../../components/badges/Badge.tsx';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { type Better, judge } from './judge.ts';
+
+interface DifferenceProps {
+  /** How a figure changed, as a share: 0.124 is 12.4 % more. */
+  share: number;
+  /**
+   * Which change is good news; with `neither`, none is.
+   * @default 'more'
+   */
+  better?: Better;
+  /**
+   * How exactly it is written.
+   * @default 'tenths'
+   */
+  precision?: 'tenths' | 'whole';
+}
+
+const signed: Intl.NumberFormatOptions = { style: 'percent', signDisplay: 'exceptZero' };
+const formats = {
+  tenths: { ...signed, minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  whole: { ...signed, maximumFractionDigits: 0 },
+} as const;
+
+const icons = { up: TrendingUp, down: TrendingDown, level: Minus };
+const tones = { good: 'success', bad: 'danger', neutral: 'info' } as const;
+
+/** How a figure changed. Its colour says whether that is good, for screen readers a word. */
+export function Difference({ share, better = 'more', precision = 'tenths' }: DifferenceProps) {
+  const { t } = useLingui();
+  const written = useWriting(formats[precision])(share);
+  const { direction, verdict } = judge(share, better);
+  const spoken = { good: t`${written}, better`, bad: t`${written}, worse`, neutral: written };
+  return (
+    <Badge tone={tones[verdict]} icon={icons[direction]} label={spoken[verdict]}>
+      <bdi dir="ltr">{written}</bdi>
+    </Badge>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
+import { SupportTrackerCard, type SupportTrackerCardProps } from './SupportTrackerCard.tsx';
+
+const args: SupportTrackerCardProps = {
+  title: 'Support tracker',
+  data: { totalTicket: 163, newTicket: 29, openTicket: 63, responseTime: 1, completed: 83 },
+};
+
+const meta = { component: SupportTrackerCard, args } satisfies Meta<typeof SupportTrackerCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Conforms: Story = conformance<SupportTrackerCardProps>(SupportTrackerCard, args, {
+  keyboard: menuButtonKeyboard,
+});

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Facts } from '../facts/Facts.tsx';
+import { KeyFigure } from '../key-figure/KeyFigure.tsx';
+import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
+
+export interface SupportTracker {
+  totalTicket: number;
+  newTicket: number;
+  openTicket: number;
+  /** Days until the first answer. */
+  responseTime: number;
+  /** Per cent of the tickets that are settled. */
+  completed: number;
+}
+
+export interface SupportTrackerCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
+  title: string;
+  /** The figures; left out while they are on their way. */
+  data?: SupportTracker | undefined;
+  /**
+   * Whether the figures are on their way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
+
+/** Whether tickets are answered as fast as they come. For a goal of the year, use `GoalCard`. */
+export function SupportTrackerCard({ data, isLoading = false, ...rest }: SupportTrackerCardProps) {
+  const { t } = useLingui();
+  const write = useWriting(undefined);
+  const writePercent = useWriting(percent);
+  const known = isLoading ? undefined : data;
+  const days = known && write(known.responseTime);
+  return (
+    <PeriodCard {...rest}>
+      <RadialBarChart
+        label={t`Completed tickets`}
+        parts={[{ id: 'completed', label: t`Completed tickets`, value: known?.completed ?? 0 }]}
+        sweep={180}
+        line="dashed"
+        centre={{ value: writePercent(known?.completed ?? 0), label: t`completed` }}
+        format={percent}
+        height={190}
+        figure={<KeyFigure size="large" label={t`Tickets`} value={known?.totalTicket} />}
+        isLoading={!known}
+      />
+      <Foot>
+        <Facts
+          items={[
+            { term: t`New tickets`, value: known && write(known.newTicket) },
+            { term: t`Open tickets`, value: known && write(known.openTicket) },
+            { term: t`Response time`, value: days && t`${days}d` },
+          ]}
+        />
+      </Foot>
+    </PeriodCard>
+  );
+}
+
+const Foot = styled.div`
+  margin-block-start: ${theme.space.xl};
+  padding-block-start: ${theme.space.l};
+  border-block-start: 1px solid ${theme.color.border};
+`;

@@ -1,0 +1,79 @@
+import type { LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { EntryList } from '../entry-list/EntryList.tsx';
+
+export interface Transaction {
+  /** Tells it from the other transactions. */
+  id: string;
+  /** The way the money went: "Card", "Pix". */
+  name: string;
+  /** What it was for. */
+  kind: string;
+  /** How much came in; what went out is below zero. */
+  amount: number;
+  icon: LucideIcon;
+  /**
+   * The colour of the icon.
+   * @default 'primary'
+   */
+  tone?: Tone;
+}
+
+export interface TransactionsCardProps extends Omit<CardProps, 'children'> {
+  /** The transactions in their order. */
+  transactions: readonly Transaction[];
+  /**
+   * The currency of all amounts.
+   * @default 'BRL'
+   */
+  currency?: string;
+}
+
+/** The last few payments in and out, each with a sign and a colour. For all of them, use `Table`. */
+export function TransactionsCard({ transactions, currency = 'BRL', ...rest }: TransactionsCardProps) {
+  const format = useMemo(() => ({ style: 'currency', currency, signDisplay: 'exceptZero' }) as const, [currency]);
+  const write = useWriting(format);
+  return (
+    <Card {...rest}>
+      <EntryList
+        entries={transactions.map(({ id, name, kind, amount, icon, tone = 'primary' }) => ({
+          id,
+          face: <Avatar name={name} icon={icon} tone={tone} variant="soft" shape="rounded" isDecorative />,
+          title: name,
+          detail: kind,
+          // The sign stays before its amount on every page.
+          end: (
+            <Amount dir="ltr" data-direction={directionOf(amount)}>
+              {write(amount)}
+            </Amount>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function directionOf(amount: number) {
+  if (amount === 0) return undefined;
+  return amount > 0 ? 'in' : 'out';
+}
+
+const Amount = styled.span`
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.semibold};
+  ${tabular}
+
+  &[data-direction='in'] {
+    color: ${theme.color.successInk};
+  }
+  &[data-direction='out'] {
+    color: ${theme.color.dangerInk};
+  }
+`;

@@ -1,0 +1,87 @@
+import { type CSSProperties, useId, useState } from 'react';
+import type { LineSeries } from '../../charts/chart/lines.tsx';
+import { LineChart } from '../../charts/line-chart/LineChart.tsx';
+import { Card, type CardProps } from '../card/Card.tsx';
+import { KeyFigure } from '../key-figure/KeyFigure.tsx';
+import { Glow } from './Glow.tsx';
+import { Figures, Ground } from './TrendCard.styles.ts';
+import { type TrendLook, TrendSettings } from './TrendSettings.tsx';
+
+export interface TrendFigure {
+  /** What the figure is: "This month". */
+  label: string;
+  value: number;
+}
+
+export interface TrendCardProps extends Omit<CardProps, 'title' | 'actions' | 'children'> {
+  title: string;
+  /** The figures that the lines explain, the first one loudest. */
+  figures: readonly TrendFigure[];
+  /** The places of the axis, evenly spaced: days (`2026-11-21`), or names. */
+  x: readonly string[];
+  /** How days are written, as for `Intl.DateTimeFormat`; left out, the places are no days and stand as they are. */
+  xFormat?: Intl.DateTimeFormatOptions;
+  /** The lines; the first one is solid, the others have dashes. */
+  series: readonly LineSeries[];
+  /** How values are written, as for `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions;
+  /**
+   * A plain line, or one that changes its colour on its way and throws a shadow.
+   * @default 'plain'
+   */
+  line?: 'plain' | 'glowing';
+  /**
+   * The height of the drawing in pixels.
+   * @default 240
+   */
+  height?: number;
+  /**
+   * Whether the figures are on their way. Everything keeps its room.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+const atFirst: TrendLook = { curve: 'smooth', hasPoints: false, hasZero: false };
+
+/** Where figures come from over time, one line or two to compare. For how much there is in all, use `AreaChart`. */
+export function TrendCard(props: TrendCardProps) {
+  const { figures, x, xFormat, series, format, line = 'plain', height = 240, isLoading = false, ...rest } = props;
+  const id = useId();
+  const [look, setLook] = useState(atFirst);
+  const isGlowing = line === 'glowing';
+  return (
+    <Card {...rest} actions={<TrendSettings title={rest.title} look={look} onChange={setLook} />}>
+      <Ground data-line={line} style={isGlowing ? glowBy(id) : undefined}>
+        {isGlowing && <Glow id={id} />}
+        <LineChart
+          label={rest.title}
+          {...{ x, series, height, isLoading }}
+          {...(xFormat && { xFormat })}
+          {...(format && { format })}
+          curve={look.curve}
+          markers={look.hasPoints ? 'all' : 'none'}
+          hasZero={look.hasZero}
+          figure={
+            <Figures>
+              {figures.map(({ label, value }, place) => (
+                <KeyFigure
+                  key={label}
+                  label={label}
+                  value={isLoading ? undefined : value}
+                  format={format}
+                  size={place === 0 ? 'medium' : 'small'}
+                />
+              ))}
+            </Figures>
+          }
+        />
+      </Ground>
+    </Card>
+  );
+}
+
+/** The name of the gradient is another one on each card, the style sheet the same. */
+function glowBy(id: string): CSSProperties {
+  return { '--glow': `url("#${id}")` } as CSSProperties;
+}

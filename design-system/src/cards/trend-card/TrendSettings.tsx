@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { Settings } from 'lucide-react';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Menu } from '../../components/dropdowns/Menu.tsx';
+
+/** How a line is drawn, which is for those to choose who read it. */
+export interface TrendLook {
+  curve: 'smooth' | 'straight';
+  hasPoints: boolean;
+  hasZero: boolean;
+}
+
+interface TrendSettingsProps {
+  title: string;
+  look: TrendLook;
+  onChange: (look: TrendLook) => void;
+}
+
+/** The settings of a chart of lines, behind a cog. */
+export function TrendSettings({ title, look, onChange }: TrendSettingsProps) {
+  const { t } = useLingui();
+  const shown = [look.hasPoints && 'points', look.hasZero && 'zero'].filter((one) => one !== false);
+  return (
+    <Menu
+      trigger={<IconButton icon={Settings} label={t`Settings of ${title}`} size="small" />}
+      placement="bottom end"
+      items={[
+        {
+          id: 'line',
+          label: t`Line`,
+          items: [
+            { id: 'smooth', label: t`Smooth` },
+            { id: 'straight', label: t`Straight` },
+          ],
+          selection: {
+            mode: 'single',
+            selected: [look.curve],
+            onChange: ({ selected: [curve] }) =>
+              onChange({ ...look, curve: curve === 'straight' ? 'straight' : 'smooth' }),
+          },
+        },
+        {
+          id: 'show',
+          label: t`Show`,
+          items: [
+            { id: 'points', label: t`Points` },
+            { id: 'zero', label: t`Axis from zero` },
+          ],
+          selection: {
+            mode: 'multiple',
+            selected: shown,
+            onChange: ({ selected }) =>
+              onChange({ ...look, hasPoints: selected.includes('points'), hasZero: selected.includes('zero') }),
+          },
+        },
+      ]}
+    />
+  );
+}
