@@ -31,6 +31,7 @@ interface Taken {
   'sort again': number;
   filter: number;
   'heap, MB': number;
+  'heap after searching, MB': number;
   'frames of 95 %': number;
   'blank frames': number;
 }
@@ -63,6 +64,7 @@ async function takeAll(page: Page, who: Contender): Promise<Taken> {
   await page.evaluate(() => (window as unknown as Window).prepare());
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const mount = await page.evaluate((contender) => (window as unknown as Window).mount(contender), who);
+  const heap = await heapOf(devtools);
 
   const head = page.getByRole('button', { name: 'Name', exact: true });
   const sort = await changed(page, 'click', () => head.click());
@@ -77,7 +79,7 @@ async function takeAll(page: Page, who: Contender): Promise<Taken> {
   await page.getByRole('searchbox').fill('');
   const { times, blank } = await page.evaluate((frames) => (window as unknown as Window).scroll(frames), FRAMES);
 
-  const heap = await heapOf(devtools);
+  const searched = await heapOf(devtools);
 
   return {
     mount,
@@ -85,6 +87,7 @@ async function takeAll(page: Page, who: Contender): Promise<Taken> {
     'sort again': again,
     filter,
     'heap, MB': heap,
+    'heap after searching, MB': searched,
     'frames of 95 %': times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0,
     'blank frames': blank,
   };
@@ -103,7 +106,16 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 }
 
 function report(of: (who: Contender, what: keyof Taken) => number) {
-  const names = ['mount', 'sort', 'sort again', 'filter', 'heap, MB', 'frames of 95 %', 'blank frames'] as const;
+  const names = [
+    'mount',
+    'sort',
+    'sort again',
+    'filter',
+    'heap, MB',
+    'heap after searching, MB',
+    'frames of 95 %',
+    'blank frames',
+  ] as const;
   const rows = names.map((what) => {
     const [floor, widget] = [of('floor', what), of('widget', what)];
     return {

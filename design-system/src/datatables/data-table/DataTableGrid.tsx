@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { BusyLine } from '../../tables/table/Table.styles.ts';
 import type { CellPlace } from './cell-moves.ts';
 import { Frame, Scroller } from './DataTable.styles.ts';
@@ -57,7 +57,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
     edit: setEdited,
     isEditable: onEdit !== undefined,
   });
-  const body = { model, active, edited, deeds: rowDeeds, rowActions, detail };
+  const body = { model, active, edited, deeds: rowDeeds, rowActions, detail, isReady: model.room > 0 };
 
   return (
     <Frame>
@@ -97,15 +97,17 @@ function variablesOf<Item>(slots: readonly Slot<Item>[]) {
   } as React.CSSProperties;
 }
 
-/** Keeps the width that the columns share, also when the window or the page around changes it. */
+/** Keeps the width that the columns share, also when the window or the page around changes it. Rows wait for it: one render less. */
 function useRoom(grid: React.RefObject<HTMLDivElement | null>, setRoom: (width: number) => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const keep = () => {
       setRoom(element.clientWidth);
       element.style.setProperty('--seen', `${element.clientWidth}px`);
-    });
+    };
+    keep();
+    const observer = new ResizeObserver(keep);
     observer.observe(element);
     return () => observer.disconnect();
   }, [grid, setRoom]);

@@ -11,11 +11,13 @@ interface GridBodyProps<Item extends object> extends Pick<RowProps<Item>, 'rowAc
   active: CellPlace;
   edited: CellPlace | undefined;
   deeds: RowDeeds<Item>;
+  /** Whether the widths are known. */
+  isReady: boolean;
 }
 
 /** The rows of a page. */
 export function PageBody<Item extends object>(props: GridBodyProps<Item>) {
-  const { count } = props.model.shown;
+  const count = props.isReady ? props.model.shown.count : 0;
   return (
     <Body role="rowgroup" data-body>
       {Array.from({ length: count }, (_, index) => {
@@ -37,7 +39,7 @@ const OVERSCAN = 6;
 
 /** All rows, of which only those on screen are there, and the one that has focus. */
 export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBodyProps<Item>) {
-  const { model, active } = props;
+  const { model, active, isReady } = props;
   const { count } = model.shown;
   const { density } = model.state;
   const [height, setHeight] = useState(USUAL_HEIGHT);
@@ -59,7 +61,7 @@ export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBo
   useLayoutEffect(() => {
     const cell = scroller.current?.querySelector<HTMLElement>('[data-body] > [data-row] > [data-column]');
     if (cell) setHeight(cell.offsetHeight);
-  }, [scroller, density, isEmpty]);
+  }, [scroller, density, isEmpty, isReady]);
   useLayoutEffect(() => {
     if (height !== measuredFor.current) rows.measure();
     measuredFor.current = height;
@@ -67,7 +69,7 @@ export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBo
 
   return (
     <Body role="rowgroup" data-body data-virtual style={{ blockSize: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ index, start }) => {
+      {(isReady ? rows.getVirtualItems() : []).map(({ index, start }) => {
         const row = rowProps(props, index);
         return row && <GridRow<Item> key={row.rowKey} {...row.props} measure={rows.measureElement} offset={start} />;
       })}

@@ -24,7 +24,7 @@ export function* findRows({ count, search, index, filters }: Narrowing): Generat
     const to = Math.min(from + PORTION, count);
     if (words.length > 0) index.mark(words, from / PORTION, found);
     else found.fill(1, from, to);
-    for (let row = from; row < to; row += 1) {
+    for (let row = from; row < to && tests.length > 0; row += 1) {
       if (found[row] === 1 && !tests.every((test) => test(row))) found[row] = 0;
     }
     yield;

@@ -39,8 +39,9 @@ export function createSearchIndex(count: number, textsOf: (row: number) => reado
     mark(words, index, found) {
       const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
       const from = index * PORTION;
-      forEachHit(portionOf(index), longest, (row, text) => {
-        if (others.every((word) => text().includes(word))) found[from + row] = 1;
+      const portion = portionOf(index);
+      forEachHit(portion, longest, (row, start, end) => {
+        if (others.length === 0 || hasAll(portion.text.slice(start, end), others)) found[from + row] = 1;
       });
     },
   };
@@ -60,15 +61,21 @@ function readPortion(index: number, count: number, textsOf: (row: number) => rea
   return { text, ends };
 }
 
-/** Calls once for each row in which the word stands. */
-function forEachHit({ text, ends }: Portion, word: string, hit: (row: number, text: () => string) => void): void {
+const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+
+/** Calls once for each row in which the word stands, with where its text is. */
+function forEachHit(
+  { text, ends }: Portion,
+  word: string,
+  hit: (row: number, start: number, end: number) => void,
+): void {
   let row = 0;
   let at = text.indexOf(word);
   while (at >= 0) {
     while ((ends[row] ?? Number.POSITIVE_INFINITY) <= at) row += 1;
     const start = row > 0 ? (ends[row - 1] ?? 0) : 0;
     const end = ends[row] ?? text.length;
-    hit(row, () => text.slice(start, end));
+    hit(row, start, end);
     at = text.indexOf(word, end);
   }
 }

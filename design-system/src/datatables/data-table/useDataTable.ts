@@ -65,7 +65,8 @@ export interface DataTableModel<Item extends object> {
   /** Says something to screen readers. */
   say: (words: string) => void;
   said: string;
-  /** Tells the width that all columns share. */
+  /** The width that all columns share, in px; 0 until it is known. */
+  room: number;
   setRoom: (width: number) => void;
 }
 
@@ -132,6 +133,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     words,
     say,
     said,
+    room,
     setRoom,
   };
 }

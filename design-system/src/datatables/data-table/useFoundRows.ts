@@ -54,10 +54,18 @@ export function useFoundRows<Item>({ rows, columns, query, isSearchable }: Found
   usePreparation(isSearchable && rows.length > FEW ? memory.indexOf(columns) : undefined);
   const { marks, isFinding } = useMarks(narrowing);
   const order = useMemo(
-    () => (marks && marks.length === sorted.length ? sorted.filter((row) => marks[row] === 1) : sorted),
+    () => (marks && marks.length === sorted.length ? marked(sorted, marks) : sorted),
     [sorted, marks],
   );
   return { order, isFinding };
+}
+
+/** The rows that are marked, in their order. */
+function marked(order: Uint32Array, marks: Uint8Array): Uint32Array {
+  const found = new Uint32Array(order.length);
+  let count = 0;
+  for (const row of order) if (marks[row] === 1) found[count++] = row;
+  return found.slice(0, count);
 }
 
 /** Reads many rows before somebody searches, while nothing else is to be done. */
