@@ -12,7 +12,7 @@ interface Look {
 }
 
 /** The only rules that look at colours and places. A look is nothing but attributes on the root: it changes neither roles nor names. */
-const seen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+const seen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** Both skins and both directions, each once: no rule of axe depends on a skin and a direction together. */
 const looks: Look[] = [

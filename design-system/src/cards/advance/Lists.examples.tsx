@@ -93,7 +93,7 @@ export function SharesOfThePeriod() {
         title={t`Browser States`}
         shares={browsers.map((browser, index) => ({ ...browser, share: shares[period][index] ?? 0 }))}
         period={period}
-        onPeriodChange={({ value }) => setPeriod(value)}
+        onPeriodChange={(change) => setPeriod(change.period)}
       />
     </Grid>
   );

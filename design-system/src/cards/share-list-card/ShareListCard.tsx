@@ -31,7 +31,7 @@ export interface ShareListCardProps extends Omit<CardProps, 'children' | 'action
   /** The days that the shares are of; without it, there is no menu. */
   period?: CardPeriod;
   /** Called with the days to show from now on. */
-  onPeriodChange?: (change: { value: CardPeriod }) => void;
+  onPeriodChange?: (change: { period: CardPeriod }) => void;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1 };
@@ -39,7 +39,9 @@ const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDig
 /** What the whole is made of, largest first or in an order of its own. For shares to compare at a glance, use `DonutChart`. */
 export function ShareListCard({ shares, period, onPeriodChange, ...rest }: ShareListCardProps) {
   const write = useWriting(percent);
-  const menu = period && onPeriodChange && <PeriodMenu value={period} onChange={onPeriodChange} />;
+  const menu = period && onPeriodChange && (
+    <PeriodMenu value={period} onChange={({ value }) => onPeriodChange({ period: value })} />
+  );
   return (
     <Card {...rest} actions={menu}>
       <EntryList

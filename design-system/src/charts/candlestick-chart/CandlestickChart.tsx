@@ -31,7 +31,12 @@ export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }
   const { write, writeTick } = useChartWriting(frame.format);
   const places = usePlaces(x, xFormat);
   const words = useSummaryWords(write);
-  const names = { open: t`Open`, high: t`High`, low: t`Low`, close: t`Close` };
+  const names = {
+    open: t({ message: 'Open', context: 'price' }),
+    high: t({ message: 'High', context: 'price' }),
+    low: t({ message: 'Low', context: 'price' }),
+    close: t({ message: 'Close', context: 'price' }),
+  };
   const items = [
     { id: 'up', label: t`Up`, tone: 'success' as const },
     { id: 'down', label: t`Down`, tone: 'danger' as const },

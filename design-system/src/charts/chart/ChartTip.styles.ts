@@ -18,7 +18,7 @@ export const Tip = styled.div`
   color: ${color.ink2};
   font-size: ${text.caption};
   pointer-events: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 export const TipTitle = styled.div`
@@ -36,6 +36,7 @@ export const TipLine = styled.div`
     color: ${color.ink};
     font-weight: ${weight.semibold};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   &[data-current] {
     color: ${color.ink};

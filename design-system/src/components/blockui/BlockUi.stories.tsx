@@ -17,7 +17,8 @@ type Play = NonNullable<Story['play']>;
 
 const block: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Block/ }));
-  await expect(await canvas.findByRole('status')).toBeVisible();
+  // The veil fades in.
+  await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
 };
 
 export const Playground: Story = {};

@@ -65,8 +65,9 @@ function takeFromTabOrder(row: HTMLElement): void {
 export const GridRow = memo(function GridRow<Item extends object>(props: GridRowProps<Item>) {
   const { item, index, ariaRow, slots, isSelected, isOpen, activeColumn, offset, measure } = props;
   const row = useRef<HTMLDivElement>(null);
+  const hasControls = slots.some(({ kind, column }) => kind === 'actions' || column?.cell !== undefined);
   useLayoutEffect(() => {
-    if (row.current) takeFromTabOrder(row.current);
+    if (row.current && hasControls) takeFromTabOrder(row.current);
     if (isOpen) measure?.(row.current);
   });
 
@@ -88,7 +89,7 @@ export const GridRow = memo(function GridRow<Item extends object>(props: GridRow
           data-editing={props.editedColumn === column || undefined}
           role={column === namingColumn(slots) ? 'rowheader' : 'gridcell'}
         >
-          <CellContent {...props} slot={slot} column={column} />
+          {contentOf(props, slot, column)}
         </div>
       ))}
       {isOpen && (
@@ -105,46 +106,69 @@ function namingColumn<Item>(slots: readonly Slot<Item>[]): number {
   return slots.findIndex(({ kind }) => kind === 'data');
 }
 
-interface CellContentProps<Item extends object> extends GridRowProps<Item> {
-  slot: Slot<Item>;
-  column: number;
-}
-
-function CellContent<Item extends object>(props: CellContentProps<Item>) {
-  const { item, index, slot, column, label, isSelected = false, isOpen, activeColumn, editedColumn, deeds } = props;
-  const { t } = useLingui();
+/** What stands in a cell. No component of its own: a screen has hundreds of cells, and each would cost as much as its text. */
+function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<Item>, column: number): ReactNode {
+  const { item, index, label, isSelected = false, isOpen, activeColumn, editedColumn, deeds } = props;
   const tabIndex = activeColumn === column ? 0 : -1;
-
   switch (slot.kind) {
     case 'select':
       return (
-        <Checkbox
-          data-cell-control
-          aria-label={t`Select ${label}`}
-          checked={isSelected}
-          tabIndex={tabIndex}
-          onClick={(event) => deeds.select({ item, index, isRange: event.shiftKey })}
-          onChange={() => {}}
+        <SelectBox
+          {...{ label, isSelected, tabIndex }}
+          onSelect={({ isRange }) => deeds.select({ item, index, isRange })}
         />
       );
     case 'expand':
-      return (
-        <IconButton
-          data-cell-control
-          icon={isOpen ? ChevronDown : ChevronRight}
-          label={isOpen ? t`Hide details of ${label}` : t`Show details of ${label}`}
-          aria-expanded={isOpen}
-          size="small"
-          tabIndex={tabIndex}
-          onClick={() => deeds.toggleDetail(item)}
-        />
-      );
+      return <DetailButton {...{ label, isOpen, tabIndex }} onToggle={() => deeds.toggleDetail(item)} />;
     case 'actions':
       return props.rowActions?.(item);
     case 'data':
-      if (!slot.column) return null;
-      if (editedColumn === column)
+      if (slot.column && editedColumn === column) {
         return <CellEditor item={item} column={slot.column} place={{ row: index, column }} deeds={deeds} />;
-      return slot.column.cell?.(item) ?? <span data-text>{slot.write?.(item)}</span>;
+      }
+      return slot.column?.cell?.(item) ?? <span data-text>{slot.write?.(item)}</span>;
   }
+}
+
+interface SelectBoxProps {
+  label: string;
+  isSelected: boolean;
+  tabIndex: number;
+  onSelect: (press: { isRange: boolean }) => void;
+}
+
+function SelectBox({ label, isSelected, tabIndex, onSelect }: SelectBoxProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      data-cell-control
+      aria-label={t`Select ${label}`}
+      checked={isSelected}
+      tabIndex={tabIndex}
+      onClick={(event) => onSelect({ isRange: event.shiftKey })}
+      onChange={() => {}}
+    />
+  );
+}
+
+interface DetailButtonProps {
+  label: string;
+  isOpen: boolean;
+  tabIndex: number;
+  onToggle: () => void;
+}
+
+function DetailButton({ label, isOpen, tabIndex, onToggle }: DetailButtonProps) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      data-cell-control
+      icon={isOpen ? ChevronDown : ChevronRight}
+      label={isOpen ? t`Hide details of ${label}` : t`Show details of ${label}`}
+      aria-expanded={isOpen}
+      size="small"
+      tabIndex={tabIndex}
+      onClick={onToggle}
+    />
+  );
 }

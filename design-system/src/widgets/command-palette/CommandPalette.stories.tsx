@@ -60,7 +60,8 @@ export const SearchEverywhere: Story = {
 
     await userEvent.click(opener);
     const recent = await screen.findByRole('group', { name: 'Recent' });
-    await expect(within(recent).getByRole('option', { name: /Policies/ })).toBeVisible();
+    // The palette fades in.
+    await waitFor(() => expect(within(recent).getByRole('option', { name: /Policies/ })).toBeVisible());
   },
 };
 
