@@ -101,7 +101,7 @@ export const WithButtons: Story = {
     const [firstName = ''] = columnTexts(canvas, 'Name');
     await step('searches names, posts, ages, days and statuses', async () => {
       const search = canvas.getByRole('searchbox');
-      for (const query of ['claims analyst', 'resigned', '@example.com']) {
+      for (const query of ['claims', 'resigned', '@ex']) {
         await userEvent.clear(search);
         await userEvent.type(search, query);
         for (const text of rowTexts(canvas)) await expect(text.toLowerCase()).toContain(query);
