@@ -172,8 +172,10 @@ export const SelectsByKeyboard: Story = {
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2', '3'] });
     await expect(canvas.getByRole('rowheader', { name: 'Faro' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2'] });
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2', '3', '0', '4'] });
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2', '0', '3', '4'] });
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Porto' }));
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { howMany, type Selection, selectRange, toggleAll, toggleRow } from './selection.ts';
 
 export interface UseSelectionProps {
@@ -39,7 +39,8 @@ export function useSelection<Item>(
 ): RowSelection<Item> {
   const [own, setOwn] = useState<Selection>(new Set());
   const selected = useMemo(() => (controlled ? new Set(controlled) : own), [controlled, own]);
-  const anchor = useRef<number>(undefined);
+  /** The row from which a range goes, and what was selected when it began: a range that is taken back leaves that. */
+  const anchor = useRef<{ index: number; before: Selection }>(undefined);
   const keys = useMemo(() => {
     let known: string[] | undefined;
     return () => (known ??= Array.from(order, (row) => keyAt(rows, row, rowKey)));
@@ -47,29 +48,40 @@ export function useSelection<Item>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, order]);
 
+  // In another order, the row stands elsewhere.
+  useEffect(() => {
+    anchor.current = undefined;
+  }, [order]);
+
   const change = (next: Selection) => {
     setOwn(next);
     onSelect?.({ selected: [...next] });
     return next;
   };
 
+  const toggle = (key: string, index: number) => {
+    const next = toggleRow(selected, key);
+    anchor.current = { index, before: next };
+    return change(next);
+  };
+
   return {
     selected,
     extent: selected.size === 0 ? 'none' : howMany(selected, keys()),
-    toggle: (key, index) => {
-      anchor.current = index;
-      return change(toggleRow(selected, key));
-    },
+    toggle,
     toggleTo: (key, index) => {
-      const from = anchor.current;
-      if (from === undefined) {
-        anchor.current = index;
-        return change(toggleRow(selected, key));
-      }
-      return change(selectRange(selected, keys(), { from, to: index }));
+      if (!anchor.current) return toggle(key, index);
+      const { index: from, before } = anchor.current;
+      return change(selectRange(before, keys(), { from, to: index }));
     },
-    toggleAll: () => change(toggleAll(selected, keys())),
-    clear: () => change(new Set()),
+    toggleAll: () => {
+      anchor.current = undefined;
+      return change(toggleAll(selected, keys()));
+    },
+    clear: () => {
+      anchor.current = undefined;
+      change(new Set());
+    },
     items: () => {
       const found = new Set(order);
       const others = rows.filter((_, row) => !found.has(row));
