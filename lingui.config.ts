@@ -42,7 +42,12 @@ const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';
 
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
 
+/** Features whose texts load with their own pages. */
+const features = ['email', 'kanban', 'shop'];
+
 const notTexts = ['**/*.stories.tsx', '**/*.test.ts', '**/*.testing.ts'];
+
+const folderOf = (feature: string) => `<rootDir>/admin/src/features/${feature}`;
 
 const within = (folders: readonly string[]) => folders.map((folder) => `${folder}/**`);
 
@@ -59,7 +64,7 @@ const exampleExtractor: ExtractorType = {
 /**
  * Catalogues by when they are needed, in English (the source) and Brazilian Portuguese. `npm run i18n` brings them up to
  * date. `entry` loads with the first page, `desk` with the first page of a session, `kit` with the first page that needs one
- * of its widgets, `examples` with the UI kit.
+ * of its widgets, `examples` with the UI kit, and those of a feature with its pages.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -88,7 +93,12 @@ export default defineConfig({
     {
       path: '<rootDir>/admin/locales/{locale}/desk',
       include: ['<rootDir>/admin/src'],
-      exclude: [...within(entryPages), ...notTexts],
+      exclude: [...within(entryPages), ...within(features.map(folderOf)), ...notTexts],
     },
+    ...features.map((feature) => ({
+      path: `<rootDir>/admin/locales/{locale}/${feature}`,
+      include: [folderOf(feature)],
+      exclude: notTexts,
+    })),
   ],
 });

@@ -8,41 +8,34 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Texts by when they are needed: those of the pages before sign-in, of every page of a session, of the widgets that only some
- * pages show, and of the examples of the UI kit.
+ * pages show, of the examples of the UI kit, and of the features that are large enough to have texts of their own.
  */
-type Part = 'entry' | 'desk' | 'kit' | 'examples';
+type Part = 'entry' | 'desk' | 'kit' | 'examples' | 'email' | 'kanban' | 'shop';
 
-type Catalogues = Promise<readonly { messages: Messages }[]>;
+type Catalogue = Promise<{ messages: Messages }>;
 
 /** English is the source and the fallback; its first part is always there. */
 const english: Messages = { ...entryWidgets, ...entryPages };
 
-const loaders: Record<Language, Record<Part, () => Catalogues>> = {
+/** The texts of the widgets; not every part has some. */
+const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
   en: {
-    entry: () => Promise.resolve([{ messages: english }]),
-    desk: () =>
-      Promise.all([
-        import('@embarque/design-system/locales/en/desk.json?lingui'),
-        import('../../locales/en/desk.json?lingui'),
-      ]),
-    kit: async () => [await import('@embarque/design-system/locales/en/kit.json?lingui')],
-    examples: async () => [await import('@embarque/design-system/locales/en/examples.json?lingui')],
+    desk: () => import('@embarque/design-system/locales/en/desk.json?lingui'),
+    kit: () => import('@embarque/design-system/locales/en/kit.json?lingui'),
+    examples: () => import('@embarque/design-system/locales/en/examples.json?lingui'),
   },
   'pt-BR': {
-    entry: () =>
-      Promise.all([
-        import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
-        import('../../locales/pt-BR/entry.json?lingui'),
-      ]),
-    desk: () =>
-      Promise.all([
-        import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
-        import('../../locales/pt-BR/desk.json?lingui'),
-      ]),
-    kit: async () => [await import('@embarque/design-system/locales/pt-BR/kit.json?lingui')],
-    examples: async () => [await import('@embarque/design-system/locales/pt-BR/examples.json?lingui')],
+    entry: () => import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
+    desk: () => import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
+    kit: () => import('@embarque/design-system/locales/pt-BR/kit.json?lingui'),
+    examples: () => import('@embarque/design-system/locales/pt-BR/examples.json?lingui'),
   },
 };
+
+/** The texts of the pages. */
+const pageTexts = import.meta.glob<{ messages: Messages }>(['../../locales/*/*.json', '!../../locales/en/entry.json'], {
+  query: '?lingui',
+});
 
 export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
 
@@ -81,6 +74,13 @@ function loadNumberData(): void {
 }
 
 async function load(language: Language): Promise<Messages> {
-  const loaded = await Promise.all([...parts].map((part) => loaders[language][part]().catch(() => [])));
-  return Object.assign({}, ...loaded.flat().map(({ messages }) => messages));
+  const loaded = await Promise.all([...parts].map((part) => loadPart(language, part)));
+  return Object.assign({}, ...loaded.flat());
+}
+
+async function loadPart(language: Language, part: Part): Promise<Messages[]> {
+  if (language === 'en' && part === 'entry') return [english];
+  const loaders = [widgetTexts[language][part], pageTexts[`../../locales/${language}/${part}.json`]];
+  const catalogues = await Promise.all(loaders.map((loader) => loader?.().catch(() => null)));
+  return catalogues.flatMap((catalogue) => (catalogue ? [catalogue.messages] : []));
 }
