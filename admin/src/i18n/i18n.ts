@@ -81,6 +81,8 @@ async function load(language: Language): Promise<Messages> {
 async function loadPart(language: Language, part: Part): Promise<Messages[]> {
   if (language === 'en' && part === 'entry') return [english];
   const loaders = [widgetTexts[language][part], pageTexts[`../../locales/${language}/${part}.json`]];
-  const catalogues = await Promise.all(loaders.map((loader) => loader?.().catch(() => null)));
+  const catalogues = await Promise.all(
+    loaders.filter((loader) => loader !== undefined).map((loader) => loader().catch(() => null)),
+  );
   return catalogues.flatMap((catalogue) => (catalogue ? [catalogue.messages] : []));
 }

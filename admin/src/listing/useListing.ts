@@ -1,5 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { useActorState } from '../app-state/useActorState.ts';
+import { useInspectedActor } from '../inspection/inspection.tsx';
 import type { createListingMachine } from './listing.machine.ts';
 
 type ListingMachine<Query, Page> = ReturnType<typeof createListingMachine<Query, Page>>;
@@ -21,7 +22,9 @@ export interface Listing<Page> {
  * @param query compared by its content
  */
 export function useListing<Query, Page>(machine: ListingMachine<Query, Page>, query: Query): Listing<Page> {
-  const [snapshot, send] = useMachine(machine, { input: { query } });
+  const actor = useInspectedActor(machine, { input: { query } });
+  const snapshot = useActorState(actor, (state) => state);
+  const { send } = actor;
   const key = JSON.stringify(query);
 
   useEffect(() => {

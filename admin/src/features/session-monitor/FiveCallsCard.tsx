@@ -1,16 +1,18 @@
 import { Button, Card, Stack, StatusPill, Table } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMachine } from '@xstate/react';
 import { Send } from 'lucide-react';
+import { useActorState } from '../../app-state/useActorState.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useInspectedActor } from '../../inspection/inspection.tsx';
 import type { ProbeResult } from './session-monitor.api.ts';
 import { sessionMonitorMachine } from './session-monitor.machine.ts';
 
 /** Sends five calls at once and shows how each ended: with an expired token, all wait for one refresh. */
 export function FiveCallsCard() {
   const { t } = useLingui();
-  const [snapshot, send] = useMachine(sessionMonitorMachine);
-  const { results } = snapshot.context;
+  const actor = useInspectedActor(sessionMonitorMachine, {});
+  const results = useActorState(actor, ({ context }) => context.results);
+  const isSending = useActorState(actor, (state) => state.matches('sending'));
 
   return (
     <Card title={t`Five calls at once`}>
@@ -24,8 +26,8 @@ export function FiveCallsCard() {
         <Button
           icon={Send}
           style={{ alignSelf: 'start' }}
-          isBusy={snapshot.matches('sending')}
-          onClick={() => send({ type: 'five calls requested' })}
+          isBusy={isSending}
+          onClick={() => actor.send({ type: 'five calls requested' })}
         >
           <Trans>Send 5 calls</Trans>
         </Button>

@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Actor, ActorOptions, AnyStateMachine, InspectionEvent, RequiredActorOptionsKeys, Snapshot } from 'xstate';
+
+/** Watches the machines of the pages. The app has none; the statechart panel of Storybook is one. */
+export interface Inspector {
+  /** Told of every actor, event and step. */
+  inspect: (event: InspectionEvent) => void;
+  /** Where a machine begins instead of at its start, as when a link reproduces a state. */
+  beginningOf?: (machineId: string) => Snapshot<unknown> | undefined;
+}
+
+const InspectorContext = createContext<Inspector | null>(null);
+
+export function InspectionProvider({ inspector, children }: { inspector: Inspector; children: ReactNode }) {
+  return <InspectorContext value={inspector}>{children}</InspectorContext>;
+}
+
+type MachineOptions<Machine extends AnyStateMachine> = ActorOptions<Machine> & {
+  [Key in RequiredActorOptionsKeys<Machine>]: unknown;
+};
+
+/** Runs the machine of a page for as long as the page is there. Read it by `useActorState`. */
+export function useInspectedActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: MachineOptions<Machine>,
+): Actor<Machine> {
+  const inspector = useContext(InspectorContext);
+  return useActorRef<Machine>(machine, {
+    ...options,
+    ...(inspector && { inspect: inspector.inspect, snapshot: inspector.beginningOf?.(machine.id) }),
+  });
+}
