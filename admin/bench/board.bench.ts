@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { StageOfBoard } from './board/main.tsx';
 import type { Benchmark } from './stage.ts';
+import { median } from './median.ts';
 
 /** A frame that takes longer is seen as a stutter, a key that takes longer as a delay. */
 const FRAME_MS = 50;
@@ -123,5 +124,3 @@ function rowsOf(size: number, all: Taken[]) {
     row('dragged, longest frame', ({ longestFrame }) => longestFrame, FRAME_MS),
   ];
 }
-
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Contender } from './data-table/main.tsx';
 import type { Benchmark } from './stage.ts';
+import { median } from './median.ts';
 
 const SLOW_DOWN = 4;
 const FRAMES = 120;
@@ -141,5 +142,3 @@ function report(of: (who: Contender, what: keyof Taken) => number) {
       .map(([what, taken, budget]) => `Data table, ${what}: ${taken.toFixed(2)}, the budget is ${budget}.`),
   };
 }
-
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { Benchmark, Stage } from './stage.ts';
 import type { Taken } from './widgets/main.tsx';
 import type { Kind } from './widgets/many.tsx';
+import { median } from './median.ts';
 
 /** Against bare styled-components: what the widget adds to its styles. */
 const TIMES_STYLED = 2;
@@ -109,5 +110,3 @@ async function openOnce(page: Page, name: string, role: string): Promise<number>
   await page.getByRole(role as 'menu').waitFor({ state: 'detached' });
   return taken;
 }
-
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;

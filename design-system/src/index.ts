@@ -29,6 +29,7 @@ export { InputGroup, type InputGroupProps } from './forms/elements/input-group/I
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './behaviour/LocaleProvider.tsx';
+export { fold } from './behaviour/fold.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';

@@ -1,3 +1,4 @@
+import { fold } from '@embarque/design-system';
 import type { ExampleGroup } from '@embarque/design-system/examples';
 import type { MessageDescriptor } from '@lingui/core';
 
@@ -12,21 +13,14 @@ export function matching(
   query: string,
   translate: (text: MessageDescriptor) => string,
 ): ExampleGroup[] {
-  const words = plain(query).split(' ').filter(Boolean);
+  const words = fold(query).split(' ').filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
       examples: group.examples.filter(({ title, description }) => {
-        const text = plain([group.widget, translate(title), description ? translate(description) : ''].join(' '));
+        const text = fold([group.widget, translate(title), description ? translate(description) : ''].join(' '));
         return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ examples }) => examples.length > 0);
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();

@@ -12,7 +12,10 @@ interface ChartTableProps {
   height: number;
 }
 
-type Row = Sheet['rows'][number];
+interface Row {
+  at: number;
+  values: Sheet['rows'][number];
+}
 
 /** A chart in figures: loaded when somebody asks for it. */
 export function ChartTable({ label, sheet, write, height }: ChartTableProps) {
@@ -20,19 +23,13 @@ export function ChartTable({ label, sheet, write, height }: ChartTableProps) {
     id: String(at),
     header,
     align: at === 0 ? 'start' : 'end',
-    cell: (row) => textOf(row[at], write),
+    cell: ({ values }) => textOf(values[at], write),
   }));
-  const rows = sheet.rows.map((row, at) => ({ row, at }));
+  const rows = sheet.rows.map((values, at): Row => ({ at, values }));
   return (
     <TableRoom>
       <ScrollArea label={label} style={{ maxBlockSize: Math.max(height, 240) }}>
-        <Table
-          caption={label}
-          density="compact"
-          columns={columns.map((column) => ({ ...column, cell: ({ row }: { row: Row }) => column.cell(row) }))}
-          rows={rows}
-          rowKey={({ at }) => at}
-        />
+        <Table caption={label} density="compact" columns={columns} rows={rows} rowKey={({ at }) => at} />
       </ScrollArea>
     </TableRoom>
   );

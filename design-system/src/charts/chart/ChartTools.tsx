@@ -3,6 +3,7 @@ import { ChartNoAxesCombined, Download, Table2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
+import { notify } from '../../components/toasts/notify.tsx';
 import type { Sheet } from './chart.types.ts';
 import type { PictureFormat } from './download.ts';
 import { Tools } from './ChartFrame.styles.ts';
@@ -22,11 +23,15 @@ interface ChartToolsProps {
 export function ChartTools(props: ChartToolsProps) {
   const { label, isTable, onTableChange, onTableHint, isDownloadable, frame, sheet } = props;
   const { t } = useLingui();
-  const savePicture = async (format: PictureFormat) => {
-    const { savePicture: save } = await import('./download.ts');
-    if (frame.current) await save(frame.current, label, format);
+  const save = async (format: PictureFormat | 'csv') => {
+    try {
+      const { savePicture, saveValues } = await import('./download.ts');
+      if (format === 'csv') await saveValues(sheet(), label);
+      else if (frame.current) await savePicture(frame.current, label, format);
+    } catch {
+      notify.error(t`${label} could not be saved. Try again.`);
+    }
   };
-  const saveSheet = async () => (await import('./download.ts')).saveValues(sheet(), label);
 
   return (
     <Tools>
@@ -42,9 +47,9 @@ export function ChartTools(props: ChartToolsProps) {
           placement="bottom end"
           trigger={<IconButton size="small" icon={Download} label={t`Download ${label}`} />}
           items={[
-            { id: 'png', label: t`Picture (PNG)`, isDisabled: isTable, onAction: () => void savePicture('png') },
-            { id: 'svg', label: t`Drawing (SVG)`, isDisabled: isTable, onAction: () => void savePicture('svg') },
-            { id: 'csv', label: t`Values (CSV)`, onAction: () => void saveSheet() },
+            { id: 'png', label: t`Picture (PNG)`, isDisabled: isTable, onAction: () => void save('png') },
+            { id: 'svg', label: t`Drawing (SVG)`, isDisabled: isTable, onAction: () => void save('svg') },
+            { id: 'csv', label: t`Values (CSV)`, onAction: () => void save('csv') },
           ]}
         />
       )}

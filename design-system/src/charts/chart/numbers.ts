@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dayWriter } from '../../behaviour/write-day.ts';
 import { useWriting } from '../../behaviour/useWriting.ts';
 
 export type Write = (value: number) => string;
@@ -34,8 +35,8 @@ const wholePercent: Intl.NumberFormatOptions = { style: 'percent', maximumFracti
 export function usePlaces(x: readonly string[], format: Intl.DateTimeFormatOptions | undefined): readonly string[] {
   return useMemo(() => {
     if (!format) return x;
-    const days = new Intl.DateTimeFormat('pt-BR', { ...format, timeZone: 'UTC' });
-    return x.map((day) => asTick(days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))));
+    const write = dayWriter(format);
+    return x.map((day) => asTick(write(day)));
   }, [x, format]);
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { catchFiles } from '../../extensions/export/exported.testing.ts';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
@@ -107,6 +108,21 @@ async function save({ canvas, canvasElement, userEvent }: Context, item: string)
   await userEvent.click(await body.findByRole('menuitem', { name: item }));
   await waitFor(() => expect(caught.files).toHaveLength(before + 1));
 }
+
+export const SaysWhenItCouldNotBeSaved: Story = {
+  args: { isDownloadable: true },
+  decorators: [withToaster],
+  play: async ({ canvas, userEvent }) => {
+    const broken = spyOn(XMLSerializer.prototype, 'serializeToString').mockImplementation(() => {
+      throw new Error('no memory');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Policies sold' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Drawing (SVG)' }));
+    await waitFor(() => expect(screen.getByText('Policies sold could not be saved. Try again.')).toBeVisible());
+    await expect(caught.files).toEqual([]);
+    broken.mockRestore();
+  },
+};
 
 export const TwoThousandValues: Story = {
   render: examples.TwoThousandValues,

@@ -1,4 +1,4 @@
-import { fold } from '../../forms/elements/select/choices.ts';
+import { fold } from '../../behaviour/fold.ts';
 
 export interface Suggestion {
   /** Tells it from all others. */
@@ -43,7 +43,7 @@ export function suggest<Item extends Suggestion>(
 }
 
 function best<Item extends Suggestion>(items: readonly Item[], text: string, limit: number): Item[] {
-  const wanted = fold(text);
+  const wanted = fold(text.trim());
   const containing = items.filter(({ label }) => fold(label).includes(wanted));
   const isEarly = ({ label }: Item) => ` ${fold(label)}`.includes(` ${wanted}`);
   const late = containing.filter((item) => !isEarly(item));

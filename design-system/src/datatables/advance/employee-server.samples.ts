@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '../basic/employees.samples.tsx';
 import type { DataQuery } from '../data-table/data-table.types.ts';
-import { fold } from '../data-table/fold.ts';
+import { fold } from '../../behaviour/fold.ts';
 
 export interface Answer<Item> {
   rows: Item[];

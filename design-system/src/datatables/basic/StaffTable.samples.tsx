@@ -8,7 +8,7 @@ import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { Dialog } from '../../components/modals/Dialog.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
-import { writeValue } from '../data-table/write-value.ts';
+import { writeValue } from '../../behaviour/write-value.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { dollars, type EmployeeRow, useEmployeeColumns, useStatusWords } from './employees.samples.tsx';
 import { RecordPanel } from './RecordPanel.samples.tsx';

@@ -1,3 +1,4 @@
+import type { Employee } from '@embarque/mocks/datatables/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
@@ -21,21 +22,10 @@ export interface EmployeeRow {
   status: EmployeeStatus;
 }
 
-export type EmployeeStatus = 1 | 2 | 3 | 4 | 5;
+export type EmployeeStatus = Employee['status'];
 
 /** What the server writes as text becomes what it means. */
-export function employeeRow(employee: {
-  id: number;
-  full_name: string;
-  post: string;
-  email: string;
-  city: string;
-  start_date: string;
-  salary: string;
-  age: string;
-  experience: string;
-  status: EmployeeStatus;
-}): EmployeeRow {
+export function employeeRow(employee: Employee): EmployeeRow {
   const { full_name: name, start_date: day, salary, age, id, post, email, city, experience, status } = employee;
   return {
     id: String(id),

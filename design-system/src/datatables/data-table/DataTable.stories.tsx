@@ -242,6 +242,7 @@ export const TakesRowsElsewhere: Story = {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const print = spyOn(window, 'print').mockImplementation(() => {
       printed = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+      window.dispatchEvent(new Event('afterprint'));
     });
     let printed = '';
     const take = async (way: string) => {

@@ -6,7 +6,7 @@ import { Foot } from './DataTable.styles.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { useTotals } from './useTotals.ts';
 import type { DataTableModel } from './useDataTable.ts';
-import { writeValue } from './write-value.ts';
+import { writeValue } from '../../behaviour/write-value.ts';
 
 /** Sums and averages of the rows that were found, below the columns that have them. */
 export function GridFoot<Item extends object>({ model }: { model: DataTableModel<Item> }) {

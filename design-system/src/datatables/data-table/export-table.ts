@@ -3,7 +3,7 @@ import { type CellValue, spreadsheetSafe } from '../../extensions/export/spreads
 import { writeSheet } from '../../extensions/export/write-sheet.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { printSheet } from './print-sheet.ts';
-import { writerOf } from './write-value.ts';
+import { writerOf } from './writer-of.ts';
 
 export type ExportWay = 'print' | 'csv' | 'xlsx' | 'pdf' | 'copy';
 

@@ -34,12 +34,16 @@ export function printSheet({ title, head, body, alignments }: WrittenTable): voi
   look.replaceSync(styles);
   document.adoptedStyleSheets.push(look);
   document.body.append(sheet);
-  try {
-    window.print();
-  } finally {
-    sheet.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== look);
-  }
+  // Phones go on with the page while the dialog is still open.
+  addEventListener(
+    'afterprint',
+    () => {
+      sheet.remove();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== look);
+    },
+    { once: true },
+  );
+  window.print();
 }
 
 function fill(

@@ -1,7 +1,7 @@
 import type { PinSide } from './column-layout.ts';
 import type { DataColumn } from './data-table.types.ts';
 import type { TableModel } from './useColumns.ts';
-import { writerOf } from './write-value.ts';
+import { writerOf } from './writer-of.ts';
 
 /** What stands beside the data: a box to select the row, a button that opens it, its actions. */
 export type SideKind = 'select' | 'expand' | 'actions';

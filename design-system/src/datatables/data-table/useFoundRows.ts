@@ -5,7 +5,7 @@ import { inSlices } from './in-slices.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { type SortKeys, sortKeys } from './sort-keys.ts';
 import { sortRows } from './sort-rows.ts';
-import { writerOf } from './write-value.ts';
+import { writerOf } from './writer-of.ts';
 
 interface FoundRowsOptions<Item> {
   rows: readonly Item[];

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Key, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { writeValue } from '../../behaviour/write-value.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Toolbar } from '../../components/toolbar/Toolbar.tsx';
@@ -10,7 +10,6 @@ import { Table, type TableColumn } from '../../tables/table/Table.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { searchRows } from './search-rows.ts';
-import { type CellText, cellText } from './cell-text.ts';
 import type { CellValue } from './spreadsheet-safe.ts';
 
 export interface SheetColumn<Item> {
@@ -20,7 +19,7 @@ export interface SheetColumn<Item> {
   header: string;
   /** What the search looks at, and what files hold. */
   value: (item: Item) => CellValue;
-  /** What stands in the cell; left out, its value as the language writes it. */
+  /** What stands in the cell; left out, its value as it is written. */
   cell?: (item: Item) => ReactNode;
   /**
    * Where the values stand; numbers at the end.
@@ -48,13 +47,12 @@ export interface SheetTableProps<Item> {
 }
 
 const perPage = 25;
+const textOf = writeValue();
 
 /** A table in a card with a search over every column, which says how many rows it found. */
 export function SheetTable<Item>(props: SheetTableProps<Item>) {
   const { title, columns, rows, rowKey, isMarked, alsoSearched = () => '', actions, children } = props;
   const { t } = useLingui();
-  const { locale } = useLocaleSettings();
-  const textOf = cellText(locale);
   const [query, setQuery] = useState('');
   const [wantedPage, setPage] = useState(1);
 
@@ -97,7 +95,7 @@ export function SheetTable<Item>(props: SheetTableProps<Item>) {
       {found.length > 0 ? (
         <Table
           caption={title}
-          columns={columns.map((column) => columnOf(column, textOf))}
+          columns={columns.map((column) => columnOf(column))}
           rows={found.slice((page - 1) * perPage, page * perPage)}
           rowKey={rowKey}
           rowTone={(item) => (isMarked?.(item) ? 'primary' : undefined)}
@@ -111,7 +109,7 @@ export function SheetTable<Item>(props: SheetTableProps<Item>) {
   );
 }
 
-function columnOf<Item>({ id, header, align, value, cell }: SheetColumn<Item>, textOf: CellText): TableColumn<Item> {
+function columnOf<Item>({ id, header, align, value, cell }: SheetColumn<Item>): TableColumn<Item> {
   return { id, header, align, cell: cell ?? ((item) => textOf(value(item))) };
 }
 

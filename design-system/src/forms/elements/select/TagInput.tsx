@@ -16,7 +16,7 @@ import { focusControl } from '../../field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { ChoiceBox, Content } from './ChoiceBox.styles.ts';
-import { fold } from './choices.ts';
+import { fold } from '../../../behaviour/fold.ts';
 import { Tags } from './Tags.tsx';
 
 export interface TagInputProps extends FieldProps {

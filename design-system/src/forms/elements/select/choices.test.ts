@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, narrow, optionsIn } from './choices.ts';
+import { narrow, optionsIn } from './choices.ts';
 
 const lisbon = { value: 'LIS', label: 'Lisbon', description: 'Humberto Delgado' };
 const saoPaulo = { value: 'GRU', label: 'São Paulo' };
@@ -20,8 +20,4 @@ describe('narrowing choices down', () => {
   it('keeps everything, unchanged, while nothing is typed', () => {
     expect(narrow(airports, ' ')).toBe(airports);
   });
-});
-
-it('compares texts as people do', () => {
-  expect(fold(' ÃÉÍ çü ')).toBe('aei cu');
 });

@@ -1,3 +1,4 @@
+import { fold } from '../../../behaviour/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { SelectOption } from './Select.tsx';
 
@@ -34,18 +35,9 @@ export function optionsIn<Value extends string>(choices: Choices<Value>): Choice
   return choices.flatMap((choice) => (isGroup(choice) ? choice.options : [choice]));
 }
 
-/** How people compare words: neither case nor accents count, so that "sao" finds "São Paulo". */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
-}
-
 /** The options whose words contain the text; a group without any is left out. */
 export function narrow<Value extends string>(choices: Choices<Value>, text: string): Choices<Value> {
-  const wanted = fold(text);
+  const wanted = fold(text.trim());
   if (!wanted) return choices;
   const fits = ({ label, description = '' }: ChoiceOption<Value>) => fold(`${label} ${description}`).includes(wanted);
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type ChoiceOption, type Choices, fold, narrow, optionsIn } from './choices.ts';
+import { fold } from '../../../behaviour/fold.ts';
+import { type ChoiceOption, type Choices, narrow, optionsIn } from './choices.ts';
 import { type LoadOptions, useLoadedOptions } from './load-options.ts';
 
 /** Where the options of a field come from. */
@@ -68,7 +69,7 @@ export function useChoices<Value extends string>(source: ChoiceSource<Value>, { 
     if (outcome === 'failed') {
       return [{ value: retryRow, label: t`The list could not be loaded. Try again.`, icon: RotateCw }];
     }
-    const isNew = onCreate && text.trim() && !optionsIn(outcome).some(({ label }) => fold(label) === fold(text));
+    const isNew = onCreate && text.trim() && !optionsIn(outcome).some(({ label }) => fold(label) === fold(text.trim()));
     return isNew ? [...outcome, { value: createRow, label: t`Add “${text.trim()}”`, icon: Plus }] : outcome;
   };
 
