@@ -19,7 +19,7 @@ const libraries =
 
 /** What whoever is signed in needs, wherever they come in, and on the page where most of them do. */
 const deskModules = {
-  '/': ['/admin/src/app/AppLayout.tsx', '/admin/src/app/notifications.ts', '/admin/locales/en/desk.json'],
+  '/': ['/admin/src/shell/AppLayout.tsx', '/admin/src/app/notifications.ts', '/admin/locales/en/desk.json'],
   '/sales': ['/admin/src/features/sales/SalesPage.tsx'],
   '/components': ['/admin/src/ui-kit/kit.route.ts', '/design-system/locales/en/examples.json'],
 };
@@ -35,7 +35,7 @@ const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: libraries, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'toasts', test: /\/app\/notifications\.ts/, priority: 2 },
-  { name: 'desk', test: /\/app\/AppLayout\.tsx|\/locales\/en\/desk\.json/, priority: 1 },
+  { name: 'desk', test: /\/shell\/AppLayout\.tsx|\/locales\/en\/desk\.json/, priority: 1 },
   {
     name: 'in-page',
     test: /\/mocks\/src\/(in-page|answers|clock|delay|listing|sample-store)\.ts|\/node_modules\/msw\//,

@@ -148,7 +148,7 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
     },
     {
       claim: 'may load the fake API in one file',
-      file: 'admin/src/app/demo-network.ts',
+      file: 'admin/src/shell/demo-network.ts',
       source: `export const answer = () => import('@embarque/mocks/in-page');`,
     },
     {

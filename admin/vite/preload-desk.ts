@@ -7,7 +7,7 @@ type PreloadedModules = Record<string, readonly string[]>;
  * Writes the files of the desk into the `data-preload` of index.html's script, which asks for them before the app itself is there.
  * Without it they would be asked for only when the app runs, a second later on a slow line.
  *
- * @param modules paths as they end, such as `/src/app/AppLayout.tsx`
+ * @param modules paths as they end, such as `/src/shell/AppLayout.tsx`
  */
 export function preloadDesk(modules: PreloadedModules): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, type RouteObject, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
 import { loadTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
@@ -7,6 +7,7 @@ import type { RouteAbility } from '../session/RequireAbility.tsx';
 import { RequireNoSession } from '../session/RequireNoSession.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
+import { accessControlToCome, openPagesToCome, pagesToCome, SUBJECT_OF_TEMPLATE } from '../shell/to-come.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 
@@ -70,7 +71,7 @@ export const routes: RouteObject[] = [
           },
           {
             lazy: async () => {
-              const [{ AppLayout }] = await Promise.all([import('./AppLayout.tsx'), loadTexts('desk')]);
+              const [{ AppLayout }] = await Promise.all([import('../shell/AppLayout.tsx'), loadTexts('desk')]);
               return { Component: AppLayout };
             },
             children: [
@@ -78,6 +79,16 @@ export const routes: RouteObject[] = [
                 path: paths.sales,
                 handle: { subject: 'Sale' } satisfies RouteAbility,
                 lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
+              },
+              {
+                path: paths.kanban,
+                lazy: async () => {
+                  const [{ KanbanPage }] = await Promise.all([
+                    import('../features/kanban/KanbanPage.tsx'),
+                    loadTexts('kit', 'kanban'),
+                  ]);
+                  return { Component: KanbanPage };
+                },
               },
               {
                 path: paths.session,
@@ -91,6 +102,49 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/page-layouts/EmptyLayoutPage.tsx')).EmptyLayoutPage,
                 }),
               },
+              {
+                path: paths.shop,
+                lazy: async () => {
+                  const [{ ShopPage }] = await Promise.all([
+                    import('../features/shop/ShopPage.tsx'),
+                    loadTexts('kit', 'shop'),
+                  ]);
+                  return { Component: ShopPage };
+                },
+              },
+              { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
+              {
+                path: `${paths.product}/:product`,
+                lazy: async () => {
+                  const [{ ProductPage }] = await Promise.all([
+                    import('../features/shop/ProductPage.tsx'),
+                    loadTexts('kit', 'shop'),
+                  ]);
+                  return { Component: ProductPage };
+                },
+              },
+              {
+                path: paths.wishlist,
+                lazy: async () => {
+                  const [{ WishlistPage }] = await Promise.all([
+                    import('../features/shop/WishlistPage.tsx'),
+                    loadTexts('kit', 'shop'),
+                  ]);
+                  return { Component: WishlistPage };
+                },
+              },
+              {
+                path: paths.checkout,
+                lazy: async () => {
+                  const [{ CheckoutPage }] = await Promise.all([
+                    import('../features/checkout/CheckoutPage.tsx'),
+                    loadTexts('kit', 'shop'),
+                  ]);
+                  return { Component: CheckoutPage };
+                },
+              },
+              ...pagesToCome.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
+              toCome(accessControlToCome, 'ACL'),
               ...KIT_GROUPS.map((group) => ({
                 path: `/${group}/*`,
                 handle: { subject: 'UiKit' } satisfies RouteAbility,
@@ -100,6 +154,13 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      ...openPagesToCome.map((path) => ({
+        path,
+        lazy: async () => {
+          const [{ NotBuiltYetPage }] = await Promise.all([import('../shell/NotBuiltYetPage.tsx'), loadTexts('desk')]);
+          return { Component: NotBuiltYetPage };
+        },
+      })),
       ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
         path,
         lazy: async () => ({ Component: (await import('./NotAuthorizedPage.tsx')).NotAuthorizedPage }),
@@ -114,6 +175,14 @@ export const routes: RouteObject[] = [
 
 export function createRouter() {
   return createBrowserRouter(routes);
+}
+
+function toCome(path: string, subject: string): RouteObject {
+  return {
+    path,
+    handle: { subject } satisfies RouteAbility,
+    lazy: async () => ({ Component: (await import('../shell/NotBuiltYetPage.tsx')).NotBuiltYetSection }),
+  };
 }
 
 function Root() {

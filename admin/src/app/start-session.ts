@@ -7,7 +7,7 @@ import { createBrowserTabs } from '../session/session.tabs.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { storage } from '../storage/storage.ts';
 import { type AppStateActor, createAppState } from '../app-state/app-state.ts';
-import { demoFetch } from './demo-network.ts';
+import { demoFetch } from '../shell/demo-network.ts';
 
 /** Builds the session of this page from the browser's storage, tabs, and clock, and connects the HTTP client with it. */
 export function startSession(): { session: Session; api: SessionApi; appState: AppStateActor } {

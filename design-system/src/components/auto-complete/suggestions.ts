@@ -35,14 +35,15 @@ export function suggest<Item extends Suggestion>(
   limit: number,
 ): Suggestions<Item> {
   const groups = suggestions.filter(isSuggestionGroup).flatMap((group) => {
-    const items = best(group.items, text, limit);
+    const items = bestOf(group.items, text, limit);
     return items.length > 0 ? [{ ...group, items }] : [];
   });
   const items = suggestions.filter((entry): entry is Item => !isSuggestionGroup(entry));
-  return [...best(items, text, limit), ...groups];
+  return [...bestOf(items, text, limit), ...groups];
 }
 
-function best<Item extends Suggestion>(items: readonly Item[], text: string, limit: number): Item[] {
+/** The same for one list without groups. */
+export function bestOf<Item extends Suggestion>(items: readonly Item[], text: string, limit: number): Item[] {
   const wanted = fold(text.trim());
   const containing = items.filter(({ label }) => fold(label).includes(wanted));
   const isEarly = ({ label }: Item) => ` ${fold(label)}`.includes(` ${wanted}`);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight, ExternalLink } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
@@ -75,6 +75,9 @@ function MenuGroup({ item, items, above, ...state }: MenuEntryProps & { items: r
   const id = useId();
   const group = [...above, item.id];
   const isOpen = isOnPath(group, state.openPath);
+  // A menu has some two hundred items, of which few are ever seen.
+  const [isKnown, setKnown] = useState(isOpen);
+  if (isOpen && !isKnown) setKnown(true);
 
   return (
     <>
@@ -90,7 +93,7 @@ function MenuGroup({ item, items, above, ...state }: MenuEntryProps & { items: r
         <Chevron as={ChevronRight} aria-hidden />
       </Item>
       <Children id={id} data-open={isOpen || undefined}>
-        <MenuLevel items={items} above={group} {...state} />
+        {isKnown && <MenuLevel items={items} above={group} {...state} />}
       </Children>
     </>
   );

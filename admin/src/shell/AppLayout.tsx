@@ -31,7 +31,7 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const { menuCollapsed, skin, direction, language, prefer } = usePreferences();
   const isInMemory = useSessionState(({ context }) => context.storageMode === 'memory');
-  const menu = useMenu();
+  const menu = useMenu({});
 
   // What the last person was told is not for the next.
   useEffect(() => notify.clear, []);

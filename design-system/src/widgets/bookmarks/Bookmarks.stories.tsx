@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Calendar, Mail, MessagesSquare } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LinkContext } from '../../theme/links.ts';
+import { BookmarkBox } from './BookmarkBox.tsx';
+import * as examples from './Bookmarks.examples.tsx';
+import { bookmarkBoxKeyboard } from './bookmarks.keyboard.ts';
+
+const navigate = fn();
+const email = { id: 'email', label: 'Email', icon: Mail, href: '/apps/email' };
+const chat = { id: 'chat', label: 'Chat', icon: MessagesSquare, href: '/apps/chat' };
+const calendar = { id: 'calendar', label: 'Calendar', icon: Calendar, href: '/apps/calendar' };
+
+const meta = {
+  component: BookmarkBox,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onToggle: fn(),
+    onReorder: fn(),
+    bookmarks: [email, chat],
+    pages: [email, chat, calendar],
+    limit: 2,
+  },
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('./BookmarkLayer.tsx')],
+  parameters: { keyboard: bookmarkBoxKeyboard },
+  decorators: [
+    (Story) => (
+      <LinkContext value={{ navigate }}>
+        <Story />
+      </LinkContext>
+    ),
+  ],
+} satisfies Meta<typeof BookmarkBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('searchbox');
+const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+
+export const Playground: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(rows()).toEqual(['Email', 'Chat']);
+  },
+};
+
+export const BarAndBox: Story = {
+  render: examples.BarAndBox,
+  tags: ['SHL-06'],
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Bookmarks' }));
+    const inBar = () => bar.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    await expect(inBar()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']);
+
+    const opener = canvas.getByRole('button', { name: 'Edit bookmarks' });
+    await userEvent.click(opener);
+    await userEvent.type(await field(), 'kan');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Kanban' }));
+    await userEvent.clear(await field());
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Kanban up' }));
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(inBar()).toEqual(['Email', 'Chat', 'Todo', 'Kanban', 'Calendar']);
+  },
+};
+
+export const MoreThanFit: Story = {
+  render: examples.MoreThanFit,
+  tags: ['SHL-06'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More bookmarks' }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Analytics', 'Cards', 'Charts']);
+  },
+};
+
+export const GoesToAPageByTheKeyboardAlone: Story = {
+  tags: ['SHL-07', 'KBD-01'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), 'c');
+    await waitFor(() => expect(rows()).toEqual(['Chat', 'Calendar']));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('row', { name: 'Calendar' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(await field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+
+    await expect(navigate).toHaveBeenCalledWith('/apps/calendar');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SetsAndTakesAwayByTheStarWithoutClosing: Story = {
+  tags: ['SHL-07'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Chat', pressed: true }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ id: 'chat', isBookmarked: false });
+
+    await userEvent.type(await field(), 'cal');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Calendar', pressed: false }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ id: 'calendar', isBookmarked: true });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosesByEscape: Story = {
+  tags: ['SHL-07', 'KBD-01'],
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const SaysThatNothingIsBookmarkedOrFound: Story = {
+  args: { bookmarks: [] },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/No bookmarks yet/)).toBeInTheDocument();
+    await userEvent.type(await field(), 'zeppelin');
+    await expect(screen.getByRole('status')).toHaveTextContent('No page has this title.');
+  },
+};
