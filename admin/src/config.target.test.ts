@@ -11,6 +11,7 @@ describe('the build target', () => {
       authScheme: 'Bearer',
       loginToken: 'embarque-desk',
       idleMinutes: 0,
+      hasCustomizer: false,
     };
 
     expect(readTarget({})).toEqual(demo);
@@ -41,6 +42,11 @@ describe('the build target', () => {
 
   it.each(['', 'soon', '-5', 'NaN', undefined, null])('watches for no idleness when the minutes are %j', (minutes) => {
     expect(readTarget({ VITE_IDLE_MINUTES: minutes }).idleMinutes).toBe(0);
+  });
+
+  it('offers the customizer when the build asks for it', () => {
+    expect(readTarget({ VITE_CUSTOMIZER: 'on' }).hasCustomizer).toBe(true);
+    expect(readTarget({ VITE_CUSTOMIZER: 'no' }).hasCustomizer).toBe(false);
   });
 });
 

@@ -18,6 +18,8 @@ export interface TargetConfig {
   loginToken: string;
   /** Minutes without activity after which the session ends; 0 for never. */
   idleMinutes: number;
+  /** Whether the desk can be customised from its edge (specification §2: not by default). */
+  hasCustomizer: boolean;
 }
 
 const absoluteHttp = v.pipe(
@@ -49,6 +51,7 @@ export function readTarget(env: Readonly<Record<string, unknown>>): TargetConfig
     authScheme: text(env.VITE_SALES_API_AUTH_SCHEME) ?? 'Bearer',
     loginToken: text(env.VITE_LOGIN_TOKEN) ?? 'embarque-desk',
     idleMinutes: Math.max(0, Number(env.VITE_IDLE_MINUTES) || 0),
+    hasCustomizer: env.VITE_CUSTOMIZER === 'on',
   };
 }
 

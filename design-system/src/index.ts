@@ -9,6 +9,11 @@ export type { Appearance, Density, Direction, Motion, Skin } from './theme/appea
 export { applyAppearance, prefersStillness } from './theme/appearance.ts';
 export type { AppMenuBadge, AppMenuItem, AppMenuSection } from './widgets/app-shell/menu.items.ts';
 export { AppShell, type AppShellProps } from './widgets/app-shell/AppShell.tsx';
+export {
+  type Attachment,
+  AttachmentList,
+  type AttachmentListProps,
+} from './widgets/attachment-list/AttachmentList.tsx';
 export { AuthCover, type AuthCoverProps } from './widgets/auth-cover/AuthCover.tsx';
 export { AuthOverlay, type AuthOverlayProps } from './widgets/auth-cover/AuthOverlay.tsx';
 export { AudioPlayer, type AudioPlayerProps } from './extensions/react-player/AudioPlayer.tsx';
@@ -30,6 +35,10 @@ export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './behaviour/LocaleProvider.tsx';
 export { fold } from './behaviour/fold.ts';
+export { BookmarkBar, type BookmarkBarProps } from './widgets/bookmarks/BookmarkBar.tsx';
+export { BookmarkBox, type BookmarkBoxProps } from './widgets/bookmarks/BookmarkBox.tsx';
+export type { BookmarkPage } from './widgets/bookmarks/bookmark.types.ts';
+export { type ShellLayout, usualLayout } from './widgets/app-shell/shell-layout.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';
@@ -41,20 +50,29 @@ export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/perio
 export { Carousel, type CarouselProps } from './components/carousel/Carousel.tsx';
 export type { CarouselSlide, SlidesPerView } from './components/carousel/carousel.types.ts';
 export { cardMask, type Mask, numberMask, patternMask } from './forms/elements/input-mask/masks.ts';
+export { CartButton, type CartButtonProps } from './widgets/product-card/CartButton.tsx';
+export { CartItem, type CartItemProps } from './widgets/cart-list/CartItem.tsx';
+export { CartItemSkeleton } from './widgets/cart-list/CartItemSkeleton.tsx';
+export { CartList } from './widgets/cart-list/CartList.tsx';
+export { CartMenu, type CartMenuItem, type CartMenuProps } from './widgets/cart-menu/CartMenu.tsx';
 export { ChatCard, type ChatCardProps } from './cards/chat-card/ChatCard.tsx';
 export type { ChatMessage } from './cards/chat-card/group-messages.ts';
 export { Checkbox, type CheckboxProps } from './forms/elements/checkbox/Checkbox.tsx';
 export type { CloseReason } from './components/modals/useClosing.ts';
+export { type Choice, ChoiceChips, type ChoiceChipsProps } from './widgets/choice-chips/ChoiceChips.tsx';
 export type { ChoiceGroup, ChoiceOption, Choices } from './forms/elements/select/choices.ts';
 export { Code } from './ui-element/typography/Code.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/code-block/CodeBlock.tsx';
 export { Collapse, type CollapseProps } from './components/collapse/Collapse.tsx';
+export { type ColorDot, ColorDots, type ColorDotsProps } from './widgets/color-dots/ColorDots.tsx';
 export { ComboBox, type ComboBoxProps } from './forms/elements/select/ComboBox.tsx';
 export { CommandPalette, type CommandPaletteProps } from './widgets/command-palette/CommandPalette.tsx';
+export { type CommentEntry, CommentList, type CommentListProps } from './widgets/comment-list/CommentList.tsx';
 export { type Confirm, type Question, useConfirm } from './components/modals/useConfirm.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/modals/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonProps } from './components/description-list/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './extensions/clipboard/CopyField.tsx';
+export { CoverField, type CoverFieldProps } from './widgets/cover-field/CoverField.tsx';
 export { DatePicker, type DatePickerProps } from './forms/elements/pickers/DatePicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from './forms/elements/pickers/DateRangePicker.tsx';
 export { DatesPicker, type DatesPickerProps } from './forms/elements/pickers/DatesPicker.tsx';
@@ -66,14 +84,17 @@ export {
   type DescriptionListProps,
 } from './components/description-list/DescriptionList.tsx';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/DesignSystemProvider.tsx';
+export { type Customized, Customizer, type CustomizerProps } from './widgets/customizer/Customizer.tsx';
 export { Dialog, type DialogProps } from './components/modals/Dialog.tsx';
 export { Divider, type DividerProps } from './components/divider/Divider.tsx';
+export { EditableTitle, type EditableTitleProps } from './widgets/editable-title/EditableTitle.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/EmptyState.tsx';
 export { type Entry, EntryList, type EntryListProps } from './cards/entry-list/EntryList.tsx';
 export { ErrorState, type ErrorStateProps } from './components/empty-state/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
 export { FileField, type FileFieldProps } from './forms/elements/input/FileField.tsx';
 export type { FigureFormat } from './cards/key-figure/KeyFigure.tsx';
+export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';
 export { Footer, type FooterProps } from './widgets/app-shell/Footer.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';
@@ -109,6 +130,7 @@ export type { NotificationItem } from './widgets/notification-centre/notificatio
 export { notify, type NotifyOptions, type UndoableNotification } from './components/toasts/notify.tsx';
 export { NumberField, type NumberFieldProps } from './forms/elements/number-input/NumberField.tsx';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './forms/elements/one-time-code/OneTimeCodeField.tsx';
+export { OrderPass, type OrderPassProps } from './widgets/order-pass/OrderPass.tsx';
 export { PageHeader, type PageHeaderProps } from './page-layout/page-header/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
 export { PaginationSkeleton, type PaginationSkeletonProps } from './components/pagination/PaginationSkeleton.tsx';
@@ -124,9 +146,16 @@ export type { Preset } from './forms/elements/pickers/picker.props.ts';
 export { PersonCell, PersonCellSkeleton, type PersonCellProps } from './tables/table/PersonCell.tsx';
 export { Popover, type PopoverInteraction, type PopoverProps } from './components/popovers/Popover.tsx';
 export { type Destination, Postcard, type PostcardProps } from './widgets/postcard/Postcard.tsx';
+export { type PriceLine, PriceSummary, type PriceSummaryProps } from './widgets/price-summary/PriceSummary.tsx';
+export { ProductCard, type ProductCardProps } from './widgets/product-card/ProductCard.tsx';
+export { ProductCardSkeleton } from './widgets/product-card/ProductCardSkeleton.tsx';
+export { ProductDetail, type ProductDetailProps, type ProductFact } from './widgets/product-detail/ProductDetail.tsx';
+export { type ProductFeature, ProductFeatures } from './widgets/product-detail/ProductFeatures.tsx';
+export { ProductTeaser, type ProductTeaserProps } from './widgets/product-detail/ProductTeaser.tsx';
 export { type ProfileCount, ProfileCard, type ProfileCardProps } from './cards/profile-card/ProfileCard.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/progress/ProgressRing.tsx';
 export { ProjectCard, type ProjectCardProps, type ProjectFact } from './cards/project-card/ProjectCard.tsx';
+export { Quantity, type QuantityProps } from './widgets/quantity/Quantity.tsx';
 export { Quote, type QuoteProps } from './ui-element/typography/Quote.tsx';
 export { Radio, type RadioProps } from './forms/elements/radio/Radio.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/elements/radio/RadioGroup.tsx';
@@ -152,6 +181,8 @@ export { Select, type SelectOption, type SelectProps } from './forms/elements/se
 export { SelectList, type SelectListProps } from './forms/elements/select/SelectList.tsx';
 export { type SheetColumn, SheetTable, type SheetTableProps } from './extensions/export/SheetTable.tsx';
 export { type Share, ShareListCard, type ShareListCardProps } from './cards/share-list-card/ShareListCard.tsx';
+export { SideLayout, type SideLayoutProps } from './widgets/side-layout/SideLayout.tsx';
+export { SearchTrigger, type SearchTriggerProps } from './widgets/command-palette/SearchTrigger.tsx';
 export { SidePanel, type SidePanelProps } from './components/offcanvas/SidePanel.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './extensions/slider/Slider.tsx';
@@ -170,6 +201,7 @@ export { StatTile, type StatTileProps } from './cards/stat-tile/StatTile.tsx';
 export { Status, type StatusProps } from './components/status/Status.tsx';
 export { StatusPill, type StatusPillProps } from './components/pill-badges/StatusPill.tsx';
 export { Swatch, type SwatchProps } from './colors/colors/Swatch.tsx';
+export { StepBar, type StepBarProps } from './widgets/step-bar/StepBar.tsx';
 export { Stepper, type StepperProps, type StepperStep } from './forms/wizard/Stepper.tsx';
 export type { Suggestion, SuggestionGroup, Suggestions } from './components/auto-complete/suggestions.ts';
 export { Switch, type SwitchProps } from './forms/elements/switch/Switch.tsx';
@@ -204,3 +236,4 @@ export { VideoPlayer, type VideoPlayerProps } from './extensions/react-player/Vi
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
 export { Wizard, type WizardProps } from './forms/wizard/Wizard.tsx';
 export type { WizardStep } from './forms/wizard/wizard.types.ts';
+export { WishButton, type WishButtonProps } from './widgets/product-card/WishButton.tsx';

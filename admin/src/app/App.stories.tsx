@@ -61,9 +61,11 @@ export const RightToLeft: Story = {
 };
 
 export const SpeaksPortuguese: Story = {
+  tags: ['SHL-09'],
   play: async ({ userEvent }) => {
     await salesAreShown();
-    await chooseInUserMenu(userEvent, 'Português (Brasil)');
+    await userEvent.click(button('Language: English'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Português (Brasil)' }));
 
     await expect(await screen.findByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
     await expect(document.documentElement.lang).toBe('pt-BR');

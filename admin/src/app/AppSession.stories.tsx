@@ -1,6 +1,7 @@
 import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { journey } from '../../../.storybook/journey.ts';
 import { storyOf } from '../../../.storybook/story.ts';
 import {
   button,
@@ -87,38 +88,42 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
 };
 
 export const SessionJourney: Story = {
-  parameters: { route: '/', session: 'nobody' },
-  play: async (context) => {
-    const { step, userEvent } = context;
+  ...journey([
+    {
+      caption: 'Sign in',
+      play: async ({ userEvent }) => {
+        await screen.findByRole('heading', { name: 'Sign in' });
+        await signIn(userEvent);
+      },
+    },
+    { caption: 'See the sales', play: salesAreShown },
+    {
+      caption: 'The token expires; five calls share one refresh',
+      play: async ({ userEvent }) => {
+        await userEvent.click(link('Session'));
+        await screen.findByRole('heading', { level: 1, name: 'Session' });
+        server.expireAccessTokens();
+        server.log.clear();
+        await userEvent.click(button('Send 5 calls'));
 
-    await step('sign in', async () => {
-      await screen.findByRole('heading', { name: 'Sign in' });
-      await signIn(userEvent);
-    });
-
-    await step('see the sales', salesAreShown);
-
-    await step('the token expires; five calls share one refresh', async () => {
-      await userEvent.click(link('Session'));
-      await screen.findByRole('heading', { level: 1, name: 'Session' });
-      server.expireAccessTokens();
-      server.log.clear();
-      await userEvent.click(button('Send 5 calls'));
-
-      const results = within(await screen.findByRole('table', { name: 'Results of the five calls' }));
-      await expect(results.getAllByText('200')).toHaveLength(5);
-      const refreshes = server.log.entries.filter(({ path }) => path === '/jwt/refresh-token');
-      await expect(refreshes).toHaveLength(1);
-    });
-
-    await step('sign out, and leave nothing behind', async () => {
-      await chooseInUserMenu(userEvent, 'Sign out');
-      await screen.findByRole('heading', { name: 'Sign in' });
-      const { area, router } = storyOf(context);
-      await expect(area.getItem('sessionToken')).toBeNull();
-      await expect(area.getItem('userData')).toBeNull();
-      await router.navigate(-1);
-      await nothingButSignInIsShown();
-    });
-  },
+        const results = within(await screen.findByRole('table', { name: 'Results of the five calls' }));
+        await expect(results.getAllByText('200')).toHaveLength(5);
+        const refreshes = server.log.entries.filter(({ path }) => path === '/jwt/refresh-token');
+        await expect(refreshes).toHaveLength(1);
+      },
+    },
+    {
+      caption: 'Sign out, and leave nothing behind',
+      play: async (context) => {
+        await chooseInUserMenu(context.userEvent, 'Sign out');
+        await screen.findByRole('heading', { name: 'Sign in' });
+        const { area, router } = storyOf(context);
+        await expect(area.getItem('sessionToken')).toBeNull();
+        await expect(area.getItem('userData')).toBeNull();
+        await router.navigate(-1);
+        await nothingButSignInIsShown();
+      },
+    },
+  ]),
+  parameters: { route: '/', session: 'nobody', journey: true },
 };

@@ -81,6 +81,22 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
               },
               {
+                path: paths.email,
+                lazy: async () => {
+                  const [{ EmailPage }] = await Promise.all([
+                    import('../features/email/EmailPage.tsx'),
+                    loadTexts('kit', 'email'),
+                  ]);
+                  return { Component: EmailPage };
+                },
+                // One page for all of them: what is being written stays open from folder to folder.
+                children: [
+                  { index: true, element: null },
+                  { path: ':folder', element: null },
+                  { path: 'label/:label', element: null },
+                ],
+              },
+              {
                 path: paths.kanban,
                 lazy: async () => {
                   const [{ KanbanPage }] = await Promise.all([

@@ -1,10 +1,14 @@
-import { applyAppearance } from '@embarque/design-system';
+import { applyAppearance, type ShellLayout } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { speak } from '../i18n/i18n.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { type Preferences, readPreference, writePreference } from './preferences.ts';
 
 interface PreferencesAccess extends Preferences {
+  /** How the desk stands until the page is loaded again, as far as it is not as usual. */
+  layout: Partial<ShellLayout>;
+  /** Changes how the desk stands. */
+  arrange: (change: Partial<ShellLayout>) => void;
   /** Changes one preference for good. */
   prefer: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
 }
@@ -18,6 +22,7 @@ function wearPreferences(area: SafeStorage): Preferences {
     direction: readPreference('direction', area),
     menuCollapsed: readPreference('menuCollapsed', area),
     language: readPreference('language', area),
+    letterKeys: readPreference('letterKeys', area),
   };
   applyAppearance(preferences);
   return preferences;
@@ -35,6 +40,7 @@ export interface PreferencesProviderProps {
 /** Keeps the preferences of the person, in step with other tabs. */
 export function PreferencesProvider({ area = storage, children }: PreferencesProviderProps) {
   const [preferences, setPreferences] = useState(() => wearPreferences(area));
+  const [layout, setLayout] = useState<Partial<ShellLayout>>({});
 
   useEffect(() => {
     const follow = () => setPreferences(wearPreferences(area));
@@ -47,12 +53,14 @@ export function PreferencesProvider({ area = storage, children }: PreferencesPro
   const access = useMemo<PreferencesAccess>(
     () => ({
       ...preferences,
+      layout,
+      arrange: (change) => setLayout((current) => ({ ...current, ...change })),
       prefer: (name, value) => {
         writePreference(name, value, area);
         setPreferences(wearPreferences(area));
       },
     }),
-    [preferences, area],
+    [preferences, layout, area],
   );
   return <PreferencesContext value={access}>{children}</PreferencesContext>;
 }

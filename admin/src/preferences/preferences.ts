@@ -8,6 +8,8 @@ export interface Preferences {
   direction: Direction;
   menuCollapsed: boolean;
   language: Language;
+  /** Whether letters alone are shortcuts. */
+  letterKeys: boolean;
 }
 
 /** Each preference: where it is kept, what it may be, and what it is until somebody chooses. */
@@ -18,6 +20,7 @@ const KEPT: {
   direction: { key: 'direction', values: ['ltr', 'rtl'] },
   menuCollapsed: { key: 'menuCollapsed', values: [false, true] },
   language: { key: 'embarque.language', values: LANGUAGES },
+  letterKeys: { key: 'embarque.letterKeys', values: [true, false] },
 };
 
 /** The stored choice; the first allowed value when nothing valid is stored. */

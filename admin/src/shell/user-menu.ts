@@ -1,10 +1,25 @@
 import type { NavbarUserSection } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { Activity, Languages, LogOut, PilcrowLeft, PilcrowRight, RotateCcw } from 'lucide-react';
+import {
+  Activity,
+  CircleQuestionMark,
+  CircleUser,
+  CreditCard,
+  LogOut,
+  Mail,
+  MessagesSquare,
+  PilcrowLeft,
+  PilcrowRight,
+  RotateCcw,
+  Settings,
+  SquareCheckBig,
+} from 'lucide-react';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useAbility } from '../session/ability.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
 
 interface UserMenuOptions {
   /** Called when somebody wants the demo's data as it was at the start. */
@@ -15,22 +30,38 @@ interface UserMenuOptions {
 export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection[] {
   const { t } = useLingui();
   const { actor } = useSession().session;
-  const { direction, language, prefer } = usePreferences();
+  const { direction, prefer } = usePreferences();
+  const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const isMirrored = direction === 'rtl';
-  const isEnglish = language === 'en';
 
   return [
+    ...(mayUseTemplate
+      ? [
+          {
+            id: 'pages',
+            label: t`Your pages`,
+            items: [
+              { id: 'profile', label: t`Profile`, icon: CircleUser, href: '/pages/profile' },
+              { id: 'inbox', label: t`Inbox`, icon: Mail, href: paths.email },
+              { id: 'tasks', label: t`Tasks`, icon: SquareCheckBig, href: '/apps/todo' },
+              { id: 'chats', label: t`Chats`, icon: MessagesSquare, href: '/apps/chat' },
+            ],
+          },
+          {
+            id: 'help',
+            label: t`Settings and help`,
+            items: [
+              { id: 'settings', label: t`Settings`, icon: Settings, href: '/pages/account-settings' },
+              { id: 'pricing', label: t`Pricing`, icon: CreditCard, href: '/pages/pricing' },
+              { id: 'faq', label: t`FAQ`, icon: CircleQuestionMark, href: '/pages/faq' },
+            ],
+          },
+        ]
+      : []),
     {
       id: 'appearance',
       label: t`Appearance`,
       items: [
-        {
-          id: 'language',
-          // Each language is offered in its own words, for whoever cannot read the current one.
-          label: isEnglish ? 'Português (Brasil)' : 'English',
-          icon: Languages,
-          onAction: () => prefer('language', isEnglish ? 'pt-BR' : 'en'),
-        },
         {
           id: 'direction',
           label: isMirrored ? t`Left to right` : t`Right to left`,

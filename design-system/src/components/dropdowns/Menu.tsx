@@ -32,7 +32,7 @@ export interface MenuProps {
 }
 
 /** Where focus goes when the menu opens. */
-export type MenuStart = 'first' | 'last' | 'menu';
+export type MenuStart = 'first' | 'last' | 'menu' | 'none';
 
 const startByKey: Record<string, MenuStart> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
 

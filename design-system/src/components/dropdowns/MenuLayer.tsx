@@ -37,20 +37,28 @@ interface MenuLayerProps {
    * @default 6
    */
   offset?: number;
+  /**
+   * Whether the page around it stays within reach, as below a menu that follows the pointer.
+   * @default false
+   */
+  isNonModal?: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   /** The id of the trigger, which names the menu. */
   labelledBy: string;
   onClose: () => void;
 }
 
+const focusAt = { first: 'first', last: 'last', menu: true, none: false } as const;
+
 /** The open menu: a file of its own, loaded only for those who open one. */
-export function MenuLayer({ items, placement, start, entrance, offset = 6, ...rest }: MenuLayerProps) {
+export function MenuLayer({ items, placement, start, entrance, offset = 6, isNonModal, ...rest }: MenuLayerProps) {
   const { triggerRef, labelledBy, onClose } = rest;
   return (
     <Behaviour>
       <ClientNavigation>
         <Layer
           isOpen
+          isNonModal={isNonModal}
           aria-labelledby={labelledBy}
           triggerRef={triggerRef}
           placement={placement}
@@ -59,7 +67,7 @@ export function MenuLayer({ items, placement, start, entrance, offset = 6, ...re
           $entrance={entrance}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
-          <List aria-labelledby={labelledBy} autoFocus={start === 'menu' ? true : start} onClose={onClose}>
+          <List aria-labelledby={labelledBy} autoFocus={focusAt[start]} onClose={onClose}>
             {items.map((entry) => ('items' in entry ? sectionOf(entry, onClose) : entryOf(entry, onClose)))}
           </List>
         </Layer>

@@ -18,6 +18,8 @@ export interface MenuItem {
   isDisabled?: boolean;
   /** Where it goes. Addresses of this app open without loading the page again. */
   href?: string;
+  /** Whether the address opens in a new tab. */
+  target?: '_blank';
   /** What it does, when it goes nowhere. */
   onAction?: () => void;
   /** Opens beside the item, which then does nothing by itself. Two levels deep is the most that people follow. */

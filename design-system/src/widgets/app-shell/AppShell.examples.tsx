@@ -12,13 +12,21 @@ const departures = 48;
 
 export const Pinned = () => <Desk />;
 export const Collapsed = () => <Desk isMenuCollapsed />;
-export const FullWidth = () => <Desk contentWidth="full" />;
+export const FullWidth = () => <Desk layout={{ contentWidth: 'full' }} />;
+
+/** The menu in a row below the navbar, whose middle is the logo. */
+export const Horizontal = () => <Desk currentHref="/pages/blog/list" layout={{ menu: 'horizontal' }} />;
+
+/** A navbar from edge to edge in a colour, a footer that stays in sight, and no menu. */
+export const BandAndFooter = () => (
+  <Desk layout={{ navbar: 'sticky', navbarTone: 'primary', footer: 'sticky', isMenuHidden: true }} />
+);
 export const WithinAGroup = () => <Desk currentHref="/pages/blog/list" />;
 
-type DeskProps = Partial<Pick<AppShellProps, 'currentHref' | 'isMenuCollapsed' | 'contentWidth'>>;
+type DeskProps = Partial<Pick<AppShellProps, 'currentHref' | 'isMenuCollapsed' | 'layout'>>;
 
 /** A desk whose links lead around in it. */
-function Desk({ currentHref = '/sales', isMenuCollapsed = false, contentWidth }: DeskProps) {
+function Desk({ currentHref = '/sales', isMenuCollapsed = false, layout = {} }: DeskProps) {
   const [href, setHref] = useState(currentHref);
   const [isCollapsed, setCollapsed] = useState(isMenuCollapsed);
   const menu = useDeskMenu();
@@ -30,7 +38,7 @@ function Desk({ currentHref = '/sales', isMenuCollapsed = false, contentWidth }:
         currentHref={href}
         isMenuCollapsed={isCollapsed}
         onMenuCollapsedChange={(change) => setCollapsed(change.isCollapsed)}
-        contentWidth={contentWidth}
+        layout={layout}
         navbarEnd={
           <>
             <Lights />

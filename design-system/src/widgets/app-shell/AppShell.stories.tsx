@@ -37,6 +37,8 @@ export const Pinned: Story = { render: examples.Pinned, tags: ['SHL-01', 'SHL-14
 export const Collapsed: Story = { render: examples.Collapsed, tags: ['SHL-01', 'SHL-02'] };
 export const WithinAGroup: Story = { render: examples.WithinAGroup };
 export const FullWidth: Story = { render: examples.FullWidth };
+export const Horizontal: Story = { render: examples.Horizontal, globals: wide, tags: ['SHL-19'] };
+export const BandAndFooter: Story = { render: examples.BandAndFooter, globals: wide, tags: ['SHL-17'] };
 export const Phone: Story = { render: examples.Pinned, globals: phone };
 
 export const Conforms: Story = {
@@ -119,7 +121,7 @@ export const KeepsTheContentAtMost1440PxWideInTheMiddle: Story = {
 };
 
 export const GivesTheContentAllTheRoomWhenItIsFull: Story = {
-  args: { contentWidth: 'full' },
+  args: { layout: { contentWidth: 'full' } },
   globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(1920 - 260);

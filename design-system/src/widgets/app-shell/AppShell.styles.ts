@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-
-export type ContentWidth = 'boxed' | 'full';
+import { tonesByAttribute } from '../../theme/tones.ts';
 
 const { color, duration, easing, layer, radius, shadow, size, space } = theme;
 
@@ -20,6 +19,11 @@ export const Root = styled.div`
 
   &[data-collapsed] {
     --beside: ${size.menuCollapsed};
+  }
+
+  &[data-without-side],
+  &[data-without-side][data-collapsed] {
+    --beside: 0px;
   }
 
   ${media.narrow} {
@@ -135,9 +139,7 @@ export const DrawerNav = styled.nav`
   block-size: 100%;
 `;
 
-const widths: Record<ContentWidth, string> = { boxed: size.content, full: 'none' };
-
-export const Page = styled.div<{ $width: ContentWidth }>`
+export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
@@ -145,9 +147,12 @@ export const Page = styled.div<{ $width: ContentWidth }>`
 
   > * {
     inline-size: 100%;
-    max-inline-size: ${({ $width }) => widths[$width]};
+    max-inline-size: ${size.content};
     margin-inline: auto;
     padding-inline: ${space.gutter};
+  }
+  &[data-width='full'] > * {
+    max-inline-size: none;
   }
 
   @media print {
@@ -164,22 +169,76 @@ export const Dock = styled.header`
   padding-block-start: ${float};
   background: linear-gradient(${color.canvas} 60%, transparent);
   ${hiddenOnPaper}
+
+  [data-navbar='static'] & {
+    position: static;
+    background: none;
+  }
+
+  /* A band from edge to edge. */
+  [data-navbar='sticky'] & {
+    max-inline-size: none;
+    padding-block-start: 0;
+    padding-inline: 0;
+    background: none;
+  }
 `;
 
 export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  min-block-size: ${size.navbar};
-  padding-inline: 18px 14px;
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   background: ${color.surface};
   box-shadow: ${shadow.card};
 
+  [data-navbar='sticky'] & {
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+
+  /* On a coloured ground everything takes the colour of its text. */
+  ${tonesByAttribute}
+  &:not([data-tone='surface']) {
+    border-color: transparent;
+    background: var(--tone);
+    color: var(--on-tone);
+
+    > :first-child :is(button, a):not(:hover, [data-region] *) {
+      color: inherit;
+    }
+  }
+`;
+
+/** The line of the navbar itself. */
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-block-size: ${size.navbar};
+  padding-inline: 18px 14px;
+
   ${media.narrow} {
     padding-inline: ${space.s} ${space.m};
   }
+`;
+
+/** The logo in the middle of the navbar. */
+export const Middle = styled.a`
+  display: flex;
+  flex: none;
+  padding: ${space.xs};
+  border-radius: ${radius.m};
+  color: inherit;
+  text-decoration: none;
+
+  && + * {
+    flex: 1;
+    justify-content: flex-end;
+  }
+`;
+
+/** Holds the place of the menu's row until its code is there. */
+export const RowToCome = styled.div`
+  block-size: calc(2.5rem + 2 * ${space.xs} + 1px);
 `;
 
 export const BarStart = styled.div`
@@ -209,6 +268,15 @@ export const Foot = styled.footer`
   padding-block: ${space.xl};
   color: ${color.ink3};
   ${hiddenOnPaper}
+
+  &[data-place='sticky'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${layer.raised};
+    padding-block: ${space.m};
+    border-block-start: 1px solid ${color.border};
+    background: ${color.surface};
+  }
 `;
 
 export const ToTop = styled.div`

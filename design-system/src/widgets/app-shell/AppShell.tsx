@@ -1,14 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
-import { Bar, BarEnd, BarStart, type ContentWidth, Dock, Foot, Main, Page, Root, SkipLink } from './AppShell.styles.ts';
+import { useLink } from '../../theme/links.ts';
+import { Logo } from '../logo/Logo.tsx';
+import {
+  Bar,
+  BarEnd,
+  BarStart,
+  Dock,
+  Foot,
+  Main,
+  Middle,
+  Page,
+  Root,
+  RowToCome,
+  SkipLink,
+  Top,
+} from './AppShell.styles.ts';
 import type { AppMenuSection } from './menu.items.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { type ShellLayout, usualLayout } from './shell-layout.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+
+const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu.tsx')).HorizontalMenu }));
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** What the menu holds. Leave out what the person may not see. */
@@ -31,10 +49,9 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** Below the page: `Footer`. */
   footer?: ReactNode;
   /**
-   * At most 1440 px, or as wide as the window.
-   * @default 'boxed'
+   * How the parts stand; what is left out is as usual: menu beside the page, floating navbar, boxed content, static footer.
    */
-  contentWidth?: ContentWidth;
+  layout?: Partial<ShellLayout>;
   /**
    * The id of the main landmark, where the skip link leads.
    * @default 'content'
@@ -54,19 +71,29 @@ export function AppShell({
   navbarStart,
   navbarEnd,
   footer,
-  contentWidth = 'boxed',
+  layout: wanted,
   contentId = 'content',
   children,
   ...rest
 }: AppShellProps) {
   const { t } = useLingui();
   const isNarrow = useMediaQuery(media.narrow);
+  const layout = { ...usualLayout, ...wanted };
+  const isHorizontal = layout.menu === 'horizontal' && !isNarrow;
+  const hasSide = !isNarrow && !isHorizontal && !layout.isMenuHidden;
+  // On narrow windows the navbar holds the only way to the menu.
+  const hasNavbar = layout.navbar !== 'hidden' || isNarrow || isHorizontal;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const menuProps = { sections: menu, currentHref, homeHref };
 
   return (
-    <Root {...rest} data-collapsed={isMenuCollapsed || undefined}>
+    <Root
+      {...rest}
+      data-collapsed={isMenuCollapsed || undefined}
+      data-without-side={!hasSide || undefined}
+      data-navbar={hasNavbar ? layout.navbar : 'hidden'}
+    >
       <SkipLink
         href={`#${contentId}`}
         onClick={(event) => {
@@ -77,30 +104,50 @@ export function AppShell({
       >
         {t`Skip to content`}
       </SkipLink>
-      {!isNarrow && <SideMenu {...menuProps} isCollapsed={isMenuCollapsed} onCollapsedChange={onMenuCollapsedChange} />}
+      {hasSide && <SideMenu {...menuProps} isCollapsed={isMenuCollapsed} onCollapsedChange={onMenuCollapsedChange} />}
       {isNarrow && isDrawerOpen && <MenuDrawer {...menuProps} onClose={() => setDrawerOpen(false)} />}
-      <Page $width={contentWidth}>
-        <Dock>
-          <Bar>
-            {isNarrow && (
-              <IconButton
-                icon={Menu}
-                label={t`Open the menu`}
-                aria-haspopup="dialog"
-                aria-expanded={isDrawerOpen}
-                onClick={() => setDrawerOpen(true)}
-              />
-            )}
-            <BarStart>{navbarStart}</BarStart>
-            <BarEnd>{navbarEnd}</BarEnd>
-          </Bar>
-        </Dock>
+      <Page data-width={layout.contentWidth}>
+        {hasNavbar && (
+          <Dock>
+            <Bar data-tone={layout.navbarTone}>
+              <Top>
+                {isNarrow && !layout.isMenuHidden && (
+                  <IconButton
+                    icon={Menu}
+                    label={t`Open the menu`}
+                    aria-haspopup="dialog"
+                    aria-expanded={isDrawerOpen}
+                    onClick={() => setDrawerOpen(true)}
+                  />
+                )}
+                <BarStart>{navbarStart}</BarStart>
+                {isHorizontal && <HomeLink href={homeHref} />}
+                <BarEnd>{navbarEnd}</BarEnd>
+              </Top>
+              {isHorizontal && !layout.isMenuHidden && (
+                <Suspense fallback={<RowToCome />}>
+                  <HorizontalMenu sections={menu} currentHref={currentHref} />
+                </Suspense>
+              )}
+            </Bar>
+          </Dock>
+        )}
         <Main ref={main} id={contentId} tabIndex={-1}>
           {children}
         </Main>
-        {footer && <Foot>{footer}</Foot>}
+        {footer && layout.footer !== 'hidden' && <Foot data-place={layout.footer}>{footer}</Foot>}
       </Page>
       <ScrollToTop onGo={() => main.current?.focus({ preventScroll: true })} />
     </Root>
+  );
+}
+
+function HomeLink({ href }: { href: string }) {
+  const { t } = useLingui();
+  const link = useLink(href);
+  return (
+    <Middle {...link} aria-label={t`Embarque, home`}>
+      <Logo />
+    </Middle>
   );
 }

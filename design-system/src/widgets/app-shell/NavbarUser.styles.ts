@@ -34,6 +34,12 @@ export const Who = styled.span`
   max-inline-size: 14rem;
   color: ${theme.color.ink3};
   font-size: ${theme.text.caption};
+
+  /* On a coloured navbar. */
+  [data-tone]:not([data-tone='surface']) &,
+  [data-tone]:not([data-tone='surface']) & > * {
+    color: inherit;
+  }
   line-height: ${theme.leading.tight};
 
   > * {

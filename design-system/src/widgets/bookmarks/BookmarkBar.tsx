@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -18,10 +18,12 @@ export interface BookmarkBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
    * @default 10
    */
   limit?: number;
+  /** Stands after them: the button that opens the box. */
+  action?: ReactNode;
 }
 
-/** The pages that somebody goes to most, one press away. Narrow windows have no room for it: there `BookmarkBox` has them. */
-export function BookmarkBar({ bookmarks, limit = 10, ...rest }: BookmarkBarProps) {
+/** The pages that somebody goes to most, one press away. Small windows have no room for it: there `BookmarkBox` has them. */
+export function BookmarkBar({ bookmarks, limit = 10, action, ...rest }: BookmarkBarProps) {
   const { t } = useLingui();
   const others = bookmarks.slice(limit);
   return (
@@ -36,6 +38,7 @@ export function BookmarkBar({ bookmarks, limit = 10, ...rest }: BookmarkBarProps
       {others.length > 0 && (
         <Menu trigger={<IconButton icon={ChevronDown} label={t`More bookmarks`} />} items={others} />
       )}
+      {action}
     </Root>
   );
 }
@@ -44,7 +47,7 @@ const Root = styled.nav`
   display: flex;
   align-items: center;
 
-  ${media.narrow} {
+  ${media.tablet} {
     display: none;
   }
 `;

@@ -9,6 +9,11 @@ export interface CommandPaletteProps {
   onClose: () => void;
   /** All that can be found. While somebody searches, every group is shown, also the one in which nothing was found. */
   groups: readonly PaletteGroup[];
+  /**
+   * Whether all can be found already: on its way, or not to be had, an empty group says so.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'failed';
   /** Shown before the first letter: what the person took last. */
   recent?: readonly PaletteCommand[];
   /**

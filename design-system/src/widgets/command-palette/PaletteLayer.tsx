@@ -40,8 +40,9 @@ interface FinderProps extends Omit<CommandPaletteProps, 'isOpen' | 'onClose'> {
 }
 
 /** Forgotten when the palette closes, and with it the text. */
-function Finder({ groups, recent = [], limit = 4, placeholder, onTake, onTaken }: FinderProps) {
+function Finder({ groups, state = 'ready', recent = [], limit = 4, placeholder, onTake, onTaken }: FinderProps) {
   const { t } = useLingui();
+  const nothing = { ready: t`No result`, loading: t`Searching…`, failed: t`This could not be loaded.` }[state];
   const { navigate = goTo } = use(LinkContext);
   const [text, setText] = useState('');
   const shown = text.trim()
@@ -69,16 +70,15 @@ function Finder({ groups, recent = [], limit = 4, placeholder, onTake, onTaken }
         </Kbd>
       </Field>
       {/* Also while it is empty: the field hands its keys on to it. */}
-      <List aria-label={t`Results`} items={shown} onAction={take} dependencies={[text]}>
-        {(entry) => <Group group={entry as PaletteGroup} />}
+      <List aria-label={t`Results`} items={shown} onAction={take} dependencies={[text, nothing]}>
+        {(entry) => <Group group={entry as PaletteGroup} nothing={nothing} />}
       </List>
-      <VisuallyHidden role="status">{text.trim() && commands.length === 0 ? t`No result` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{text.trim() && commands.length === 0 ? nothing : ''}</VisuallyHidden>
     </Autocomplete>
   );
 }
 
-function Group({ group }: { group: PaletteGroup }) {
-  const { t } = useLingui();
+function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
   return (
     <Section id={group.id}>
       <SectionTitle>{group.label}</SectionTitle>
@@ -95,10 +95,10 @@ function Group({ group }: { group: PaletteGroup }) {
         )}
       </Collection>
       {group.commands.length === 0 && (
-        <Row id={`${group.id}:none`} textValue={t`No result`} isDisabled>
+        <Row id={`${group.id}:none`} textValue={nothing} isDisabled>
           <Nothing>
             <Icon icon={SearchX} />
-            <Trans>No result</Trans>
+            {nothing}
           </Nothing>
         </Row>
       )}

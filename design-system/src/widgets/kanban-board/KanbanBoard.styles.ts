@@ -9,6 +9,8 @@ const { color, duration, layer, radius, shadow, size, space, text, weight } = th
 const RING = '4px';
 
 export const Root = styled.div`
+  /* What is only heard in a column scrolls with it, and does not make the page wide. */
+  position: relative;
   display: flex;
   gap: calc(${space.gap} - 2 * ${RING});
   align-items: stretch;

@@ -4,7 +4,7 @@ import { Behaviour } from '../../../behaviour/Behaviour.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { Frame, Root } from './Editor.styles.ts';
-import { EditorToolbar } from './EditorToolbar.tsx';
+import { EditorToolbar, type EditorTools } from './EditorToolbar.tsx';
 import { useRichText } from './useRichText.ts';
 
 export interface EditorProps
@@ -17,6 +17,16 @@ export interface EditorProps
   value?: string;
   /** The text at first, when the editor keeps it. */
   defaultValue?: string;
+  /**
+   * Every tool, or those of a letter: bold, italic, underlined, struck through, and where the lines stand.
+   * @default 'all'
+   */
+  tools?: EditorTools;
+  /**
+   * Whether the tools stand above the text or below it.
+   * @default 'above'
+   */
+  toolsPlacement?: 'above' | 'below';
   /** Called with the text as HTML, empty when there is none. It holds no script, no frame, and no style but the offered ones. */
   onChange?: (change: { html: string }) => void;
 }
@@ -36,7 +46,7 @@ export function Editor(props: EditorProps) {
     defaultValue = '',
     ...others
   } = props;
-  const { onChange, ...rest } = others;
+  const { onChange, tools = 'all', toolsPlacement = 'above', ...rest } = others;
   const id = useId();
 
   return (
@@ -49,6 +59,8 @@ export function Editor(props: EditorProps) {
               defaultValue={defaultValue}
               onChange={onChange}
               isEditable={!isReadOnly}
+              tools={tools}
+              toolsPlacement={toolsPlacement}
               attributes={{
                 id,
                 role: 'textbox',
@@ -67,12 +79,16 @@ export function Editor(props: EditorProps) {
   );
 }
 
-function RichText(props: Parameters<typeof useRichText>[0]) {
+type RichTextProps = Parameters<typeof useRichText>[0] & Required<Pick<EditorProps, 'tools' | 'toolsPlacement'>>;
+
+function RichText({ tools, toolsPlacement, ...props }: RichTextProps) {
   const editor = useRichText(props);
+  const toolbar = props.isEditable && <EditorToolbar editor={editor} tools={tools} />;
   return (
-    <Frame>
-      {props.isEditable && <EditorToolbar editor={editor} />}
+    <Frame data-tools={toolsPlacement}>
+      {toolsPlacement === 'above' && toolbar}
       <EditorContent editor={editor} />
+      {toolsPlacement === 'below' && toolbar}
     </Frame>
   );
 }

@@ -12,6 +12,11 @@ export const Bar = styled(Toolbar)`
   padding: ${space.s};
   border-block-end: 1px solid ${color.border};
 
+  [data-tools='below'] > & {
+    border-block-start: 1px solid ${color.border};
+    border-block-end: 0;
+  }
+
   button[aria-pressed='true'] {
     background: ${color.primarySoft};
     color: ${color.primaryInk};

@@ -19,20 +19,30 @@ import { AlignMenu, BlockMenu, ColourMenu, FontMenu, SizeMenu } from './EditorMe
 import { Bar, Part } from './EditorToolbar.styles.ts';
 import { useMarks } from './useMarks.ts';
 
-/** The tools above the text: one stop of the Tab key, with arrows between them. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export type EditorTools = 'all' | 'letter';
+
+interface EditorToolbarProps {
+  editor: Editor;
+  tools: EditorTools;
+}
+
+/** The tools beside the text: one stop of the Tab key, with arrows between them. */
+export function EditorToolbar({ editor, tools }: EditorToolbarProps) {
   const { t } = useLingui();
   const is = useMarks(editor);
+  const isLetter = tools === 'letter';
   const run = (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
     change(editor.chain()).run();
 
   return (
     <Bar aria-label={t`Formatting`}>
-      <Part>
-        <BlockMenu editor={editor} block={is.block} />
-        <FontMenu editor={editor} font={is.font} />
-        <SizeMenu editor={editor} size={is.size} />
-      </Part>
+      {!isLetter && (
+        <Part>
+          <BlockMenu editor={editor} block={is.block} />
+          <FontMenu editor={editor} font={is.font} />
+          <SizeMenu editor={editor} size={is.size} />
+        </Part>
+      )}
       <Part>
         <Tool icon={Bold} label={t`Bold`} isOn={is.bold} onPress={run((chain) => chain.toggleBold())} />
         <Tool icon={Italic} label={t`Italic`} isOn={is.italic} onPress={run((chain) => chain.toggleItalic())} />
@@ -48,9 +58,27 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           isOn={is.strike}
           onPress={run((chain) => chain.toggleStrike())}
         />
-        <Tool icon={Code} label={t`Monospaced`} isOn={is.code} onPress={run((chain) => chain.toggleCode())} />
-        <ColourMenu editor={editor} colour={is.colour} />
+        {isLetter && <AlignMenu editor={editor} align={is.align} />}
+        {!isLetter && (
+          <Tool icon={Code} label={t`Monospaced`} isOn={is.code} onPress={run((chain) => chain.toggleCode())} />
+        )}
+        {!isLetter && <ColourMenu editor={editor} colour={is.colour} />}
       </Part>
+      {!isLetter && <MoreTools editor={editor} is={is} run={run} />}
+    </Bar>
+  );
+}
+
+interface MoreToolsProps {
+  editor: Editor;
+  is: ReturnType<typeof useMarks>;
+  run: (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () => void;
+}
+
+function MoreTools({ editor, is, run }: MoreToolsProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <Part>
         <Tool
           icon={List}
@@ -81,7 +109,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <Tool icon={Undo2} label={t`Undo`} isIdle={!is.undoable} onPress={run((chain) => chain.undo())} />
         <Tool icon={Redo2} label={t`Redo`} isIdle={!is.redoable} onPress={run((chain) => chain.redo())} />
       </Part>
-    </Bar>
+    </>
   );
 }
 

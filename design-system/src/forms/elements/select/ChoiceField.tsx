@@ -83,6 +83,8 @@ interface ChoiceFieldProps {
   /** Takes back what was chosen; left out, there is no button for it. */
   onClear: (() => void) | false;
   onKeyDown?: (event: { key: string }) => void;
+  /** Sees keys before the list does. */
+  onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Words for screen readers, and tags before the input. */
   before?: ReactNode;
 }
@@ -109,6 +111,7 @@ export function ChoiceField({ field, size, ...props }: ChoiceFieldProps) {
             data-react-aria-top-layer
             onMouseDown={focusControl}
             onKeyDown={keepEscape}
+            onKeyDownCapture={props.onKeyDownCapture}
           >
             <Choosing {...props} control={control} boxRef={boxRef} />
           </ChoiceBox>

@@ -91,12 +91,12 @@ function groupRows({ label, options }: ChoiceGroup) {
   );
 }
 
-function optionRow({ value, label, icon, description, isDisabled }: ChoiceOption) {
+function optionRow({ value, label, icon, picture, description, isDisabled }: ChoiceOption) {
   return (
     <Row key={value} id={value} textValue={label} isDisabled={isDisabled}>
       {({ isSelected }) => (
         <>
-          {icon && <Icon icon={icon} />}
+          {picture ?? (icon && <Icon icon={icon} />)}
           <Words>
             {label}
             {description && <Second>{description}</Second>}

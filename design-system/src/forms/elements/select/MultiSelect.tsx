@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { fold } from '../../../behaviour/fold.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';
@@ -12,6 +13,11 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
   value?: readonly Value[];
   /** The values chosen at first, when the field keeps them. */
   defaultValue?: readonly Value[];
+  /**
+   * Whether a typed text is chosen as it is by Enter, a comma, or leaving the field; one that fits no option is its own value.
+   * @default false
+   */
+  takesWords?: boolean;
   /** Called with the values that are chosen from now on; fixed ones come first. */
   onChange?: (value: Value[]) => void;
 }
@@ -23,7 +29,7 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue = [], onChange, options, load, isCached, onCreate, ...others } = rest;
+  const { value, defaultValue = [], onChange, options, load, isCached, onCreate, takesWords = false, ...others } = rest;
   const { isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const [text, setText] = useState('');
@@ -53,6 +59,23 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
   };
 
+  const takeWord = () => {
+    const word = text.trim();
+    const known = optionsIn(options ?? []).find((each) =>
+      [each.label, each.value].some((name) => fold(name) === fold(word)),
+    );
+    const next = known?.value ?? onCreate?.({ text: word }).value ?? (word as Value);
+    if (word) choose([...new Set([...chosen, next])]);
+  };
+  const takeWordByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
+    const isMeant = [',', ';'].includes(event.key) || (event.key === 'Enter' && !isOnOption);
+    if (!takesWords || !isMeant || !text.trim() || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeWord();
+  };
+
   return (
     <ChoiceField
       field={field}
@@ -71,7 +94,11 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       onType={setText}
       onChoose={(keys) => Array.isArray(keys) && take(keys)}
       onClear={isClearable && removable.length > 0 && (() => choose(fixed))}
-      onBlur={onBlur}
+      onBlur={() => {
+        if (takesWords) takeWord();
+        onBlur?.();
+      }}
+      onKeyDownCapture={takeWordByKey}
       onKeyDown={({ key }) => {
         const last = removable.at(-1);
         if (key === 'Backspace' && text === '' && last && !field.isReadOnly) remove(last);

@@ -1,10 +1,13 @@
 import { fold } from '../../../behaviour/fold.ts';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SelectOption } from './Select.tsx';
 
 export interface ChoiceOption<Value extends string = string> extends SelectOption<Value> {
   /** Shown before the label. */
   icon?: LucideIcon;
+  /** Stands before the label in place of an icon, such as the small `Avatar` of a person. */
+  picture?: ReactNode;
   /** A second line that tells it from its likes. */
   description?: string;
   /**

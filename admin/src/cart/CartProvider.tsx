@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useActorState } from '../app-state/useActorState.ts';
+import { useInspectedActor } from '../inspection/inspection.tsx';
+import { useSession, useSessionState } from '../session/SessionProvider.tsx';
+import { type SafeStorage, storage } from '../storage/storage.ts';
+import { itemsOf } from './cart.changes.ts';
+import { cartMachine } from './cart.machine.ts';
+import { isAboutCart, readCart, removeCart, writeCart } from './cart.storage.ts';
+
+export type CartActor = ActorRefFrom<typeof cartMachine>;
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+const CartContext = createContext<CartActor | null>(null);
+
+export interface CartProviderProps {
+  /**
+   * Where the cart is kept.
+   * @default The browser's local storage
+   */
+  area?: SafeStorage | undefined;
+  children: ReactNode;
+}
+
+/** Runs the cart for everything below: as the browser kept it, in step with other tabs, and gone with the session. */
+export function CartProvider({ area = storage, children }: CartProviderProps) {
+  const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area) } });
+  useKeptCart(actor, area);
+  useEndOfSession(actor, area);
+  return <CartContext value={actor}>{children}</CartContext>;
+}
+
+/** The cart's actor, to send events to and to listen to. */
+export function useCartActor(): CartActor {
+  const actor = useContext(CartContext);
+  if (!actor) throw new Error('There is no cart here. Put CartProvider around what asks for it.');
+  return actor;
+}
+
+/** A part of the cart's state; renders again only when that part changes. */
+export function useCartState<Part>(select: (snapshot: CartSnapshot) => Part): Part {
+  return useActorState(useCartActor(), select);
+}
+
+/** Loads the cart and the wishlist, unless they are there: for whatever shows more than a count. */
+export function useWantedCart(): void {
+  const { send } = useCartActor();
+  const isUnasked = useCartState((state) => state.matches('unasked'));
+  const isSignedIn = useSessionState(({ context }) => context.facts !== null);
+
+  useEffect(() => {
+    if (isUnasked && isSignedIn) send({ type: 'cart wanted' });
+  }, [isUnasked, isSignedIn, send]);
+}
+
+/** Storage mirrors what the server confirmed, and what another tab wrote there is followed here. */
+function useKeptCart(actor: CartActor, area: SafeStorage) {
+  useEffect(() => {
+    let { confirmed } = actor.getSnapshot().context;
+    const subscription = actor.subscribe(({ context }) => {
+      if (context.confirmed === confirmed) return;
+      confirmed = context.confirmed;
+      if (confirmed) writeCart(area, itemsOf(confirmed));
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, area]);
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (isAboutCart(event)) actor.send({ type: 'other tab changed it', items: readCart(area) });
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [actor, area]);
+}
+
+/** Whoever signs in next must not find the cart of whoever was here before. */
+function useEndOfSession(actor: CartActor, area: SafeStorage) {
+  const session = useSession().session.actor;
+
+  useEffect(() => {
+    const endWithIt = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+      if (!snapshot.matches('signedOut')) return;
+      actor.send({ type: 'session ended' });
+      removeCart(area);
+    };
+    endWithIt(session.getSnapshot());
+    const subscription = session.subscribe(endWithIt);
+    return () => subscription.unsubscribe();
+  }, [actor, area, session]);
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@embarque/mocks/shop/contract';
+import { type CartChange, type CartContents, type CartLine, type KeptItem, LARGEST_QUANTITY } from './cart.types.ts';
+
+/** The cart and the wishlist after a change. */
+export function applyChange(contents: CartContents, change: CartChange): CartContents {
+  const { lines, wished } = contents;
+  const { product } = change;
+  switch (change.kind) {
+    case 'put':
+      return { wished, lines: putLine(lines, change) };
+    case 'take':
+      return { wished, lines: withoutLine(lines, product) };
+    case 'wish':
+      return { lines, wished: wishFor(wished, product, change.at) };
+    case 'unwish':
+      return { lines, wished: wished.filter(({ id }) => id !== product.id) };
+    case 'move to wishlist':
+      return { lines: withoutLine(lines, product), wished: wishFor(wished, product) };
+  }
+}
+
+/** What is shown: what the server confirmed, with everything on top that it has not answered yet. */
+export function applyChanges(confirmed: CartContents, waiting: readonly CartChange[]): CartContents {
+  return waiting.reduce(applyChange, confirmed);
+}
+
+/** The lines as the browser keeps them. */
+export function itemsOf({ lines }: CartContents): KeptItem[] {
+  return lines.map(({ product, qty }) => ({ productId: product.id, qty }));
+}
+
+/** How many pieces there are: quantities count. */
+export function countPieces(items: readonly { qty: number }[]): number {
+  return items.reduce((count, { qty }) => count + qty, 0);
+}
+
+/** The price of everything, in cents, so that nothing is lost between them. */
+export function sumPrices(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { product, qty }) => sum + Math.round(product.price * 100) * qty, 0);
+}
+
+function putLine(lines: readonly CartLine[], put: CartChange & { kind: 'put' }): readonly CartLine[] {
+  const qty = Math.min(LARGEST_QUANTITY, Math.max(1, Math.round(put.qty)));
+  if (lines.some(({ product }) => product.id === put.product.id)) {
+    return lines.map((line) => (line.product.id === put.product.id ? { ...line, qty } : line));
+  }
+  return lines.toSpliced(put.at ?? lines.length, 0, { product: put.product, qty, promise: null });
+}
+
+function withoutLine(lines: readonly CartLine[], { id }: Product): readonly CartLine[] {
+  return lines.filter(({ product }) => product.id !== id);
+}
+
+function wishFor(wished: readonly Product[], product: Product, at = wished.length): readonly Product[] {
+  return wished.some(({ id }) => id === product.id) ? wished : wished.toSpliced(at, 0, product);
+}

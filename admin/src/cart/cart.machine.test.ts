@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { itemsOf } from './cart.changes.ts';
+import { openCart, productSample, promiseSample, settle } from './cart.testing.ts';
+import type { CartContents } from './cart.types.ts';
+
+const [one, two, three] = [productSample(1), productSample(2), productSample(3)];
+const answer: CartContents = {
+  lines: [
+    { product: one, qty: 1, promise: promiseSample },
+    { product: two, qty: 3, promise: promiseSample },
+  ],
+  wished: [three],
+};
+const refused = new Error('no');
+
+async function openLoaded() {
+  const opened = openCart();
+  opened.cart.send({ type: 'cart wanted' });
+  opened.loads[0]?.resolve(answer);
+  await settle();
+  const shown = () => {
+    const { lines = [], wished = [] } = opened.cart.getSnapshot().context.shown ?? {};
+    return { cart: lines.map(({ product, qty }) => `${product.id} × ${qty}`), wished: wished.map(({ id }) => id) };
+  };
+  return { ...opened, shown, state: () => opened.cart.getSnapshot().value };
+}
+
+describe('a cart that nobody has asked for', () => {
+  it('counts what the browser kept, and sends no request', () => {
+    const { cart, loads } = openCart([{ productId: 1, qty: 4 }]);
+
+    expect(cart.getSnapshot().value).toBe('unasked');
+    expect(cart.getSnapshot().context.kept).toEqual([{ productId: 1, qty: 4 }]);
+    expect(loads).toEqual([]);
+  });
+
+  it('loads when it is wanted, once', async () => {
+    const { state, loads, cart, shown } = await openLoaded();
+    cart.send({ type: 'cart wanted' });
+
+    expect(state()).toEqual({ ready: 'idle' });
+    expect(loads).toHaveLength(1);
+    expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
+  });
+
+  it('loads for a change, which then has its turn', async () => {
+    const { cart, loads, saves } = openCart();
+    cart.send({ type: 'product added', product: three });
+    expect(cart.getSnapshot().value).toBe('loading');
+
+    loads[0]?.resolve(answer);
+    await settle();
+
+    expect(saves.map(({ change }) => change)).toEqual([{ kind: 'put', product: three, qty: 1 }]);
+    expect(cart.getSnapshot().context.shown?.lines).toHaveLength(3);
+  });
+});
+
+describe('a cart that could not be loaded', () => {
+  async function openFailed() {
+    const opened = openCart();
+    opened.cart.send({ type: 'cart wanted' });
+    opened.loads[0]?.reject(refused);
+    await settle();
+    return opened;
+  }
+
+  it('says why, and loads when somebody tries again, wants it again, or changes it', async () => {
+    for (const event of [
+      { type: 'try again' },
+      { type: 'cart wanted' },
+      { type: 'product wished for', product: one },
+    ] as const) {
+      const { cart } = await openFailed();
+      expect(cart.getSnapshot().context.error).toBe(refused);
+
+      cart.send(event);
+
+      expect(cart.getSnapshot().value).toBe('loading');
+    }
+  });
+
+  it('refuses all that waited for it, in one message', async () => {
+    const opened = openCart();
+    opened.cart.send({ type: 'product added', product: one });
+    opened.cart.send({ type: 'product wished for', product: two });
+    opened.loads[0]?.reject(refused);
+    await settle();
+
+    expect(opened.cart.getSnapshot().value).toBe('failed');
+    expect(opened.cart.getSnapshot().context.waiting).toEqual([]);
+    expect(opened.messages).toEqual([
+      {
+        type: 'changes refused',
+        error: refused,
+        changes: [
+          { kind: 'put', product: one, qty: 1 },
+          { kind: 'wish', product: two },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('changes', () => {
+  it('show at once and are saved one at a time, in their order', async () => {
+    const { cart, saves, shown } = await openLoaded();
+    cart.send({ type: 'quantity changed', product: one, qty: 2 });
+    cart.send({ type: 'quantity changed', product: one, qty: 3 });
+    cart.send({ type: 'product moved to wishlist', product: two });
+
+    expect(shown()).toEqual({ cart: ['1 × 3'], wished: [3, 2] });
+    expect(saves).toHaveLength(1);
+    saves[0]?.resolve();
+    await settle();
+    saves[1]?.resolve();
+    await settle();
+    saves[2]?.resolve();
+    await settle();
+
+    expect(saves.map(({ change }) => change)).toEqual([
+      { kind: 'put', product: one, qty: 2 },
+      { kind: 'put', product: one, qty: 3 },
+      { kind: 'move to wishlist', product: two },
+    ]);
+    expect(cart.getSnapshot().value).toEqual({ ready: 'idle' });
+    expect(cart.getSnapshot().context.confirmed).toEqual(cart.getSnapshot().context.shown);
+  });
+
+  it('that are refused are taken back alone; what waits behind stays and has its turn', async () => {
+    const { cart, saves, shown, messages, loads } = await openLoaded();
+    cart.send({ type: 'quantity changed', product: one, qty: 9 });
+    cart.send({ type: 'product wished for', product: one });
+    saves[0]?.reject(refused);
+    await settle();
+
+    expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3, 1] });
+    expect(messages).toEqual([
+      { type: 'changes refused', error: refused, changes: [{ kind: 'put', product: one, qty: 9 }] },
+    ]);
+    saves[1]?.resolve();
+    await settle();
+
+    expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
+    expect(loads[1]?.items).toBeNull();
+  });
+
+  it('that bring a new product ask for what the server promises for it', async () => {
+    const { cart, saves, loads, state } = await openLoaded();
+    cart.send({ type: 'product added', product: three });
+    saves[0]?.resolve();
+    await settle();
+
+    expect(state()).toEqual({ ready: 'refreshing' });
+    expect(loads[1]?.items).toEqual([
+      { productId: 1, qty: 1 },
+      { productId: 2, qty: 3 },
+      { productId: 3, qty: 1 },
+    ]);
+    loads[1]?.resolve({ ...answer, lines: [...answer.lines, { product: three, qty: 1, promise: promiseSample }] });
+    await settle();
+    expect(state()).toEqual({ ready: 'idle' });
+  });
+
+  it('interrupt a refresh, and a refresh that fails is not repeated', async () => {
+    const { cart, saves, loads, state } = await openLoaded();
+    cart.send({ type: 'product added', product: three });
+    saves[0]?.resolve();
+    await settle();
+    cart.send({ type: 'wish dropped', product: three });
+    expect(state()).toEqual({ ready: 'saving' });
+    saves[1]?.resolve();
+    await settle();
+    loads[2]?.reject(refused);
+    await settle();
+
+    expect(state()).toEqual({ ready: 'idle' });
+    expect(loads).toHaveLength(3);
+  });
+
+  it('that take something away say what it was and where, and undo puts it there again', async () => {
+    const { cart, shown, messages } = await openLoaded();
+    cart.send({ type: 'product removed', product: one });
+    cart.send({ type: 'wish dropped', product: three });
+
+    expect(messages).toEqual([
+      { type: 'product taken out', product: one, qty: 1, at: 0 },
+      { type: 'wish dropped', product: three, at: 0 },
+    ]);
+    cart.send({ type: 'product put back', product: one, qty: 1, at: 0 });
+    cart.send({ type: 'wish put back', product: three, at: 0 });
+    expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
+  });
+});
+
+describe('another tab', () => {
+  it('changes the count while nobody has asked for more', () => {
+    const { cart, loads } = openCart();
+    cart.send({ type: 'other tab changed it', items: [{ productId: 1, qty: 2 }] });
+
+    expect(cart.getSnapshot().context.kept).toEqual([{ productId: 1, qty: 2 }]);
+    expect(loads).toEqual([]);
+  });
+
+  it('is followed: its lines stand, and the server says the rest', async () => {
+    const { cart, loads } = await openLoaded();
+    cart.send({ type: 'other tab changed it', items: [{ productId: 2, qty: 5 }] });
+
+    expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
+    expect(loads[1]?.items).toEqual([{ productId: 2, qty: 5 }]);
+  });
+
+  it('does not undo what was changed here meanwhile: the server then has the say', async () => {
+    const { cart, loads, saves } = await openLoaded();
+    cart.send({ type: 'quantity changed', product: one, qty: 4 });
+    cart.send({ type: 'other tab changed it', items: [{ productId: 2, qty: 5 }] });
+    saves[0]?.resolve();
+    await settle();
+
+    expect(loads[1]?.items).toBeNull();
+  });
+
+  it('is no news when it wrote what is known here', async () => {
+    const { cart, loads } = await openLoaded();
+    cart.send({ type: 'other tab changed it', items: itemsOf(answer) });
+
+    expect(cart.getSnapshot().value).toEqual({ ready: 'idle' });
+    expect(loads).toHaveLength(1);
+  });
+});
+
+it('a placed order empties the cart and keeps the wishlist', async () => {
+  const { cart, shown } = await openLoaded();
+  cart.send({ type: 'order placed' });
+
+  expect(shown()).toEqual({ cart: [], wished: [3] });
+});
+
+it('the end of a session forgets everything, also what waits', async () => {
+  const { cart } = await openLoaded();
+  cart.send({ type: 'product added', product: three });
+  cart.send({ type: 'session ended' });
+
+  expect(cart.getSnapshot().value).toBe('unasked');
+  expect(cart.getSnapshot().context).toMatchObject({ kept: [], confirmed: null, shown: null, waiting: [] });
+});

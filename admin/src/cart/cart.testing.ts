@@ -1,0 +1,64 @@
+import type { Product } from '@embarque/mocks/shop/contract';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { cartMachine } from './cart.machine.ts';
+import type { CartChange, CartContents, CartPromise, KeptItem } from './cart.types.ts';
+import type { CartMessage } from './cart.setup.ts';
+
+export const promiseSample: CartPromise = {
+  shippingDate: '2026-12-01T12:00:00.000Z',
+  offers: 2,
+  discountPercentage: 10,
+};
+
+export function productSample(id: number, price = 10): Product {
+  return {
+    id,
+    price,
+    name: `Product ${id}`,
+    slug: `product-${id}`,
+    description: 'A thing.',
+    brand: 'Norteio',
+    category: 'Documents',
+    image: '',
+    hasFreeShipping: false,
+    rating: 4,
+    isInWishlist: false,
+    isInCart: false,
+    colorOptions: [],
+  };
+}
+
+export interface Held<T> {
+  resolve: (value: T) => void;
+  reject: (error: Error) => void;
+}
+
+/** A cart whose server answers when the test says so. */
+export function openCart(kept: KeptItem[] = []) {
+  const loads: (Held<CartContents> & { items: readonly KeptItem[] | null })[] = [];
+  const saves: (Held<void> & { change: CartChange | undefined })[] = [];
+  const machine = cartMachine.provide({
+    actors: {
+      load: fromPromise<CartContents, { items: readonly KeptItem[] | null }>(({ input }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<CartContents>();
+        loads.push({ items: input.items, resolve, reject });
+        return promise;
+      }),
+      save: fromPromise<void, { change?: CartChange }>(({ input }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<void>();
+        saves.push({ change: input.change, resolve, reject });
+        return promise;
+      }),
+    },
+  });
+  const cart = createActor(machine, { input: { kept } });
+  const messages: CartMessage[] = [];
+  cart.on('*', (message) => messages.push(message));
+  cart.start();
+  return { cart, loads, saves, messages };
+}
+
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+/** Everything that was answered has arrived. */
+export const settle = () => new Promise((done) => setImmediate(done));

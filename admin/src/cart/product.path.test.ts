@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { instalments } from './instalments.ts';
+import { productIdIn, productPath } from './product.path.ts';
+
+it.each([
+  ['annual-multi-trip-insurance-26', 26],
+  ['x-1', 1],
+  ['26', null],
+  ['suitcase-', null],
+  ['suitcase-0', null],
+  ['suitcase-99999999999999999999', null],
+  ['suitcase-26x', null],
+  ['', null],
+])('the slug “%s” ends in the id %s', (slug, id) => {
+  expect(productIdIn(slug)).toBe(id);
+});
+
+it('a slug stays one part of the address', () => {
+  expect(productPath({ slug: '../../login?x#y-1' })).toBe('/apps/ecommerce/product-detail/..%2F..%2Flogin%3Fx%23y-1');
+});
+
+it.each([
+  [100, 3, [34, 33, 33]],
+  [0, 3, [0, 0, 0]],
+  [1200, 12, Array.from({ length: 12 }, () => 100)],
+])('%i cents in %i instalments are shared out to the cent', (cents, count, each) => {
+  expect(instalments(cents, count)).toEqual(each);
+});

@@ -1,0 +1,31 @@
+import { Card, CartItemSkeleton, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+
+/** Keeps the room of the cart that is on its way. */
+export function CartSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading the cart…`}>
+      <SideLayout
+        side={
+          <Card>
+            <Stack gap="m">
+              <Skeleton width="50%" />
+              <Skeleton shape="block" height="2.5rem" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton shape="block" height="2.5rem" />
+            </Stack>
+          </Card>
+        }
+      >
+        <Stack gap="gap">
+          {[1, 2, 3].map((line) => (
+            <CartItemSkeleton key={line} />
+          ))}
+        </Stack>
+      </SideLayout>
+    </Loading>
+  );
+}

@@ -1,0 +1,185 @@
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const meta = {
+  component: CheckoutPage,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  parameters: { route: '/apps/ecommerce/checkout' },
+  beforeEach: () => localStorage.removeItem('embarque.checkout'),
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const TheCart: Story = {
+  tags: ['ECM-11'],
+  play: async ({ canvas }) => {
+    const first = await line(canvas, 'Round-the-world cover, one year');
+    await expect(await lines(canvas)).toHaveLength(5);
+    await expect(first.getByRole('img', { name: 'Rating: 4 of 5' })).toBeVisible();
+    await expect(first.getByText('In Stock')).toBeVisible();
+    await expect(first.getByText(/^Delivery by/)).toBeVisible();
+    await expect(first.getByText(/\d+% off, \d offers? available/)).toBeVisible();
+    await expect(first.getByText('R$ 7.999,99')).toBeVisible();
+    await expect(price(canvas)).toHaveTextContent(/Price of 5 itemsR\$\s9\.833,69.*Offers.*Estimated tax.*Free.*Total/);
+  },
+};
+
+export const QuantitiesCountAtOnceAndAreKept: Story = {
+  tags: ['ECM-11'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const esim = await line(canvas, 'eSIM Japan, 20 GB');
+    await expect(esim.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(esim.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(esim.getByRole('button', { name: /^One more/ }));
+
+    await expect(esim.getByText('R$ 539,70')).toBeVisible();
+    await expect(price(canvas)).toHaveTextContent('Price of 7 items');
+    await waitFor(() => expect(storyOf(context).area.getItem('cart')).toContain('{"productId":23,"qty":3}'));
+  },
+};
+
+export const RemovedAndBroughtBackToItsPlace: Story = {
+  tags: ['ECM-11'],
+  play: async ({ canvas, userEvent }) => {
+    const before = await lines(canvas);
+    const esim = await line(canvas, 'eSIM Brazil, 5 GB');
+    await userEvent.click(esim.getByRole('button', { name: /^Remove/ }));
+    await expect(await lines(canvas)).toEqual(before.filter((name) => name !== 'eSIM Brazil, 5 GB'));
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(async () => expect(await lines(canvas)).toEqual(before));
+  },
+};
+
+export const MovedToTheWishlist: Story = {
+  tags: ['ECM-11'],
+  play: async ({ canvas, userEvent }) => {
+    const esim = await line(canvas, 'eSIM Brazil, 5 GB');
+    await userEvent.click(esim.getByRole('button', { name: /^Wishlist/ }));
+
+    await waitFor(async () => expect(await lines(canvas)).not.toContain('eSIM Brazil, 5 GB'));
+  },
+};
+
+export const ACouponTakesItsShare: Story = {
+  tags: ['ECM-11'],
+  play: async ({ canvas, userEvent }) => {
+    await lines(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'SUNSHINE{Enter}');
+    await expect(await canvas.findByText(/There is no coupon “SUNSHINE”/)).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Coupon' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'embarque10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+
+    await expect(await canvas.findByText('EMBARQUE10 takes 10% off.')).toBeVisible();
+    await expect(price(canvas)).toHaveTextContent('Coupon EMBARQUE10 (10%)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: EMBARQUE10' }));
+    await expect(price(canvas)).not.toHaveTextContent('EMBARQUE10');
+  },
+};
+
+export const AnEmptyCartGoesNowhere: Story = {
+  tags: ['ECM-10', 'ECM-11'],
+  parameters: { route: '/apps/ecommerce/checkout?step=payment' },
+  beforeEach: ({ msw }) => msw.use(shopScenarios.emptyCart),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Step 2/ })).toBeDisabled();
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout'));
+  },
+};
+
+export const ThreeStepsThatCanBeGoneBackTo: Story = {
+  tags: ['ECM-10'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await lines(canvas);
+    await expect(canvas.getByRole('button', { name: /Step 3/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout?step=address'));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Add New Address' })).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: /Town/ }), 'Recife');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver To This Address' }));
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout?step=payment'));
+    await userEvent.click(canvas.getByRole('button', { name: /Step 1/ }));
+    await expect(await lines(canvas)).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: /Step 3/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Payment options' })).toBeVisible();
+
+    await storyOf(context).router.navigate(-1);
+    await expect(await lines(canvas)).toHaveLength(5);
+  },
+};
+
+export const AnAddressThatMayNotBeShownLeadsToOneThatMay: Story = {
+  tags: ['ECM-10'],
+  parameters: { route: '/apps/ecommerce/checkout?step=payment' },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { name: 'Add New Address' })).toBeVisible();
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout?step=address'));
+  },
+};
+
+export const StillLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.cartStillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the cart…')).toBeInTheDocument();
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.cartFailed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The cart could not be loaded');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await lines(canvas)).toHaveLength(5);
+  },
+};
+
+export const WhatTheServerRefusesIsTakenBackAndSaid: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.removeFromCartFailed),
+  play: async ({ canvas, userEvent }) => {
+    const before = await lines(canvas);
+    const esim = await line(canvas, 'eSIM Brazil, 5 GB');
+    await userEvent.click(esim.getByRole('button', { name: /^Remove/ }));
+
+    await expect(await screen.findByText('“eSIM Brazil, 5 GB” is still in the cart')).toBeInTheDocument();
+    await waitFor(async () => expect(await lines(canvas)).toEqual(before));
+  },
+};
+
+function addressOf(context: Parameters<typeof storyOf>[0]): string {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return pathname + search;
+}
+
+function price(canvas: Canvas): HTMLElement {
+  return canvas.getByRole('region', { name: 'Price Details' });
+}
+
+async function lines(canvas: Canvas): Promise<(string | null)[]> {
+  const list: HTMLElement = await canvas.findByRole('list', { name: 'Your Cart Items' });
+  return within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+}
+
+async function line(canvas: Canvas, name: string) {
+  const link: HTMLElement = await canvas.findByRole('link', { name });
+  const item = link.closest('li');
+  if (!item) throw new Error(`${name} is not in the cart.`);
+  return within(item);
+}

@@ -1,0 +1,117 @@
+import { Breadcrumbs, ErrorState, PageHeader, Stack, StepBar, type StepperStep } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { CreditCard, MapPin, ShoppingCart } from 'lucide-react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useTryAgain } from '../../session/useTryAgain.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { CartStep } from './CartStep.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { type CheckoutStep, STEPS } from './checkout.types.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { useFocusOnStep } from './useFocusOnStep.ts';
+import { type CheckoutActor, useCheckout } from './useCheckout.ts';
+
+/** `/apps/ecommerce/checkout`: the step is in the address; what was typed gets over going back and a reload. */
+export function CheckoutPage() {
+  const { t } = useLingui();
+  const checkout = useCheckout();
+  const { actor, cart, step, isArriving } = checkout;
+  const root = useFocusOnStep(step, isArriving);
+  const isFailed = cart.error !== null && cart.state !== 'ready';
+
+  return (
+    <>
+      <PageTitle title={t`Checkout`} />
+      <PageHeader
+        title={t`Checkout`}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Checkout` }]}
+          />
+        }
+      />
+      <Stack gap="gap" ref={root}>
+        {step !== 'confirmation' && <Way actor={actor} step={step} />}
+        {step === 'confirmation' ? (
+          <Confirmation actor={actor} />
+        ) : isFailed ? (
+          <Failure {...checkout} />
+        ) : isArriving ? (
+          <CartSkeleton />
+        ) : (
+          <Step {...{ actor, cart, step }} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Step({ actor, cart, step }: Pick<ReturnType<typeof useCheckout>, 'actor' | 'cart' | 'step'>) {
+  switch (step) {
+    case 'address':
+      return <AddressStep actor={actor} />;
+    case 'payment':
+      return <PaymentStep actor={actor} cart={cart} />;
+    default:
+      return <CartStep actor={actor} cart={cart} />;
+  }
+}
+
+/** The three steps before the receipt; those that may be shown can be gone to. */
+function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
+  const { t } = useLingui();
+  const canPick = useActorState(actor, ({ context }) => context.pieces > 0);
+  const canPay = useActorState(actor, ({ context }) => context.pieces > 0 && context.isAddressGiven);
+  const now = STEPS.indexOf(step);
+  const stateOf = (index: number): StepperStep['state'] =>
+    index === now ? 'current' : index < now ? 'done' : 'coming';
+  const steps: StepperStep[] = [
+    { id: 'cart', title: t`Cart`, subtitle: t`Your Cart Items`, icon: ShoppingCart, state: stateOf(0) },
+    {
+      id: 'address',
+      title: t`Address`,
+      subtitle: t`Enter Your Address`,
+      icon: MapPin,
+      state: stateOf(1),
+      isDisabled: !canPick,
+    },
+    {
+      id: 'payment',
+      title: t`Payment`,
+      subtitle: t`Select Payment Method`,
+      icon: CreditCard,
+      state: stateOf(2),
+      isDisabled: !canPay,
+    },
+  ];
+  return (
+    <StepBar
+      label={t`Steps of the checkout`}
+      steps={steps}
+      onSelect={(chosen) => {
+        const wish = STEPS.find((one) => one === chosen.step);
+        if (wish) actor.send({ type: 'step chosen', step: wish });
+      }}
+    />
+  );
+}
+
+function Failure({ cart }: Pick<ReturnType<typeof useCheckout>, 'cart'>) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const tryAgain = useTryAgain(() => cart.send({ type: 'try again' }));
+  return (
+    <ErrorState
+      headingLevel={2}
+      title={t`The cart could not be loaded`}
+      onRetry={tryAgain}
+      isRetrying={cart.state === 'loading'}
+    >
+      {errorText(cart.error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,184 @@
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const meta = {
+  component: CheckoutPage,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  parameters: { route: '/apps/ecommerce/checkout?step=address' },
+  beforeEach: () => localStorage.removeItem('embarque.checkout'),
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const AllSevenAreRequired: Story = {
+  tags: ['ECM-12'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save And Deliver Here' }));
+
+    const invalid = () => canvas.getAllByRole('textbox').filter((field: HTMLElement) => field.ariaInvalid === 'true');
+    await waitFor(() => expect(invalid()).toHaveLength(7));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Full Name/ })).toHaveFocus());
+    await expect(canvas.getByText('Enter the CEP.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Pincode/ }), '0131');
+    await expect(canvas.getByText('A CEP has 8 digits.')).toBeVisible();
+  },
+};
+
+export const ANewAddressLeadsToThePayment: Story = {
+  tags: ['ECM-12'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent);
+    await expect(canvas.getByRole('textbox', { name: /Pincode/ })).toHaveValue('50030-230');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Work' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save And Deliver Here' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Payment options' })).toHaveFocus();
+    await expect(stepOf(context)).toBe('?step=payment');
+  },
+};
+
+export const GoingBackKeepsWhatWasTyped: Story = {
+  tags: ['ECM-12'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Full Name/ }), 'Lívia Prado');
+    await userEvent.click(canvas.getByRole('button', { name: /Step 1/ }));
+    await canvas.findByRole('heading', { name: 'Your Cart Items' });
+    await storyOf(context).router.navigate(-1);
+
+    await expect(await canvas.findByRole('textbox', { name: /Full Name/ })).toHaveValue('Lívia Prado');
+    await expect(localStorage.getItem('embarque.checkout')).toContain('Lívia Prado');
+  },
+};
+
+export const TheStoredAddressNeedsNoTyping: Story = {
+  tags: ['ECM-12'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Avenida Paulista/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver To This Address' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Payment options' })).toBeVisible();
+  },
+};
+
+export const TheSavedCardWantsItsCode: Story = {
+  tags: ['ECM-13'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await goToPayment(canvas, userEvent);
+    await expect(canvas.getByText('Card ending in 4242')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Enter all digits from the back of the card.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '987');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Marina Duarte!' })).toBeVisible();
+    await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('987');
+    await expect(stepOf(context)).toBe('?step=confirmation');
+  },
+};
+
+export const EveryWayOfPayingAsksForWhatItNeeds: Story = {
+  tags: ['ECM-13'],
+  play: async ({ canvas, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Net Banking' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Choose the bank that you sign in to.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /EMI/ }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Instalments' }), '12');
+    await expect(canvas.getByRole('combobox', { name: 'Instalments' })).toHaveDisplayValue(/12 months of/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await expect(canvas.getByText(/Have the exact amount ready/)).toBeVisible();
+  },
+};
+
+export const AGiftCardPaysItsPart: Story = {
+  tags: ['ECM-13'],
+  play: async ({ canvas, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    const field = () => canvas.getByRole('textbox', { name: 'Gift card' });
+    await userEvent.type(field(), 'NOTHING{Enter}');
+    await expect(await canvas.findByText(/There is no gift card “NOTHING”/)).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'PRESENTE50{Enter}');
+
+    await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent(/Gift card-R\$\s50,00/);
+  },
+};
+
+export const AReceiptAndAnEmptyCart: Story = {
+  tags: ['ECM-10', 'ECM-13'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await goToPayment(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+
+    const pass = within(await canvas.findByRole('region', { name: /^Thank you/ }));
+    await expect(pass.getByText(/^EMB-/)).toBeVisible();
+    await expect(pass.getByText('1 × eSIM Brazil, 5 GB')).toBeVisible();
+    await expect(pass.getByText('Total')).toBeVisible();
+    await expect(pass.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/apps/ecommerce/shop');
+    await waitFor(() => expect(storyOf(context).area.getItem('cart')).toBe('{"data":{"items":[]}}'));
+  },
+};
+
+export const AnOrderThatFailsCanBeConfirmedAgain: Story = {
+  tags: ['ECM-13'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    msw.use(shopScenarios.removeFromCartFailed);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(/The order was not placed, and nothing was paid/)).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+
+    await expect(await canvas.findByRole('region', { name: /^Thank you/ })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  tags: ['ECM-10'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+
+    await canvas.findByRole('region', { name: /^Thank you/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+function stepOf(context: Parameters<typeof storyOf>[0]): string {
+  return storyOf(context).router.state.location.search;
+}
+
+async function goToPayment(canvas: Canvas, userEvent: UserEventObject) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Deliver To This Address' }));
+  await canvas.findByRole('heading', { name: 'Payment options' });
+}
+
+async function fillIn(canvas: Canvas, userEvent: UserEventObject) {
+  const entries = [
+    [/Full Name/, 'Lívia Prado'],
+    [/Mobile Number/, '81987654321'],
+    [/House No/, '42'],
+    [/Landmark/, 'Rua da Aurora'],
+    [/Town/, 'Recife'],
+    [/Pincode/, '50030230'],
+    [/State/, 'Pernambuco'],
+  ] as const;
+  await canvas.findByRole('heading', { name: 'Add New Address' });
+  for (const [name, text] of entries) await userEvent.type(canvas.getByRole('textbox', { name }), text);
+}

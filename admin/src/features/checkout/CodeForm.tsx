@@ -1,0 +1,60 @@
+import { Alert, Button, Form, Inline, TextField } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+
+export interface CodeFormProps {
+  label: string;
+  /** The code that is applied, if one is. */
+  applied: string | null;
+  /** Said when the code is applied. */
+  appliedText: string;
+  /** What is wrong with the code that was entered last. */
+  mistake: string | undefined;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+}
+
+/** Asks for a code that makes things cheaper, and says what became of it. */
+export function CodeForm({ label, applied, appliedText, mistake, onApply, onRemove }: CodeFormProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') onApply(code);
+  };
+
+  if (applied !== null) {
+    return (
+      <Alert
+        tone="success"
+        actions={
+          <Button variant="ghost" size="small" aria-label={t`Remove: ${applied}`} onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        }
+      >
+        {appliedText}
+      </Alert>
+    );
+  }
+  return (
+    <Form onSubmit={apply}>
+      <Inline gap="s" align="end" overflow="shrink">
+        <div style={{ flex: 1, minInlineSize: 0 }}>
+          <TextField
+            label={label}
+            value={code}
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="characters"
+            errorMessage={mistake}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+        </div>
+        <Button type="submit" variant="soft">
+          <Trans>Apply</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

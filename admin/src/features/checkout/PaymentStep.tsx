@@ -1,0 +1,119 @@
+import { Button, Card, FormError, Form, RadioGroup, SideLayout, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import type { CartLine } from '../../cart/cart.types.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import type { CartStepProps } from './CartStep.tsx';
+import { METHODS, type OrderRequest } from './checkout.types.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { PriceDetails } from './PriceDetails.tsx';
+import { addUp, type Totals } from './totals.ts';
+import { usePaymentWords } from './usePaymentWords.ts';
+
+/** ECM-13: how it is paid. The code of a card lives in its field and nowhere else. */
+export function PaymentStep({ actor, cart }: CartStepProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { methods } = usePaymentWords();
+  const payment = useActorState(actor, ({ context }) => context.payment);
+  const error = useActorState(actor, ({ context }) => context.error);
+  const isPlacing = useActorState(actor, (state) => state.matches('placing'));
+  const coupon = useActorState(actor, ({ context }) => context.coupon);
+  const giftCard = useActorState(actor, ({ context }) => context.giftCard);
+  const totals = addUp(cart.lines, { coupon, giftCard });
+  const [cvv, setCvv] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const mistake = mistakeIn(payment, cvv);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (mistake || isPlacing) return;
+    setCvv('');
+    setChecked(false);
+    actor.send({ type: 'order confirmed', request: requestOf(cart.lines, totals) });
+  };
+
+  return (
+    <SideLayout
+      side={
+        <Card title={t`Price Details`}>
+          <PriceDetails totals={totals} coupon={coupon} />
+        </Card>
+      }
+    >
+      <Stack gap="gap">
+        <Card title={t`Payment options`} subtitle={t`Be sure to click on the correct payment option`}>
+          <Form onSubmit={submit}>
+            <Stack gap="l">
+              <RadioGroup
+                label={t`Payment method`}
+                value={payment.method}
+                onChange={(method) => actor.send({ type: 'payment chosen', payment: { ...payment, method } })}
+                options={METHODS.map((value) => ({ value, label: methods[value] }))}
+              />
+              <PaymentDetails
+                payment={payment}
+                payable={totals.payable}
+                cvv={cvv}
+                mistake={isChecked ? mistake : null}
+                onChange={(change) => actor.send({ type: 'payment chosen', payment: change })}
+                onCvvChange={setCvv}
+              />
+              <div>
+                <Button type="submit" size="large" isBusy={isPlacing}>
+                  <Trans>Continue</Trans>
+                </Button>
+              </div>
+              <FormError>{error !== null && !isPlacing && <Failure reason={errorText(error)} />}</FormError>
+            </Stack>
+          </Form>
+        </Card>
+        <GiftCard actor={actor} />
+      </Stack>
+    </SideLayout>
+  );
+}
+
+function Failure({ reason }: { reason: string }) {
+  return <Trans>The order was not placed, and nothing was paid. {reason}</Trans>;
+}
+
+function GiftCard({ actor }: Pick<CartStepProps, 'actor'>) {
+  const { t } = useLingui();
+  const giftCard = useActorState(actor, ({ context }) => context.giftCard);
+  const unknown = useActorState(actor, ({ context }) => context.unknownGiftCard);
+  return (
+    <Card title={t`Add Gift Card`}>
+      <CodeForm
+        label={t`Gift card`}
+        applied={giftCard}
+        appliedText={t`${giftCard} pays its part.`}
+        mistake={unknown === null ? undefined : t`There is no gift card “${unknown}”. Check the spelling.`}
+        onApply={(code) => actor.send({ type: 'gift card entered', code })}
+        onRemove={() => actor.send({ type: 'gift card removed' })}
+      />
+    </Card>
+  );
+}
+
+export type PaymentMistake = 'cvv' | 'bank';
+
+function mistakeIn({ method, bank }: { method: string; bank: string }, cvv: string): PaymentMistake | null {
+  if (method === 'card' && !/^\d{3,4}$/.test(cvv)) return 'cvv';
+  return method === 'netBanking' && bank === '' ? 'bank' : null;
+}
+
+function requestOf(lines: readonly CartLine[], totals: Totals): OrderRequest {
+  return {
+    productIds: lines.map(({ product }) => product.id),
+    lines: lines.map(({ product, qty }) => ({
+      name: product.name,
+      qty,
+      price: Math.round(product.price * 100) * qty,
+    })),
+    totals,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { checkAddress, EMPTY_ADDRESS, isComplete, storedAddress } from './checkout.address.ts';
+import { ADDRESS_FIELDS } from './checkout.types.ts';
+
+const good = storedAddress('Marina Duarte');
+
+it('all seven fields are required', () => {
+  expect(Object.keys(checkAddress(EMPTY_ADDRESS))).toEqual([...ADDRESS_FIELDS]);
+  expect(ADDRESS_FIELDS).toHaveLength(7);
+});
+
+it('the stored address is complete', () => {
+  expect(isComplete(good)).toBe(true);
+});
+
+it.each([
+  ['mobile', '119123', 'malformed'],
+  ['mobile', 'eleven', 'malformed'],
+  ['house', '12b', 'malformed'],
+  ['pincode', '0131020', 'malformed'],
+  ['city', '   ', 'missing'],
+] as const)('%s “%s” is %s', (field, text, mistake) => {
+  expect(checkAddress({ ...good, [field]: text })).toEqual({ [field]: mistake });
+});

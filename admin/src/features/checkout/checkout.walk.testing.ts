@@ -1,0 +1,54 @@
+import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
+import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { type KeptCheckout, STEPS } from './checkout.types.ts';
+import { addUp } from './totals.ts';
+
+const address = storedAddress('Ana Prado');
+const payment = { method: 'emi', bank: '', months: 3 } as const;
+const totals = addUp([], { coupon: null, giftCard: null });
+const request = { productIds: [1], lines: [], totals };
+const placed = { number: 'E-1', placedAt: '2026-11-02T10:00:00Z' };
+const kept: KeptCheckout = {
+  address,
+  isAddressGiven: true,
+  coupon: null,
+  order: { ...placed, lines: [], totals, address, payment },
+};
+
+export const walk = walkThrough(checkoutMachine).with({
+  page: 'CheckoutPage',
+  routes: {
+    'shopping.address': '/apps/ecommerce/checkout?step=address',
+    'shopping.payment': '/apps/ecommerce/checkout?step=payment',
+  },
+  inputs: STEPS.flatMap((wanted) => [
+    { wanted, kept: null },
+    { wanted, kept },
+  ]),
+  events: () => [
+    { type: 'cart counted', pieces: 0 },
+    { type: 'cart counted', pieces: 2 },
+    ...STEPS.map((step) => ({ type: 'step chosen', step }) as const),
+    { type: 'cart confirmed' },
+    { type: 'coupon entered', code: 'EMBARQUE10' },
+    { type: 'coupon entered', code: 'NOTHING' },
+    { type: 'coupon removed' },
+    { type: 'address typed', address },
+    { type: 'address given', address },
+    { type: 'address given', address: EMPTY_ADDRESS },
+    { type: 'gift card entered', code: 'PRESENTE50' },
+    { type: 'gift card entered', code: 'NOTHING' },
+    { type: 'gift card removed' },
+    { type: 'payment chosen', payment },
+    { type: 'order confirmed', request },
+  ],
+  answers: { placeOrder: { done: [placed] } },
+  alike: ({ context: { wanted, pieces, isAddressGiven, order, error } }) => [
+    wanted,
+    pieces,
+    isAddressGiven,
+    order !== null,
+    error !== null,
+  ],
+});

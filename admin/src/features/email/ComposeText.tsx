@@ -1,0 +1,62 @@
+import { Skeleton, TextArea } from '@embarque/design-system';
+import { MailComposerText } from '@embarque/design-system/mail';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Draft, DraftStart } from './compose.draft.ts';
+
+const Editor = lazy(async () => ({ default: (await import('@embarque/design-system/editor')).Editor }));
+
+interface ComposeTextProps {
+  draft: Draft;
+  /** Whether writing starts here, as for an answer, which knows whom it is for. */
+  hasFocus: boolean;
+  onChange: (change: DraftStart) => void;
+}
+
+/** What the mail says: with its looks, or as plain words. */
+export function ComposeText({ draft, hasFocus, onChange }: ComposeTextProps) {
+  const { t } = useLingui();
+  if (draft.format === 'plain') {
+    return (
+      <MailComposerText>
+        <TextArea
+          label={t`Message`}
+          dir="auto"
+          rows={8}
+          spellCheck={draft.isSpellChecked}
+          value={draft.body}
+          onChange={({ target }) => onChange({ body: target.value })}
+        />
+      </MailComposerText>
+    );
+  }
+  return (
+    <MailComposerText>
+      <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
+        <RichText draft={draft} hasFocus={hasFocus} onChange={onChange} />
+      </Suspense>
+    </MailComposerText>
+  );
+}
+
+function RichText({ draft, hasFocus, onChange }: ComposeTextProps) {
+  const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  const startsHere = useRef(hasFocus);
+
+  useEffect(() => {
+    if (startsHere.current) root.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
+  }, []);
+
+  return (
+    <Editor
+      ref={root}
+      label={t`Message`}
+      tools="letter"
+      toolsPlacement="below"
+      spellCheck={draft.isSpellChecked}
+      value={draft.body}
+      onChange={({ html }) => onChange({ body: html })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, EmptyState, ErrorState } from '@embarque/design-system';
+import { MailList, type MailListHandle, MailListSkeleton } from '@embarque/design-system/mail';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import { useMailRows } from './email.rows.ts';
+import { useEmailWords } from './email.words.ts';
+import type { Mailbox } from './useMailbox.ts';
+
+interface EmailListProps extends Pick<Mailbox, 'email' | 'place' | 'go'> {
+  ref: Ref<MailListHandle>;
+}
+
+/** The mails, or what there is to say in their place. */
+export function EmailList({ email, place, go, ref }: EmailListProps) {
+  const { t } = useLingui();
+  const { folders, labels } = useEmailWords();
+  const errorText = useErrorText();
+  const rowOf = useMailRows();
+  const shown = useActorState(email, ({ context }) => context.shown);
+  const selected = useActorState(email, ({ context }) => context.selected);
+  const error = useActorState(email, ({ context }) => context.listError);
+  const isHere = useActorState(email, ({ context }) => context.shownList !== null);
+  const isLoading = useActorState(email, (state) => state.matches({ list: 'loading' }));
+  const openId = useActorState(email, ({ context }) => context.openId);
+  const name = place.label ? labels[place.label] : folders[place.folder];
+
+  if (error !== null) {
+    return (
+      <ErrorState
+        title={t`The mails could not be loaded`}
+        headingLevel={2}
+        onRetry={() => email.send({ type: 'try again' })}
+        isRetrying={isLoading}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (!isHere) return <MailListSkeleton label={t`Loading mails…`} />;
+  if (shown.length === 0 && !isLoading) return <NoMails q={place.q} onClear={() => go({ q: '' })} />;
+
+  return (
+    <MailList
+      ref={ref}
+      label={name}
+      mails={shown}
+      rowOf={rowOf}
+      selected={selected}
+      openId={openId}
+      isBusy={isLoading}
+      onOpen={({ id }) => go({ mail: id })}
+      onSelect={({ id, isRange }) => email.send({ type: isRange ? 'range selected' : 'selection toggled', id })}
+      onStar={({ id, isStarred }) => email.send({ type: 'mails flagged', ids: [id], data: { isStarred } })}
+    />
+  );
+}
+
+function NoMails({ q, onClear }: { q: string; onClear: () => void }) {
+  const { t } = useLingui();
+  if (!q) {
+    return (
+      <EmptyState title={t`no items`} headingLevel={2}>
+        <Trans>Nothing lies here at the moment. Enjoy the calm before the next departure.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`No mail matches`}
+      headingLevel={2}
+      actions={
+        <Button variant="outline" onClick={onClear}>
+          <Trans>Clear the search</Trans>
+        </Button>
+      }
+    >
+      <Trans>No sender and no subject contains “{q}”.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,212 @@
+import { emailScenarios } from '@embarque/mocks/email/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { addressOf, choose, entry, mailbox, openMail, row, rows } from './email.stories.testing.tsx';
+
+const meta = { ...mailbox };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bulk = () => within(screen.getByRole('group', { name: 'Chosen mails' }));
+const tick = async (subject: string) => within(await row(subject)).getByRole('checkbox');
+
+export const FoldersAndLabelsWithTheirCounts: Story = {
+  tags: ['EML-01', 'EML-02', 'EML-08'],
+  play: async ({ canvas }) => {
+    await expect(await rows()).toHaveLength(8);
+    const names = (name: string) =>
+      within(canvas.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+
+    await expect(names('Folders')).toEqual([
+      'Inbox33 unread',
+      'Sent',
+      'Draft44 drafts',
+      'Starred',
+      'Spam22 unread',
+      'Trash',
+    ]);
+    await expect(names('Labels')).toEqual(['Personal', 'Company', 'Important', 'Private']);
+    await expect(canvas.getByRole('button', { name: 'Compose' })).toBeVisible();
+
+    const first = await row('Claim for my delayed suitcase');
+    await expect(first).toHaveAccessibleName(/Unread.*Beatriz Nogueira.*Claim for my delayed suitcase.*Dear Marina/);
+    await expect(first.textContent).not.toMatch(/<|>/);
+    await expect(within(first).getByRole('img', { name: 'With attachments' })).toBeVisible();
+    await expect(within(first).getByRole('img', { name: 'Label: Important' })).toBeVisible();
+    const grounds = [first, await row('Lunch on Thursday')].map((each) => getComputedStyle(each).backgroundColor);
+    await expect(new Set(grounds).size).toBe(2);
+  },
+};
+
+export const AFolderFollowsTheAddress: Story = {
+  tags: ['EML-03'],
+  parameters: { route: '/apps/email?mail=24' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
+    await canvas.findByRole('region', { name: /suitcase/ });
+    await userEvent.click(entry(/^Spam/));
+
+    await waitFor(async () =>
+      expect((await rows('Spam')).map(({ textContent }) => textContent?.slice(0, 40))).toHaveLength(6),
+    );
+    await expect(canvas.queryByRole('region', { name: /suitcase/ })).toBeNull();
+    await expect(addressOf(context)).toBe('/apps/email/spam');
+    await expect(entry(/^Spam/)).toHaveAttribute('aria-current', 'page');
+
+    await userEvent.click(entry('Private'));
+    await waitFor(async () => expect(await rows('Private')).toHaveLength(3));
+    await storyOf(context).router.navigate(-1);
+    await expect(await rows('Spam')).toHaveLength(6);
+  },
+};
+
+export const AnotherFolderClearsTheSelection: Story = {
+  tags: ['EML-03'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await tick('Claim for my'));
+    await expect(bulk().getByText('1 selected')).toBeVisible();
+    await userEvent.click(entry('Sent'));
+    await rows('Sent');
+
+    await expect(bulk().queryByText('1 selected')).toBeNull();
+  },
+};
+
+export const SearchFiltersWhileTyping: Story = {
+  tags: ['EML-05'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rows();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search mails' }), 'kenji');
+
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await expect(addressOf(context)).toBe('/apps/email?q=kenji');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'azores');
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Yasmin Farah'));
+  },
+};
+
+export const SelectAllIsTickedOnlyWhenAllAre: Story = {
+  tags: ['EML-06'],
+  play: async ({ userEvent }) => {
+    await rows();
+    const all = bulk().getByRole('checkbox', { name: 'Select all' });
+    await expect(bulk().queryByRole('button')).toBeNull();
+    await userEvent.click(await tick('Claim for my'));
+    await expect(all).toBePartiallyChecked();
+    await expect(bulk().getAllByRole('button')).toHaveLength(4);
+    await userEvent.click(all);
+    await expect(all).not.toBePartiallyChecked();
+    await userEvent.click(all);
+
+    await expect(all).toBeChecked();
+    await expect(bulk().getByText('8 selected')).toBeVisible();
+  },
+};
+
+export const ShiftTakesARange: Story = {
+  tags: ['EML-06'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await tick('Claim for my'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(await tick('Refunds of last month'));
+    await userEvent.keyboard('{/Shift}');
+
+    await expect(bulk().getByText('3 selected')).toBeVisible();
+  },
+};
+
+export const ChosenMailsMoveAndComeBack: Story = {
+  tags: ['EML-07'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await tick('Claim for my'));
+    await userEvent.click(await tick('eSIM Japan'));
+    await choose(userEvent, bulk().getByRole('button', { name: 'Move to a folder' }), 'Spam');
+
+    await expect(await rows()).toHaveLength(6);
+    await expect(bulk().queryByText(/selected/)).toBeNull();
+    await expect(entry(/^Spam/)).toHaveTextContent('4');
+    await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+    await waitFor(async () => expect(await rows()).toHaveLength(8));
+  },
+};
+
+export const ChosenMailsAreLabelledUnreadAndTrashed: Story = {
+  tags: ['EML-07'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await tick('Lunch on Thursday'));
+    await choose(userEvent, bulk().getByRole('button', { name: 'Add or remove a label' }), 'Private');
+    await waitFor(async () =>
+      expect(within(await row('Lunch on Thursday')).getByRole('img', { name: 'Label: Private' })).toBeVisible(),
+    );
+    await expect(bulk().queryByText(/selected/)).toBeNull();
+
+    await userEvent.click(await tick('Lunch on Thursday'));
+    await userEvent.click(bulk().getByRole('button', { name: 'Mark as unread' }));
+    await expect(await row('Lunch on Thursday')).toHaveAccessibleName(/^.*Unread/);
+    await expect(bulk().queryByText(/selected/)).toBeNull();
+
+    await userEvent.click(await tick('Lunch on Thursday'));
+    await userEvent.click(bulk().getByRole('button', { name: 'Move to the trash' }));
+    await expect(await rows()).toHaveLength(7);
+    await waitFor(() => expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const TickAndStarDoNotOpenTheMail: Story = {
+  tags: ['EML-09'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await tick('eSIM Japan'));
+    const star = within(await row('eSIM Japan')).getByRole('button', { name: /^Star/ });
+    const before = getComputedStyle(star).color;
+    await userEvent.click(star);
+
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(getComputedStyle(star).color).not.toBe(before);
+    await expect(addressOf(context)).toBe('/apps/email');
+  },
+};
+
+export const OpeningAMailMarksItAsRead: Story = {
+  tags: ['EML-10'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await openMail(userEvent, 'eSIM Japan');
+    await expect(addressOf(context)).toMatch(/\/apps\/email\?mail=\d+/);
+    await waitFor(() => expect(entry(/^Inbox/)).toHaveTextContent('2 unread'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+
+    const read = await row('eSIM Japan');
+    await expect(read).not.toHaveAccessibleName(/Unread/);
+    await waitFor(() => expect(read).toHaveFocus());
+  },
+};
+
+export const NoItems: Story = {
+  tags: ['EML-11'],
+  beforeEach: ({ msw }) => msw.use(emailScenarios.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'no items' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  tags: ['EML-04'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    await rows();
+    await userEvent.click(canvas.getByRole('button', { name: 'Folders and labels' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Folders and labels' });
+    await expect(within(drawer).getByRole('link', { name: 'Sent' })).toBeVisible();
+
+    drawer.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

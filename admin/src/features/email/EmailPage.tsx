@@ -1,0 +1,95 @@
+import { VisuallyHidden } from '@embarque/design-system';
+import { MailBox, type MailListHandle } from '@embarque/design-system/mail';
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { type SafeStorage, storage } from '../../storage/storage.ts';
+import { readPlace } from './email.query.ts';
+import { readLetterKeys, writeLetterKeys } from './email.store.ts';
+import { useEmailWords } from './email.words.ts';
+import { EmailBar } from './EmailBar.tsx';
+import { EmailComposer } from './EmailComposer.tsx';
+import { EmailList } from './EmailList.tsx';
+import { EmailReader } from './EmailReader.tsx';
+import { EmailSearch } from './EmailSearch.tsx';
+import { EmailShortcuts } from './EmailShortcuts.tsx';
+import { EmailSide } from './EmailSide.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useEmailKeys } from './useEmailKeys.ts';
+import { useMailbox } from './useMailbox.ts';
+
+export interface EmailPageProps {
+  /**
+   * Where drafts and the switch of the keys are kept.
+   * @default The browser's local storage
+   */
+  area?: SafeStorage;
+}
+
+/** `/apps/email`: folder or label, search and the open mail are in the address. */
+export function EmailPage({ area = storage }: EmailPageProps) {
+  const { t } = useLingui();
+  const { folders, labels } = useEmailWords();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const place = readPlace(pathname, search);
+  const mailbox = useMailbox(place, area);
+  const { email, compose, go } = mailbox;
+  const list = useRef<MailListHandle>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [isSideOpen, setSideOpen] = useState(false);
+  const [hasLetters, setLetters] = useState(() => readLetterKeys(area));
+  const isOpen = place.mail !== null;
+  const title = place.label ? labels[place.label] : folders[place.folder];
+
+  const answer = useAnswer(mailbox);
+  useFocusBack({ isOpen, list });
+  useEmailKeys({
+    email,
+    compose,
+    go,
+    list,
+    search: searchRef,
+    hasLetters,
+    onAnswer: answer,
+    onClose: () => go({ mail: null }),
+  });
+
+  const foot = (
+    <EmailShortcuts
+      hasLetters={hasLetters}
+      onLettersChange={(change) => {
+        setLetters(change.hasLetters);
+        writeLetterKeys(area, change.hasLetters);
+      }}
+    />
+  );
+
+  return (
+    <>
+      <PageTitle title={`${title} · ${t`Email`}`} />
+      <VisuallyHidden as="h1">{t`Email: ${title}`}</VisuallyHidden>
+      <MailBox
+        sidebar={<EmailSide {...mailbox} onLeave={() => setSideOpen(false)} foot={foot} />}
+        isSidebarOpen={isSideOpen}
+        onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
+        search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={hasLetters} />}
+        bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
+        reader={isOpen && <EmailReader {...mailbox} onClose={() => go({ mail: null })} onAnswer={answer} />}
+      >
+        <EmailList ref={list} email={email} place={place} go={go} />
+      </MailBox>
+      <EmailComposer {...mailbox} />
+    </>
+  );
+}
+
+/** Back from a mail, focus is where the reader left the list. */
+function useFocusBack({ isOpen, list }: { isOpen: boolean; list: RefObject<MailListHandle | null> }) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) list.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, list]);
+}

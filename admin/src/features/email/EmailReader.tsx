@@ -1,0 +1,162 @@
+import { Badge, Button, ErrorState, IconButton, Loading, Skeleton, Stack } from '@embarque/design-system';
+import { MailReader } from '@embarque/design-system/mail';
+import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp, Star } from 'lucide-react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { HttpError } from '../../http/http.error.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import type { Answer } from './compose.draft.ts';
+import { neighbourOf } from './email.layout.ts';
+import { labelTones, useEmailWords } from './email.words.ts';
+import { EmailMoves } from './EmailMoves.tsx';
+import { EmailThread } from './EmailThread.tsx';
+import type { Mailbox } from './useMailbox.ts';
+
+interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
+  onClose: () => void;
+  onAnswer: (answer: Answer, mailId?: number) => void;
+}
+
+/** The open mail over its list. */
+export function EmailReader({ email, compose, writer, onClose, onAnswer }: EmailReaderProps) {
+  const { t } = useLingui();
+  const { labels } = useEmailWords();
+  const mail = useActorState(email, ({ context }) => context.mail);
+  const error = useActorState(email, ({ context }) => context.mailError);
+  const isBusy = useActorState(
+    email,
+    (state) => state.matches({ mail: 'loading' }) || state.matches({ mail: 'turning' }),
+  );
+
+  const flag = (data: EmailChanges) => mail && email.send({ type: 'mails flagged', ids: [mail.id], data });
+  const toggle = (label: EmailLabel) => mail && email.send({ type: 'label toggled', ids: [mail.id], label });
+  const flagAndClose = (data: EmailChanges) => {
+    flag(data);
+    onClose();
+  };
+
+  return (
+    <MailReader
+      title={mail?.subject ?? t`Mail`}
+      isBusy={isBusy}
+      onBack={onClose}
+      badges={
+        mail &&
+        mail.labels.length > 0 &&
+        mail.labels.map((label) => (
+          <Badge key={label} tone={labelTones[label]}>
+            {labels[label]}
+          </Badge>
+        ))
+      }
+      actions={
+        mail && (
+          <>
+            <IconButton
+              size="small"
+              icon={Star}
+              label={t`Star`}
+              aria-pressed={mail.isStarred}
+              onClick={() => flag({ isStarred: !mail.isStarred })}
+            />
+            <EmailMoves
+              folder={mail.folder}
+              labels={mail.labels}
+              onMove={flagAndClose}
+              onLabel={({ label }) => toggle(label)}
+              onUnread={() => flagAndClose({ isRead: false })}
+            />
+            <TurnButtons email={email} />
+          </>
+        )
+      }
+    >
+      {error === null ? (
+        mail ? (
+          <EmailThread
+            key={mail.id}
+            {...{ compose, mail, writer, onAnswer }}
+            onDelete={() => flagAndClose({ folder: 'trash' })}
+          />
+        ) : (
+          <MailSkeleton />
+        )
+      ) : (
+        <MailFailure
+          error={error}
+          onRetry={() => email.send({ type: 'try to open again' })}
+          onClose={onClose}
+          isBusy={isBusy}
+        />
+      )}
+    </MailReader>
+  );
+}
+
+/** To the mail above or below; at an end of the list they keep their place and focus. */
+function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
+  const { t } = useLingui();
+  const previous = useActorState(email, ({ context }) => neighbourOf(context, 'previous'));
+  const next = useActorState(email, ({ context }) => neighbourOf(context, 'next'));
+  return (
+    <>
+      <IconButton
+        size="small"
+        icon={ChevronUp}
+        label={t`Previous mail`}
+        isDisabled={previous === null}
+        onClick={() => email.send({ type: 'turn asked', dir: 'previous' })}
+      />
+      <IconButton
+        size="small"
+        icon={ChevronDown}
+        label={t`Next mail`}
+        isDisabled={next === null}
+        onClick={() => email.send({ type: 'turn asked', dir: 'next' })}
+      />
+    </>
+  );
+}
+
+function MailSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading the mail…`}>
+      <Stack gap="m">
+        <Skeleton shape="circle" />
+        <Skeleton width="60%" />
+        <Skeleton shape="block" height="12rem" />
+      </Stack>
+    </Loading>
+  );
+}
+
+interface MailFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  isBusy: boolean;
+}
+
+function MailFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const back = (
+    <Button variant="outline" onClick={onClose}>
+      <Trans>Back to the list</Trans>
+    </Button>
+  );
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <ErrorState title={t`This mail is not here any more`} actions={back}>
+        <Trans>Somebody may have removed it meanwhile, or the address is not complete.</Trans>
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState title={t`The mail could not be opened`} onRetry={onRetry} isRetrying={isBusy} actions={back}>
+      {errorText(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,167 @@
+import { emailScenarios } from '@embarque/mocks/email/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { addressOf, entry, mailbox, openMail, row, rows } from './email.stories.testing.tsx';
+
+const meta = { ...mailbox };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.stillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading mails…')).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox')).toBeEnabled();
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.failed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The mails could not be loaded');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await rows()).toHaveLength(8);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.refused),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account may not do this');
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { route: '/apps/email?q=zeppelin' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { name: 'No mail matches' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+
+    await expect(await rows()).toHaveLength(8);
+    await expect(addressOf(context)).toBe('/apps/email');
+  },
+};
+
+export const VeryLongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.veryLongTexts),
+  play: async () => {
+    const [first] = await rows();
+    await expect(first?.scrollWidth).toBeLessThanOrEqual(first?.clientWidth ?? 0);
+  },
+};
+
+export const TenThousandMailsDrawOnlyThoseInSight: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.thousandsOfRows),
+  play: async ({ userEvent }) => {
+    await expect((await rows()).length).toBeLessThan(60);
+    const count = Number(screen.getByRole('grid').getAttribute('aria-rowcount'));
+    await expect(count).toBeGreaterThan(3000);
+    (await rows())[0]?.focus();
+    await userEvent.keyboard('{End}');
+
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', String(count)));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'));
+  },
+};
+
+export const ARefusedChangeIsRolledBack: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.updateFailed),
+  play: async ({ userEvent }) => {
+    (await row('eSIM Japan')).focus();
+    await userEvent.keyboard('{Delete}');
+
+    await expect(await screen.findByText(/could not be changed and is as it was/)).toBeVisible();
+    await expect(await rows()).toHaveLength(8);
+    await expect(entry(/^Inbox/)).toHaveTextContent('3 unread');
+  },
+};
+
+export const AMailThatIsGone: Story = {
+  parameters: { route: '/apps/email?mail=999' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This mail is not here any more');
+    await userEvent.click(
+      within(canvas.getByRole('region')).getAllByRole('button', { name: 'Back to the list' })[1] as HTMLElement,
+    );
+
+    await expect(addressOf(context)).toBe('/apps/email');
+  },
+};
+
+export const AMailThatDidNotOpenIsTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.openFailed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await row('eSIM Japan'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The mail could not be opened');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await canvas.findByTitle('Message from Kenji Watanabe')).toBeVisible();
+  },
+};
+
+export const TriageByKeyboardAlone: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await rows();
+    await userEvent.keyboard('j');
+    await waitFor(async () => expect(await row('Claim for my')).toHaveFocus());
+    await userEvent.keyboard('j');
+    await expect(await row('eSIM Japan')).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(within(await row('eSIM Japan')).getByRole('button', { name: /^Star/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
+    await expect(screen.getByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('e');
+    await expect(await rows()).toHaveLength(6);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await rows()).toHaveLength(8));
+
+    (await row('eSIM Japan')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: /eSIM Japan/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await row('eSIM Japan')).toHaveFocus());
+    await userEvent.keyboard('/');
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const SingleLettersCanBeSwitchedOff: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rows();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Single-letter keys' }));
+    await expect(storyOf(context).area.getItem('embarque.emailKeys')).toBe('off');
+    await userEvent.keyboard('{Escape}');
+    (await row('eSIM Japan')).focus();
+    await userEvent.keyboard('e');
+
+    await expect(await rows()).toHaveLength(8);
+    await userEvent.keyboard('{Delete}');
+    await waitFor(async () => expect(await rows()).toHaveLength(7));
+  },
+};
+
+export const KeysWorkFromInsideALetter: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const open = await openMail(userEvent, 'eSIM Japan');
+    const frame = within(open).getByTitle<HTMLIFrameElement>('Message from Kenji Watanabe');
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('Osaka'));
+    frame.contentDocument?.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/email'));
+  },
+};

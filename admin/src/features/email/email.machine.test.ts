@@ -1,0 +1,215 @@
+import { emailScenarios } from '@embarque/mocks/email/handlers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { EmailsAnswer } from '@embarque/mocks/email/contract';
+import { emailMachine } from './email.machine.ts';
+import { closeServer, inbox, openMailbox, openServer } from './email.testing.ts';
+
+let server: ReturnType<typeof openServer>;
+
+beforeEach(() => {
+  server = openServer();
+});
+afterEach(closeServer);
+
+describe('the list', () => {
+  it('shows the mails of the inbox, the newest first, with the counts of the server', async () => {
+    const { settled, ids, context } = openMailbox();
+    await settled();
+
+    expect(ids()).toHaveLength(8);
+    expect(ids()).toEqual(ids().toSorted((a, b) => b - a));
+    expect(context().counts).toEqual({ inbox: 3, draft: 4, spam: 2 });
+  });
+
+  it('keeps the answer on screen while the next is on its way, and forgets the selection of another folder', async () => {
+    const { email, settled, ids, context } = openMailbox();
+    await settled();
+    const before = ids();
+    email.send({ type: 'everything selected' });
+
+    email.send({ type: 'list chosen', list: { ...inbox, folder: 'spam' } });
+    expect(ids()).toEqual(before);
+    expect(context().selected).toEqual([]);
+
+    await settled();
+    expect(ids()).toHaveLength(6);
+  });
+
+  it('keeps what is selected while the list is searched', async () => {
+    const { email, settled, ids, context } = openMailbox();
+    await settled();
+    const [first = 0] = ids();
+    email.send({ type: 'selection toggled', id: first });
+    email.send({ type: 'list chosen', list: { ...inbox, q: 'suitcase' } });
+    await settled();
+
+    expect(ids()).toEqual([first]);
+    expect(context().selected).toEqual([first]);
+  });
+
+  it('never shows an answer that was overtaken', async () => {
+    const waiting: (() => void)[] = [];
+    const none: EmailsAnswer = { emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 } };
+    const slow = fromPromise<EmailsAnswer, { list: typeof inbox }>(
+      ({ input }) =>
+        new Promise((resolve) =>
+          waiting.push(() =>
+            resolve({ ...none, emailsMeta: { ...none.emailsMeta, inbox: input.list.folder === 'spam' ? 7 : 1 } }),
+          ),
+        ),
+    );
+    const { email, settled, context } = openMailbox({
+      machine: emailMachine.provide({ actors: { 'load list': slow } }),
+    });
+    email.send({ type: 'list chosen', list: { ...inbox, folder: 'spam' } });
+    const [late, newest] = waiting;
+
+    newest?.();
+    await settled();
+    late?.();
+    await Promise.resolve();
+
+    expect(context().counts.inbox).toBe(7);
+  });
+
+  it('fails with its reason, and is here after another try', async () => {
+    server.depart(emailScenarios.failed);
+    const { email, settled, context, ids } = openMailbox();
+    await settled();
+    expect(email.getSnapshot().matches({ list: 'failed' })).toBe(true);
+    expect(context().listError).toMatchObject({ status: 500 });
+
+    server.heal();
+    email.send({ type: 'try again' });
+    await settled();
+    expect(ids()).toHaveLength(8);
+    expect(context().listError).toBeNull();
+  });
+});
+
+describe('the selection', () => {
+  it('takes all mails from the last one to another, and every mail, and none', async () => {
+    const { email, settled, ids, context } = openMailbox();
+    await settled();
+    const shown = ids();
+
+    email.send({ type: 'selection toggled', id: shown[1] ?? 0 });
+    email.send({ type: 'range selected', id: shown[3] ?? 0 });
+    expect(context().selected).toEqual(shown.slice(1, 4));
+
+    email.send({ type: 'selection toggled', id: shown[2] ?? 0 });
+    expect(context().selected).toEqual([shown[1], shown[3]]);
+
+    email.send({ type: 'everything selected' });
+    expect(context().selected).toEqual(shown);
+    email.send({ type: 'selection cleared' });
+    expect(context().selected).toEqual([]);
+  });
+
+  it('begins a range at the mail itself when nothing was chosen', async () => {
+    const { email, settled, ids, context } = openMailbox();
+    await settled();
+    email.send({ type: 'range selected', id: ids()[2] ?? 0 });
+
+    expect(context().selected).toEqual([ids()[2]]);
+  });
+});
+
+describe('an open mail', () => {
+  it('is marked as read, on screen and on the server', async () => {
+    const { email, settled, context } = openMailbox();
+    await settled();
+    email.send({ type: 'mail opened', id: 24 });
+    await settled();
+
+    expect(context().mail).toMatchObject({ id: 24, isRead: true });
+    expect(context().counts.inbox).toBe(2);
+    expect(server.calls).toEqual(['GET emails?folder=inbox', 'GET get-email?id=24&folder=inbox', 'POST update-emails']);
+  });
+
+  it('shows what the list knows of it until the rest is here', async () => {
+    const { email, settled, context } = openMailbox();
+    await settled();
+    email.send({ type: 'mail opened', id: 23 });
+
+    expect(email.getSnapshot().matches({ mail: 'loading' })).toBe(true);
+    expect(context().mail).toMatchObject({ id: 23 });
+  });
+
+  it('is asked for once, however often it is opened', async () => {
+    const { email, settled } = openMailbox();
+    await settled();
+    email.send({ type: 'mail opened', id: 20 });
+    email.send({ type: 'mail opened', id: 20 });
+    await settled();
+    email.send({ type: 'mail opened', id: 20 });
+
+    expect(server.calls.filter((call) => call.startsWith('GET get-email'))).toHaveLength(1);
+  });
+
+  it('that is gone says so, and another try asks again', async () => {
+    const { email, settled, context } = openMailbox();
+    await settled();
+    server.depart(emailScenarios.openTooLate);
+    email.send({ type: 'mail opened', id: 20 });
+    await settled();
+    expect(email.getSnapshot().matches({ mail: 'failed' })).toBe(true);
+    expect(context().mailError).toMatchObject({ status: 404 });
+
+    server.heal();
+    email.send({ type: 'try to open again' });
+    await settled();
+    expect(email.getSnapshot().matches({ mail: 'open' })).toBe(true);
+  });
+
+  it('has the mails above and below it in the list for neighbours, and none beyond the ends', async () => {
+    const { email, settled, ids, told } = openMailbox();
+    await settled();
+    const [first = 0, second = 0] = ids();
+    email.send({ type: 'mail opened', id: first });
+    await settled();
+
+    email.send({ type: 'turn asked', dir: 'previous' });
+    email.send({ type: 'turn asked', dir: 'next' });
+
+    expect(told.filter(({ type }) => type === 'mail turned to')).toEqual([{ type: 'mail turned to', id: second }]);
+  });
+
+  it('asks the server for its neighbour when it is not on the list', async () => {
+    const { email, settled, told, until } = openMailbox({ list: { ...inbox, q: 'suitcase' } });
+    await settled();
+    email.send({ type: 'mail opened', id: 20 });
+    await settled();
+    email.send({ type: 'turn asked', dir: 'previous' });
+    expect(email.getSnapshot().matches({ mail: 'turning' })).toBe(true);
+    await until((state) => state.matches({ mail: 'open' }));
+
+    expect(told).toContainEqual({ type: 'mail turned to', id: 24 });
+  });
+
+  it('says so when the neighbour cannot be found', async () => {
+    const { email, settled, until } = openMailbox({
+      list: { ...inbox, q: 'suitcase' },
+      machine: emailMachine.provide({
+        actors: { 'find neighbour': fromPromise(() => Promise.reject(new Error('gone'))) },
+      }),
+    });
+    await settled();
+    email.send({ type: 'mail opened', id: 20 });
+    await settled();
+    email.send({ type: 'turn asked', dir: 'previous' });
+
+    await expect(until((state) => state.matches({ mail: 'failed' }))).resolves.toBeDefined();
+  });
+
+  it('closes', async () => {
+    const { email, settled, context } = openMailbox();
+    await settled();
+    email.send({ type: 'mail opened', id: 24 });
+    email.send({ type: 'mail closed' });
+
+    expect(context().mail).toBeNull();
+    expect(email.getSnapshot().matches({ mail: 'closed' })).toBe(true);
+  });
+});

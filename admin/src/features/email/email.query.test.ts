@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSafeStorage } from '../../storage/storage.ts';
+import { emptyDraft } from './compose.draft.ts';
+import { formatListTime, formatSize } from './email.format.ts';
+import { FOLDERS, hrefOf, LABELS, readPlace } from './email.query.ts';
+import { actionOf } from './email.shortcuts.ts';
+import { lastIdOf, readKept, readLetterKeys, writeKept, writeLetterKeys } from './email.store.ts';
+
+const at = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'https://desk.example');
+  return readPlace(pathname, searchParams);
+};
+
+describe('the address', () => {
+  it.each([
+    ['/apps/email', { folder: 'inbox', label: null, q: '', mail: null }],
+    ['/apps/email/spam?q=prize&mail=4', { folder: 'spam', label: null, q: 'prize', mail: 4 }],
+    ['/apps/email/label/private?mail=-2', { folder: 'inbox', label: 'private', q: '', mail: -2 }],
+    ['/apps/email/attic?mail=x', { folder: 'inbox', label: null, q: '', mail: null }],
+    ['/apps/email/label/urgent?mail=0', { folder: 'inbox', label: null, q: '', mail: null }],
+  ])('%s says what is shown', (href, place) => {
+    expect(at(href)).toEqual(place);
+  });
+
+  it('of any place leads back to it', () => {
+    const place = fc.record({
+      folder: fc.constantFrom(...FOLDERS),
+      q: fc.string({ maxLength: 40 }),
+      mail: fc.option(fc.integer().filter((id) => id !== 0)),
+    });
+    fc.assert(
+      fc.property(place, (wish) => {
+        expect(at(hrefOf(wish))).toEqual({ label: null, ...wish });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...LABELS), (label) => {
+        expect(at(hrefOf({ label }))).toMatchObject({ label });
+      }),
+    );
+  });
+});
+
+describe('when a mail was written', () => {
+  const now = new Date(2026, 10, 21, 18, 0);
+
+  it('is the clock today, else the day', () => {
+    expect(formatListTime(new Date(2026, 10, 21, 9, 42), now)).toBe('09:42');
+    expect(formatListTime(new Date(2026, 10, 20, 23, 59), now)).toBe('20 nov.');
+  });
+});
+
+it.each([
+  [12, '12 B'],
+  [482_310, '482 kB'],
+  [1_204_880, '1,2 MB'],
+])('%d bytes are written %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
+
+describe('a key', () => {
+  it.each([
+    ['r', true, true, 'reply'],
+    ['r', true, false, undefined],
+    ['x', true, false, 'select'],
+    ['x', true, true, undefined],
+    ['e', false, false, undefined],
+    ['Delete', false, false, 'trash'],
+    ['Escape', false, true, 'close'],
+    ['q', true, true, undefined],
+  ] as const)('%s with letters %s and an open mail %s means %s', (key, hasLetters, isMailOpen, action) => {
+    expect(actionOf({ key, hasLetters, isMailOpen })).toBe(action);
+  });
+});
+
+describe('what is kept here', () => {
+  const items = new Map<string, string>();
+  const area = createSafeStorage(
+    () =>
+      ({
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => items.set(key, value),
+        removeItem: (key: string) => items.delete(key),
+      }) as unknown as Storage,
+  );
+  const kept = { owner: 'admin@demo.com', own: [], draft: emptyDraft(-5, { subject: 'Hi' }) };
+
+  it('comes back to its owner, and to nobody else', () => {
+    writeKept(area, kept);
+
+    expect(readKept(area, 'admin@demo.com')).toEqual(kept);
+    expect(readKept(area, 'client@demo.com')).toEqual({ owner: 'client@demo.com', own: [], draft: null });
+    expect(lastIdOf(kept)).toBe(-5);
+  });
+
+  it('counts as nothing when it is broken, and leaves nothing behind when it is nothing', () => {
+    items.set('embarque.drafts', '{"owner":"admin@demo.com","own":[{}]}');
+    expect(readKept(area, 'admin@demo.com').own).toEqual([]);
+    items.set('embarque.drafts', '{');
+    expect(readKept(area, 'admin@demo.com').draft).toBeNull();
+
+    writeKept(area, { ...kept, draft: null });
+    expect(items.has('embarque.drafts')).toBe(false);
+  });
+
+  it('remembers whether single letters are keys', () => {
+    expect(readLetterKeys(area)).toBe(true);
+    writeLetterKeys(area, false);
+    expect(readLetterKeys(area)).toBe(false);
+  });
+});

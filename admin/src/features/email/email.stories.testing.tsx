@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { EmailPage } from './EmailPage.tsx';
+
+/** The mailbox at the address of `parameters.route`; what is written here is kept in the storage of the story. */
+export const mailbox = {
+  component: EmailPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/email', layout: 'fullscreen' },
+  render: (_, context) => <EmailPage area={storyOf(context).storage} />,
+} satisfies Meta<typeof EmailPage>;
+
+type Context = Parameters<typeof storyOf>[0];
+
+export function addressOf(context: Context): string {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return pathname + search;
+}
+
+/** The rows that are drawn, once the list is here. */
+export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
+  const grid: HTMLElement = await screen.findByRole('grid', { name });
+  await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+  return within(grid).getAllByRole('row');
+}
+
+/** The row of the mail whose subject contains this. */
+export async function row(subject: string | RegExp, name?: string): Promise<HTMLElement> {
+  const found = (await rows(name)).find(({ textContent }) =>
+    typeof subject === 'string' ? textContent.includes(subject) : subject.test(textContent),
+  );
+  if (!found) throw new Error(`No mail on the list is about ${subject}.`);
+  return found;
+}
+
+export async function openMail(userEvent: UserEventObject, subject: string, name?: string): Promise<HTMLElement> {
+  await userEvent.click(await row(subject, name));
+  return reader(subject);
+}
+
+export async function reader(subject: string | RegExp): Promise<HTMLElement> {
+  const region: HTMLElement = await screen.findByRole('region', { name: new RegExp(subject) });
+  await waitFor(() => expect(region).not.toHaveAttribute('aria-busy'));
+  return region;
+}
+
+/** The link of a folder or a label, with its count. */
+export function entry(name: string | RegExp): HTMLElement {
+  return screen.getByRole('link', { name });
+}
+
+/** Opens a menu and takes one of its items. */
+export async function choose(userEvent: UserEventObject, button: HTMLElement, item: string): Promise<void> {
+  await userEvent.click(button);
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+  await userEvent.click(within(menu).getByText(item));
+}
+
+export async function compose(userEvent: UserEventObject): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
+  return composer();
+}
+
+export async function composer(name: string | RegExp = 'New mail'): Promise<HTMLElement> {
+  const window: HTMLElement = await screen.findByRole('dialog', { name });
+  await within(window).findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
+  return window;
+}

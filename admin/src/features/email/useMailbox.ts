@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { useInspectedActor } from '../../inspection/inspection.tsx';
+import { useUser } from '../../session/SessionProvider.tsx';
+import type { SafeStorage } from '../../storage/storage.ts';
+import type { Writer } from './compose.draft.ts';
+import { composeMachine } from './compose.machine.ts';
+import { emailMachine } from './email.machine.ts';
+import { type EmailPlace, hrefOf } from './email.query.ts';
+import { lastIdOf, readKept, writeKept } from './email.store.ts';
+import { useMailToasts } from './useMailToasts.ts';
+import { usePosting } from './usePosting.ts';
+
+export type EmailActor = ActorRefFrom<typeof emailMachine>;
+export type ComposeActor = ActorRefFrom<typeof composeMachine>;
+
+export interface Mailbox {
+  email: EmailActor;
+  compose: ComposeActor;
+  writer: Writer;
+  place: EmailPlace;
+  /** Goes to a place; what is left out stays. */
+  go: (change: Partial<EmailPlace>, options?: { replace?: boolean }) => void;
+}
+
+/** Long enough to type a word, short enough to lose none. */
+const KEEP_AFTER_MS = 300;
+
+/** Runs the two machines of the mailbox by the address, and keeps what is written here over a reload. */
+export function useMailbox(place: EmailPlace, area: SafeStorage): Mailbox {
+  const user = useUser();
+  const writer = { name: user?.fullName ?? '', email: user?.email ?? '' };
+  const navigate = useNavigate();
+  const [kept] = useState(() => readKept(area, writer.email));
+  const email = useInspectedActor(emailMachine, { input: { list: place, own: kept.own } });
+  const compose = useInspectedActor(composeMachine, { input: { draft: kept.draft, lastId: lastIdOf(kept) } });
+  const go: Mailbox['go'] = (change, options) => void navigate(hrefOf({ ...place, ...change }), options);
+  const mailbox = { email, compose, writer, place, go };
+
+  useFollowedAddress(email, place);
+  useKeptMails({ email, compose, area, owner: writer.email });
+  usePosting(mailbox);
+  useMailToasts(mailbox);
+  return mailbox;
+}
+
+function useFollowedAddress(email: EmailActor, { folder, label, q, mail }: EmailPlace) {
+  useEffect(() => {
+    const { list } = email.getSnapshot().context;
+    if (list.folder === folder && list.label === label && list.q === q) return;
+    email.send({ type: 'list chosen', list: { folder, label, q } });
+  }, [email, folder, label, q]);
+
+  useEffect(() => {
+    if (mail === null) email.send({ type: 'mail closed' });
+    else email.send({ type: 'mail opened', id: mail });
+  }, [email, mail]);
+}
+
+interface Keeping extends Pick<Mailbox, 'email' | 'compose'> {
+  area: SafeStorage;
+  owner: string;
+}
+
+function useKeptMails({ email, compose, area, owner }: Keeping) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = '';
+    const keep = () => {
+      clearTimeout(timer);
+      const kept = { owner, own: email.getSnapshot().context.own, draft: compose.getSnapshot().context.draft };
+      const text = JSON.stringify(kept);
+      if (text !== last && owner) writeKept(area, kept);
+      last = text;
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_AFTER_MS);
+    };
+    const subscriptions = [email.subscribe(later), compose.subscribe(later)];
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+      keep();
+    };
+  }, [email, compose, area, owner]);
+}

@@ -1,0 +1,133 @@
+import { Button, dayFromToday, EmptyState, IconButton, Menu } from '@embarque/design-system';
+import { KanbanBoard, type KanbanColumn, type KanbanMove, TaskCard } from '@embarque/design-system/kanban';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BrushCleaning, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { AddBoard } from './AddBoard.tsx';
+import { AddTask } from './AddTask.tsx';
+import { BoardTitle } from './BoardTitle.tsx';
+import { createColumns, type TaskItem } from './kanban.columns.ts';
+import { countFilters, filterOf, type KanbanFilter } from './kanban.filter.ts';
+import type { KanbanActor } from './kanban.machine.ts';
+import { noFilter } from './kanban.query.ts';
+import { toneOfLabel } from './kanban.words.ts';
+
+export interface KanbanBoardsProps {
+  actor: KanbanActor;
+  filter: KanbanFilter;
+  onFilter: (change: Partial<KanbanFilter>) => void;
+  onOpen: (taskId: number) => void;
+}
+
+/** The boards side by side, or what stands in their place: no board yet, no task that is asked for. */
+export function KanbanBoards({ actor, filter, onFilter, onOpen }: KanbanBoardsProps) {
+  const { t } = useLingui();
+  const desk = useActorState(actor, ({ context }) => context.shown);
+  const [columnsOf] = useState(createColumns);
+  const [renamed, setRenamed] = useState<string>();
+  const key = JSON.stringify(filter);
+  // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object with each address; its content counts
+  const isShown = useMemo(() => filterOf(filter, dayFromToday(), dayFromToday(6)), [key]);
+  const columns = useMemo(() => columnsOf(desk, isShown), [columnsOf, desk, isShown]);
+  const move = ({ itemId, to }: KanbanMove) => {
+    const others = columns.find(({ id }) => id === to.column)?.items.filter(({ id }) => id !== itemId) ?? [];
+    const before = others[to.index]?.task.id ?? null;
+    actor.send({ type: 'task moved', taskId: Number(itemId), boardId: to.column, beforeId: before });
+  };
+
+  if (countFilters(filter) > 0 && desk.tasks.length > 0 && columns.every(({ items }) => items.length === 0)) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t`No task matches`}
+        actions={
+          <Button variant="soft" onClick={() => onFilter(noFilter)}>
+            <Trans>Clear the filter</Trans>
+          </Button>
+        }
+      >
+        <Trans>Try another word, or take a label, a person or the day away.</Trans>
+      </EmptyState>
+    );
+  }
+  if (columns.length === 0) return <NoBoards actor={actor} />;
+  return (
+    <KanbanBoard
+      aria-label={t`Boards`}
+      role="group"
+      columns={columns}
+      onMove={move}
+      onOpen={({ item }) => onOpen(item.task.id)}
+      itemLabel={titleOf}
+      renderCard={drawTask}
+      columnTitle={(column) => (
+        <BoardTitle
+          actor={actor}
+          boardId={column.id}
+          title={column.title}
+          isEditing={renamed === column.id}
+          onEditingChange={({ isEditing }) => setRenamed(isEditing ? column.id : undefined)}
+        />
+      )}
+      columnActions={(column) => <BoardMenu actor={actor} column={column} onRename={() => setRenamed(column.id)} />}
+      columnFooter={(column) => <AddTask actor={actor} boardId={column.id} boardTitle={column.title} />}
+      boardFooter={<AddBoard actor={actor} />}
+    />
+  );
+}
+
+const titleOf = ({ task }: TaskItem) => task.title;
+
+const drawTask = ({ task }: TaskItem) => (
+  <TaskCard
+    title={task.title}
+    labels={task.labels.map((text) => ({ text, tone: toneOfLabel(text) }))}
+    cover={task.coverImage}
+    attachments={task.attachments.length}
+    comments={task.comments.length}
+    due={task.dueDate}
+    assignees={task.assignedTo.map(({ title, img }) => ({ name: title, src: img }))}
+  />
+);
+
+interface BoardMenuProps {
+  actor: KanbanActor;
+  column: KanbanColumn<TaskItem>;
+  onRename: () => void;
+}
+
+function BoardMenu({ actor, column: { id, title }, onRename }: BoardMenuProps) {
+  const { t } = useLingui();
+  return (
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label={t`Actions for ${title}`} size="small" />}
+      placement="bottom end"
+      items={[
+        { id: 'rename', label: t`Rename`, icon: PencilLine, onAction: onRename },
+        {
+          id: 'clear',
+          label: t`Clear tasks`,
+          icon: BrushCleaning,
+          onAction: () => actor.send({ type: 'board cleared', boardId: id }),
+        },
+        {
+          id: 'delete',
+          label: t`Delete board`,
+          icon: Trash2,
+          tone: 'danger',
+          onAction: () => actor.send({ type: 'board deleted', boardId: id }),
+        },
+      ]}
+    />
+  );
+}
+
+function NoBoards({ actor }: { actor: KanbanActor }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState headingLevel={2} title={t`No boards yet`} actions={<AddBoard actor={actor} />}>
+      <Trans>A board holds the tasks of one stage of your work, such as those that are to do.</Trans>
+    </EmptyState>
+  );
+}

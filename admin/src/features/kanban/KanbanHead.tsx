@@ -1,0 +1,85 @@
+import { AvatarGroup, Badge, Button, dayFromToday, Inline, PageHeader, Skeleton } from '@embarque/design-system';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ListFilter, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { countFilters, type KanbanFilter } from './kanban.filter.ts';
+import type { KanbanActor } from './kanban.machine.ts';
+import type { Desk } from './kanban.changes.ts';
+
+export const FILTERS_ID = 'kanban-filters';
+
+export interface KanbanHeadProps {
+  actor: KanbanActor;
+  filter: KanbanFilter;
+  isFilterOpen: boolean;
+  onFilterOpenChange: (change: { isOpen: boolean }) => void;
+}
+
+/** What is on the desk in figures, who works on it, and what the page lets people do. */
+export function KanbanHead({ actor, filter, isFilterOpen, onFilterOpenChange }: KanbanHeadProps) {
+  const { t } = useLingui();
+  const desk = useActorState(actor, ({ context }) => context.shown);
+  const isReady = useActorState(actor, (state) => state.matches('ready'));
+  const people = useMemo(() => workersOf(desk), [desk]);
+  const count = countFilters(filter);
+
+  return (
+    <PageHeader
+      title={t`Travel desk`}
+      description={isReady ? <Figures desk={desk} /> : <Skeleton width="14rem" />}
+      actions={
+        <>
+          {people.length > 0 && (
+            <Inline>
+              <AvatarGroup aria-label={t`People with tasks`} people={people} max={5} />
+            </Inline>
+          )}
+          <Button
+            variant="outline"
+            tone="secondary"
+            icon={ListFilter}
+            aria-expanded={isFilterOpen}
+            aria-controls={FILTERS_ID}
+            onClick={() => onFilterOpenChange({ isOpen: !isFilterOpen })}
+          >
+            <Trans>Filter</Trans>
+            {count > 0 && (
+              <Badge tone="primary" label={t`${plural(count, { one: '# filter set', other: '# filters set' })}`}>
+                {count}
+              </Badge>
+            )}
+          </Button>
+          <Button
+            icon={Plus}
+            isDisabled={!isReady}
+            onClick={() => actor.send({ type: 'composer opened', composer: { kind: 'board' } })}
+          >
+            <Trans>New board</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Figures({ desk: { boards, tasks } }: { desk: Desk }) {
+  const { t } = useLingui();
+  const today = dayFromToday();
+  const count = tasks.length;
+  const all = formatNumber(count);
+  const due = tasks.filter(({ dueDate }) => dueDate === today).length;
+  const figures = [
+    t`${plural(boards.length, { one: '# board', other: '# boards' })}`,
+    t`${plural(count, { one: `${all} task`, other: `${all} tasks` })}`,
+    t`${plural(due, { 0: 'none due today', other: '# due today' })}`,
+  ];
+  return <span dir="auto">{figures.join(' · ')}</span>;
+}
+
+function workersOf({ tasks }: Desk) {
+  const byName = new Map(tasks.flatMap(({ assignedTo }) => assignedTo.map((person) => [person.title, person])));
+  return [...byName.values()].map(({ title, img }) => ({ name: title, src: img }));
+}

@@ -1,0 +1,67 @@
+import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  addressOf,
+  boardsAreThere,
+  card,
+  chooseInMenu,
+  freshBrowser,
+  shows,
+  titlesOn,
+} from './kanban.stories.testing.ts';
+import { askServer } from './kanban.testing.ts';
+import { KanbanPage } from './KanbanPage.tsx';
+
+const meta = {
+  component: KanbanPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/kanban' },
+  loaders: [() => import('@embarque/design-system'), () => import('./TaskPanel.tsx')],
+  beforeEach: freshBrowser,
+} satisfies Meta<typeof KanbanPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const kayaks = 'Ask the airline about kayaks';
+
+export const ATaskFromItsFirstWordToDone: Story = {
+  play: async (context) => {
+    const { canvas, msw, userEvent, step } = context;
+    await boardsAreThere();
+    await step('an agent writes it down on a board of its own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New board' }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Title of the new board' }), 'Airlines{Enter}');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add task to Airlines' }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'What is to be done?' }), kayaks);
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await shows('Airlines', [kayaks]);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Add task to Airlines' })).toHaveFocus());
+    });
+    await step('says who does it', async () => {
+      await userEvent.click(card(kayaks));
+      await waitFor(() => expect(addressOf(context)).toBe('/apps/kanban?task=7'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Update task' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Ingrid Solberg' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Forms' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(within(card(kayaks)).getByText('Forms')).toBeVisible();
+    });
+    await step('the server refuses a move, and the card returns', async () => {
+      msw.use(kanbanScenarios.moveRejected);
+      await chooseInMenu(userEvent, `Move ${kayaks}`, 'Move to Done');
+      await screen.findByText(/could not be moved and is back where it was/);
+      await shows('Airlines', [kayaks]);
+    });
+    await step('the next attempt succeeds, and the board that is empty now goes', async () => {
+      msw.resetHandlers();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(titlesOn('Done').at(-1)).toBe(kayaks));
+      await chooseInMenu(userEvent, 'Actions for Airlines', 'Delete board');
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Airlines' })).toBeNull());
+      await waitFor(async () => expect((await askServer()).tasks.at(-1)).toMatchObject({ id: 7, boardId: 'done' }));
+    });
+  },
+};

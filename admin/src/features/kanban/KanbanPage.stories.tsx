@@ -1,0 +1,191 @@
+import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  addressOf,
+  board,
+  boardsAreThere,
+  card,
+  priceList,
+  shows,
+  tags,
+  titlesOn,
+  freshBrowser,
+} from './kanban.stories.testing.ts';
+import { KanbanPage } from './KanbanPage.tsx';
+
+const meta = {
+  component: KanbanPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/kanban' },
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('@embarque/design-system')],
+  beforeEach: freshBrowser,
+} satisfies Meta<typeof KanbanPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeBoardsSideBySide: Story = {
+  tags: ['KAN-01'],
+  play: async ({ canvas }) => {
+    const boards = [await board('TODO'), await board('In Progress'), await board('Done')];
+    const lefts = boards.map((one) => one.getBoundingClientRect().left);
+    await expect(lefts.toSorted((one, other) => one - other)).toEqual(lefts);
+    await expect(new Set(boards.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
+    await expect(getComputedStyle(canvas.getByRole('group', { name: 'Boards' })).overflowX).toBe('auto');
+    await expect(canvas.getByText('3 boards · 6 tasks · none due today')).toBeVisible();
+    await expect(document.title).toBe('Kanban · Embarque');
+  },
+};
+
+export const CardsSayAllAboutTheirTasks: Story = {
+  tags: ['KAN-03'],
+  play: async () => {
+    await boardsAreThere();
+    const face = within(card(tags));
+    await expect(face.getByText('Images')).toHaveAttribute('data-tone', 'warning');
+    await expect(face.getByText('UX')).toHaveAttribute('data-tone', 'success');
+    await expect(face.getByText('1 attachment')).toBeInTheDocument();
+    await expect(face.getByText('0 comments')).toBeInTheDocument();
+    await expect(face.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Sofia Marchetti',
+      'Mateus Okafor',
+    ]);
+    await expect(card(tags).querySelector('img[draggable="false"]')).toBeVisible();
+    await expect(within(card(priceList)).getByText('Charts & Maps')).toHaveAttribute('data-tone', 'primary');
+    const todo = screen.getAllByText('App').map((one) => one.dataset['tone']);
+    await expect(new Set(todo.filter(Boolean))).toEqual(new Set(['info']));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.stillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the boards…')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Travel desk' })).toBeVisible();
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.failed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The boards could not be loaded');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await boardsAreThere();
+    await expect(canvas.queryByText('The boards could not be loaded')).toBeNull();
+  },
+};
+
+export const NoBoards: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.empty),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No boards yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add board' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title of the new board' }), 'Claims{Enter}');
+
+    await expect(await board('Claims')).toBeVisible();
+  },
+};
+
+export const NoTasks: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.noTasks),
+  play: async ({ canvas }) => {
+    await boardsAreThere();
+    await expect(canvas.getAllByText('No cards here. Drop one to begin.')).toHaveLength(3);
+    await expect(canvas.getByText('3 boards · 0 tasks · none due today')).toBeVisible();
+  },
+};
+
+export const VeryLongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.veryLongTexts),
+  play: async () => {
+    await boardsAreThere();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ThousandsOfTasks: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.thousandsOfRows),
+  play: async ({ canvas, userEvent }) => {
+    const todo = await board('TODO');
+    await expect(canvas.getByText(/3 boards · 5\.000 tasks/)).toBeVisible();
+    await expect(document.querySelectorAll('[data-card]').length).toBeLessThan(100);
+    const first = todo.querySelector<HTMLElement>('[data-face]');
+    const title = titlesOn('TODO')[0] ?? '';
+    first?.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+
+    await screen.findByText(`“${title}” moved to In Progress`);
+    await waitFor(() => expect(titlesOn('In Progress')[0]).toBe(title));
+    await expect(document.querySelectorAll('[data-card]').length).toBeLessThan(100);
+  },
+};
+
+export const FilteredByTheAddress: Story = {
+  parameters: { route: '/apps/kanban?label=UX&due=week&who=Sofia Marchetti&q=CLAIM' },
+  play: async ({ canvas }) => {
+    await boardsAreThere();
+    await shows('In Progress', ['Shorten the claim form to one screen']);
+    await shows('TODO', []);
+    await expect(canvas.getByRole('checkbox', { name: 'UX' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Sofia Marchetti' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Due' })).toHaveDisplayValue('In the next 7 days');
+    await expect(canvas.getByRole('searchbox', { name: 'Search tasks' })).toHaveValue('CLAIM');
+    await expect(canvas.getByText('4 filters set')).toBeInTheDocument();
+  },
+};
+
+export const FilterWritesTheAddress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await boardsAreThere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Charts & Maps' }));
+    await shows('TODO', [priceList]);
+    await expect(addressOf(context)).toBe('/apps/kanban?label=Charts+&+Maps');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tasks' }), 'clinic');
+
+    await shows('TODO', []);
+    await shows('In Progress', ['Show the nearest clinic on a map']);
+    await expect(addressOf(context)).toBe('/apps/kanban?q=clinic&label=Charts+&+Maps');
+  },
+};
+
+export const NoTaskMatches: Story = {
+  parameters: { route: '/apps/kanban?q=zeppelin' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filter' }));
+
+    await boardsAreThere();
+    await expect(addressOf(context)).toBe('/apps/kanban');
+  },
+};
+
+export const KeysOfThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await boardsAreThere();
+    await userEvent.keyboard('n');
+    const field = await canvas.findByRole('textbox', { name: 'What is to be done?' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('nb{Escape}');
+    await expect(canvas.queryByRole('textbox', { name: 'What is to be done?' })).toBeNull();
+    await userEvent.keyboard('b');
+    await expect(await canvas.findByRole('textbox', { name: 'Title of the new board' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}f');
+
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search tasks' })).toHaveFocus());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await boardsAreThere();
+    await expect(getComputedStyle(canvas.getByRole('group', { name: 'Boards' })).scrollSnapType).toMatch(/mandatory/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

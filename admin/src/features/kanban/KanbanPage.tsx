@@ -1,0 +1,93 @@
+import { ErrorState } from '@embarque/design-system';
+import { KanbanSkeleton } from '@embarque/design-system/kanban';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useTryAgain } from '../../session/useTryAgain.ts';
+import { countFilters, type KanbanFilter } from './kanban.filter.ts';
+import type { KanbanActor } from './kanban.machine.ts';
+import { readKanbanQuery, writeFilter, writeTask } from './kanban.query.ts';
+import { KanbanBoards } from './KanbanBoards.tsx';
+import { KanbanFilters } from './KanbanFilters.tsx';
+import { KanbanHead } from './KanbanHead.tsx';
+import { useKanban } from './useKanban.ts';
+import { useKanbanShortcuts } from './useKanbanShortcuts.ts';
+
+const TaskPanel = lazy(async () => ({ default: (await import('./TaskPanel.tsx')).TaskPanel }));
+
+/** `/apps/kanban`: the filter and the open task are in the address. */
+export function KanbanPage() {
+  const { t } = useLingui();
+  const [address, setAddress] = useSearchParams();
+  const { filter, task } = readKanbanQuery(address);
+  const isFiltered = countFilters(filter) > 0;
+  const [isFilterOpen, setFilterOpen] = useState(isFiltered);
+
+  const open = (taskId: number | null) => setAddress((current) => writeTask(current, taskId));
+  // Each letter would be a step back otherwise.
+  const ask = (change: Partial<KanbanFilter>) =>
+    setAddress((current) => writeFilter(current, change), { replace: 'q' in change });
+
+  const actor = useKanban();
+  const isReady = useActorState(actor, (state) => state.matches('ready'));
+  const keepFocus = useFocusAfterRemoval(isReady);
+  const searchField = useRef<HTMLInputElement>(null);
+  const search = () => {
+    setFilterOpen(true);
+    // In the first frame of opening, nothing in there takes focus yet.
+    requestAnimationFrame(() => requestAnimationFrame(() => searchField.current?.focus()));
+  };
+  useKanbanShortcuts({ actor, isReady, onFilter: search });
+
+  return (
+    <>
+      <PageTitle title={t`Kanban`} />
+      <KanbanHead
+        actor={actor}
+        filter={filter}
+        isFilterOpen={isFilterOpen}
+        onFilterOpenChange={(change) => setFilterOpen(change.isOpen)}
+      />
+      <KanbanFilters actor={actor} filter={filter} isOpen={isFilterOpen} searchRef={searchField} onChange={ask} />
+      {isReady ? (
+        <KanbanBoards actor={actor} filter={filter} onFilter={ask} onOpen={open} />
+      ) : (
+        <KanbanOnItsWay actor={actor} onTryAgain={keepFocus} />
+      )}
+      {isReady && task !== null && (
+        <Suspense>
+          <TaskPanel key={task} actor={actor} taskId={Number(task)} onClose={() => open(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface KanbanOnItsWayProps {
+  actor: KanbanActor;
+  /** Called before the message may go. */
+  onTryAgain: () => void;
+}
+
+/** Stands where the boards will be. */
+function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const error = useActorState(actor, ({ context }) => context.error);
+  const isLoading = useActorState(actor, (state) => state.matches('loading'));
+  const tryAgain = useTryAgain(() => {
+    onTryAgain();
+    actor.send({ type: 'try again' });
+  });
+
+  if (error === null) return <KanbanSkeleton label={t`Loading the boards…`} />;
+  return (
+    <ErrorState headingLevel={2} title={t`The boards could not be loaded`} onRetry={tryAgain} isRetrying={isLoading}>
+      {errorText(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { KanbanLabel, KanbanTask } from '@embarque/mocks/kanban/contract';
+
+export const DUE_FILTERS = ['overdue', 'today', 'week'] as const;
+export type DueFilter = (typeof DUE_FILTERS)[number];
+
+/** Which tasks are shown. What is left out or empty asks for nothing. */
+export interface KanbanFilter {
+  q: string;
+  /** Tasks with any of them. */
+  labels: readonly KanbanLabel[];
+  /** Names of people; tasks of any of them. */
+  people: readonly string[];
+  due: DueFilter | undefined;
+}
+
+/** How many things the filter asks for; 0 shows everything. */
+export function countFilters({ q, labels, people, due }: KanbanFilter): number {
+  return [q.trim(), labels.length, people.length, due].filter(Boolean).length;
+}
+
+/**
+ * Whether a task is asked for.
+ *
+ * @param today `2026-11-21`
+ * @param weekEnd the last of the seven days that begin today
+ */
+export function filterOf(filter: KanbanFilter, today: string, weekEnd: string): (task: KanbanTask) => boolean {
+  const { labels, people, due } = filter;
+  const words = fold(filter.q).split(/\s+/).filter(Boolean);
+  const isDue: Record<DueFilter, (day: string) => boolean> = {
+    overdue: (day) => day < today,
+    today: (day) => day === today,
+    week: (day) => today <= day && day <= weekEnd,
+  };
+  return (task) =>
+    (labels.length === 0 || task.labels.some((label) => labels.includes(label))) &&
+    (people.length === 0 || task.assignedTo.some(({ title }) => people.includes(title))) &&
+    (due === undefined || (task.dueDate !== '' && isDue[due](task.dueDate))) &&
+    (words.length === 0 || contains(task, words));
+}
+
+function contains({ title, description }: KanbanTask, words: readonly string[]): boolean {
+  const text = fold(`${title} ${description}`);
+  return words.every((word) => text.includes(word));
+}
+
+/** People search without accents and capitals. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createSafeStorage } from '../../storage/storage.ts';
+import { nothingLocal, readLocal, writeLocal } from './kanban.local.ts';
+
+const storageWith = (text?: string) => {
+  const items = new Map(text === undefined ? [] : [['embarque.kanban', text]]);
+  const area = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return { items, storage: createSafeStorage(() => area as unknown as Storage) };
+};
+
+describe('what this browser keeps', () => {
+  it('comes back as it was', () => {
+    const { storage } = storageWith();
+    const local = { titles: [{ boardId: 'todo', title: 'Next' }], deleted: [3] };
+    writeLocal(local, storage);
+
+    expect(readLocal(storage)).toEqual(local);
+  });
+
+  it('leaves no trace when there is nothing to keep', () => {
+    const { items, storage } = storageWith('{"titles":[],"deleted":[1]}');
+    writeLocal(nothingLocal, storage);
+
+    expect([...items.keys()]).toEqual([]);
+  });
+
+  it('is nothing where something else stands', () => {
+    const texts = ['', 'null', '{}', '{"titles":{"__proto__":"x"},"deleted":[]}', '{"titles":[],"deleted":["1"]}'];
+
+    expect(texts.map((text) => readLocal(storageWith(text).storage))).toEqual(texts.map(() => nothingLocal));
+  });
+});

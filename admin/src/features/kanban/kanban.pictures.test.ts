@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { drawPicture, fileName, kindOfPicture, MOST_BYTES, pictureAddress } from './kanban.pictures.ts';
+
+it('an address is shown as a picture only when it can do no harm', () => {
+  const good = ['https://cdn.example/a.png', '/pictures/a.svg', 'data:image/webp;base64,AA', 'a.png'];
+  const bad = [
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,<b>',
+    'vbscript:x',
+    'blob:x',
+    'file:///a',
+  ];
+
+  expect(good.map(pictureAddress)).toEqual(good);
+  expect(bad.map(pictureAddress)).toEqual(bad.map(() => ''));
+});
+
+it('the name of a file is its last part, without what deceives, and short', () => {
+  expect(['../../etc/a.png', 'C:\\x\\b.pdf', 'a\u202Egnp.exe', 'line\nbreak.txt'].map(fileName)).toEqual([
+    'a.png',
+    'b.pdf',
+    'agnp.exe',
+    'linebreak.txt',
+  ]);
+  expect(fileName('a'.repeat(300))).toHaveLength(120);
+});
+
+describe('a file', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+  it('is a picture by its first bytes, whatever it says of itself', () => {
+    const heads = ['\x89PNG\r\n\x1a\n....', '\xff\xd8\xff\xe0', 'GIF89a', 'RIFF....WEBPVP8', 'RIFF....WAVE', '<svg>'];
+
+    expect(heads.map((head) => kindOfPicture(bytes(head)))).toEqual([
+      'image/png',
+      'image/jpeg',
+      'image/gif',
+      'image/webp',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('that is none, or too large, or broken, is not taken', async () => {
+    const file = (parts: BlobPart[]) => new File(parts, 'a.png', { type: 'image/png' });
+
+    expect(await drawPicture(file(['<html>']), 10)).toEqual({ problem: 'kind' });
+    expect(await drawPicture(file([new Uint8Array(MOST_BYTES + 1)]), 10)).toEqual({ problem: 'size' });
+    expect(await drawPicture(file([bytes('\x89PNG\r\n\x1a\n')]), 10)).toEqual({ problem: 'broken' });
+  });
+});

@@ -1,0 +1,57 @@
+/** The address of a picture when it may be shown, else nothing: web addresses, pages of this app, and pictures within the address. */
+export function pictureAddress(address: string): string {
+  if (/^data:image\//i.test(address)) return address;
+  if (!URL.canParse(address, 'https://here.invalid')) return '';
+  return ['https:', 'http:'].includes(new URL(address, 'https://here.invalid').protocol) ? address : '';
+}
+
+/** The name of a file without what could deceive: no path, no control characters, none that turn the direction of writing. */
+export function fileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME - 1)}…` : plain;
+}
+
+const LONGEST_NAME = 120;
+
+/** Kinds of pictures that are taken: none that can hold a script. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+
+/** The most that a picture may weigh. */
+export const MOST_BYTES = 10_000_000;
+
+/** Why a file does not become a picture. */
+export type PictureProblem = 'kind' | 'size' | 'broken';
+
+/** The kind of a picture by its first bytes: a name or a type proves nothing. */
+export function kindOfPicture(bytes: Uint8Array): (typeof PICTURE_TYPES)[number] | undefined {
+  const text = String.fromCharCode(...bytes.slice(0, 12));
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (text.startsWith('GIF8')) return 'image/gif';
+  return text.startsWith('RIFF') && text.slice(8) === 'WEBP' ? 'image/webp' : undefined;
+}
+
+/**
+ * Draws a picture anew in the size that it is shown in: nothing that hides in the file comes along.
+ *
+ * @param width the most that it may be wide, in pixels
+ * @returns the picture as an address, or why there is none
+ */
+export async function drawPicture(file: File, width: number): Promise<string | { problem: PictureProblem }> {
+  if (file.size > MOST_BYTES) return { problem: 'size' };
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!kindOfPicture(head)) return { problem: 'kind' };
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, width / picture.width);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL('image/webp', 0.82);
+  } catch {
+    return { problem: 'broken' };
+  }
+}

@@ -1,0 +1,178 @@
+import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import { loadDesk, sendChange } from './kanban.api.ts';
+import { type Answer, boardIdOf, type Change, type Desk, type TaskFields } from './kanban.changes.ts';
+import { type Deed, tell, type Told } from './kanban.deeds.ts';
+import type { LocalChanges } from './kanban.local.ts';
+import { nextEntry } from './kanban.queue.ts';
+import {
+  afterDeed,
+  afterLastChance,
+  afterLoading,
+  afterNo,
+  afterUndo,
+  afterYes,
+  type Composer,
+  isDone,
+  type KanbanContext,
+  nextDeedId,
+  sentEntry,
+} from './kanban.state.ts';
+
+/** What a person does at once, without an answer to wait for. */
+export type DirectDeed = Exclude<Deed, { type: 'task added' | 'board added' | 'task restored' }>;
+
+export type KanbanEvent =
+  | DirectDeed
+  | { type: 'try again' }
+  | { type: 'composer opened'; composer: Composer }
+  | { type: 'composer closed' }
+  | { type: 'title submitted'; title: string }
+  | { type: 'details submitted'; taskId: number; fields: TaskFields }
+  | { type: 'panel closed' }
+  | { type: 'deed undone'; deedId: number }
+  | { type: 'last chance passed'; deedId: number }
+  | { type: 'page left' }
+  /** What the queue reports to the others. */
+  | { type: 'change confirmed'; deedId: number }
+  | { type: 'change refused'; deedId: number; deed: Deed; error: unknown };
+
+/** What the page tells people. */
+export type KanbanMessage =
+  | { type: 'deed done'; deedId: number; told: Told }
+  | { type: 'deed refused'; deed: Deed; told: Told; error: unknown }
+  | { type: 'details saved'; deedId: number | null; told: Told | null }
+  | { type: 'added'; told: Told }
+  | { type: 'undo came too late' };
+
+const tooLate: KanbanMessage = { type: 'undo came too late' };
+
+/** Names for what the chart can do, check, and invoke. */
+export const kanban = setup({
+  types: {
+    context: {} as KanbanContext,
+    events: {} as KanbanEvent,
+    emitted: {} as KanbanMessage,
+    input: {} as { local: LocalChanges },
+  },
+  actors: {
+    load: fromPromise<Desk>(({ signal }) => loadDesk(signal)),
+    send: fromPromise<Answer, { change: Change | undefined }>(({ input }) =>
+      input.change ? sendChange(input.change) : Promise.resolve({}),
+    ),
+  },
+  guards: {
+    'something waits': ({ context }) => nextEntry(context.entries) !== undefined,
+    'it changes something': ({ context, event }) => {
+      const deed = deedIn(context, event);
+      return deed !== null && afterDeed(context, deed) !== context;
+    },
+    'title is missing': ({ event }) => event.type === 'title submitted' && event.title.trim() === '',
+    'board exists already': ({ context: { composer, shown }, event }) =>
+      composer?.kind === 'board' &&
+      event.type === 'title submitted' &&
+      shown.boards.some(({ title }) => boardIdOf(title) === boardIdOf(event.title)),
+    'it was composed here': ({ context, event }) => isAbout(event, context.composed) && isOver(context, event),
+    'it was submitted here': ({ context, event }) => isAbout(event, context.submitted) && isOver(context, event),
+    'it can be undone': ({ context, event }) =>
+      event.type === 'deed undone' && afterUndo(context, event.deedId) !== null,
+  },
+  actions: {
+    'show the desk': assign(({ context }, desk: Desk) => afterLoading(context, desk)),
+    'keep why it failed': assign((_, error: unknown) => ({ error })),
+    'do it': assign(({ context, event }) => {
+      const deed = deedIn(context, event);
+      return deed ? afterDeed(context, deed) : context;
+    }),
+    'take it back': assign(({ context, event }) =>
+      event.type === 'deed undone' ? (afterUndo(context, event.deedId) ?? context) : context,
+    ),
+    'make it final': assign(({ context, event }) =>
+      event.type === 'last chance passed' ? afterLastChance(context, event.deedId) : context,
+    ),
+    'make everything final': assign(({ context }) => afterLastChance(context)),
+
+    'take the next': assign({ sending: ({ context }) => nextEntry(context.entries)?.id ?? null }),
+    'keep the answer': assign(({ context }, answer: Answer) => afterYes(context, answer)),
+    'drop what was refused': assign(({ context }) => afterNo(context)),
+    'report the yes': raise(({ context }) => ({
+      type: 'change confirmed',
+      deedId: sentEntry(context)?.deedId ?? 0,
+    })),
+    'report the no': raise(({ context }, error: unknown) => {
+      const entry = sentEntry(context);
+      return entry
+        ? { type: 'change refused', deedId: entry.deedId, deed: entry.deed, error }
+        : { type: 'change confirmed', deedId: 0 };
+    }),
+
+    'open the composer': assign(({ event }) =>
+      event.type === 'composer opened' ? { composer: event.composer, problem: null } : {},
+    ),
+    'close the composer': assign({ composer: null, problem: null, composed: null }),
+    'ask for another title': assign((_, kind: 'missing' | 'taken') => ({ problem: { kind } })),
+    'wait for what is composed': assign(({ context }) => ({ composed: nextDeedId(context), problem: null })),
+    'say why it is not added': assign(({ event }) =>
+      event.type === 'change refused' ? { composed: null, problem: { kind: 'refused', error: event.error } } : {},
+    ),
+
+    'wait for what is submitted': assign(({ context }) => ({ submitted: nextDeedId(context), refusal: null })),
+    'say why it is not saved': assign(({ event }) =>
+      event.type === 'change refused' ? { submitted: null, refusal: event.error } : {},
+    ),
+    'forget what was submitted': assign({ submitted: null, refusal: null }),
+
+    'tell of it': emit(({ context, event }): KanbanMessage => {
+      const deed = deedIn(context, event);
+      return deed ? { type: 'deed done', deedId: nextDeedId(context), told: tell(context.shown, deed) } : tooLate;
+    }),
+    'tell of the refusal': emit(({ context, event }): KanbanMessage =>
+      event.type === 'change refused'
+        ? { type: 'deed refused', deed: event.deed, told: tell(context.shown, event.deed), error: event.error }
+        : tooLate,
+    ),
+    'tell that it is added': emit(({ context: { composer, shown } }): KanbanMessage => {
+      const title = composer?.kind === 'board' ? shown.boards.at(-1)?.title : shown.tasks.at(-1)?.title;
+      const what = composer?.kind === 'board' ? 'board added' : 'task added';
+      return { type: 'added', told: { what, task: title ?? '', board: title ?? '' } };
+    }),
+    'tell that it is saved': emit(({ context, event }): KanbanMessage => {
+      const taskId = context.undoable.find(({ deedId }) => deedId === context.submitted)?.back;
+      if (event.type !== 'change confirmed' || !taskId) return { type: 'details saved', deedId: null, told: null };
+      return { type: 'details saved', deedId: event.deedId, told: tell(context.shown, taskId) };
+    }),
+    'tell that it is too late': emit((): KanbanMessage => tooLate),
+  },
+});
+
+/** What an event does to the desk, if it does. */
+function deedIn({ composer }: KanbanContext, event: KanbanEvent): Deed | null {
+  switch (event.type) {
+    case 'task moved':
+    case 'task updated':
+    case 'task deleted':
+    case 'board renamed':
+    case 'board cleared':
+    case 'board deleted':
+      return event;
+    case 'title submitted': {
+      const title = event.title.trim();
+      if (!composer) return null;
+      return composer.kind === 'board'
+        ? { type: 'board added', title }
+        : { type: 'task added', boardId: composer.boardId, title };
+    }
+    case 'details submitted':
+      return { type: 'task updated', taskId: event.taskId, fields: event.fields, part: 'details' };
+    default:
+      return null;
+  }
+}
+
+function isAbout(event: KanbanEvent, deedId: number | null): boolean {
+  return (event.type === 'change confirmed' || event.type === 'change refused') && event.deedId === deedId;
+}
+
+/** A yes to one of several calls is none yet. */
+function isOver(context: KanbanContext, event: KanbanEvent): boolean {
+  return event.type !== 'change confirmed' || isDone(context, event.deedId);
+}

@@ -1,0 +1,87 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+
+type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
+
+export const priceList = 'Draft the eSIM price list';
+export const tags = 'Photograph the new luggage tags';
+
+/** Each story begins in a browser that keeps nothing of its own about the boards. */
+export const freshBrowser = () => localStorage.removeItem('embarque.kanban');
+
+export const board = (name: string) => screen.findByRole('region', { name });
+
+/** The titles on the cards of a board, from the top. */
+export function titlesOn(name: string): string[] {
+  const lists = within(screen.getByRole('region', { name })).getAllByRole('list', { name });
+  const cards = lists.flatMap((list) => [
+    ...list.querySelectorAll<HTMLElement>('[data-card]:not([data-place="held"])'),
+  ]);
+  return cards.map(
+    (card) =>
+      within(card)
+        .getByRole('button', { name: /^Move / })
+        .getAttribute('aria-label')
+        ?.slice(5) ?? '',
+  );
+}
+
+/** The card itself, which takes the focus. */
+export function card(title: string): HTMLElement {
+  const face = screen
+    .getByRole('button', { name: `Move ${title}` })
+    .closest('[data-card]')
+    ?.querySelector<HTMLElement>('[data-face]');
+  if (!face) throw new Error(`The card “${title}” is not mounted.`);
+  return face;
+}
+
+export async function boardsAreThere() {
+  await screen.findByRole('region', { name: 'TODO' });
+}
+
+export async function shows(name: string, titles: string[]) {
+  await waitFor(() => expect(titlesOn(name)).toEqual(titles));
+}
+
+export async function chooseInMenu(userEvent: UserEventObject, button: string, item: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+export function addressOf(context: Context): string {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return decodeURIComponent(pathname + search);
+}
+
+export async function undo(userEvent: UserEventObject, message: string | RegExp) {
+  await screen.findByText(message);
+  const buttons = screen.getAllByRole('button', { name: 'Undo' });
+  const toast = buttons.find((one) => within(toastOf(one)).queryByText(message));
+  if (toast) await userEvent.click(toast);
+}
+
+const toastOf = (button: HTMLElement) => button.closest<HTMLElement>('[data-toast]') ?? button;
+
+export async function openTask(userEvent: UserEventObject, title: string) {
+  await userEvent.click(card(title));
+  return screen.findByRole('dialog', { name: 'Update task' });
+}
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** By mouse, to below the middle of something. */
+export async function drag(face: HTMLElement, onto: Element) {
+  const from = middleOf(face);
+  const to = middleOf(onto);
+  await fireEvent.mouseDown(face, { ...from, button: 0 });
+  await fireEvent.mouseMove(document, { ...from, clientX: from.clientX + 10 });
+  await screen.findByText(/^Picked up/);
+  await fireEvent.mouseMove(document, { ...to, clientY: to.clientY + 20 });
+  await screen.findByText(/^Position/);
+  await fireEvent.mouseUp(document, to);
+}

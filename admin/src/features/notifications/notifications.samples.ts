@@ -1,0 +1,62 @@
+import type { NotificationItem } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, PlaneTakeoff, ReceiptText } from 'lucide-react';
+
+interface SampleNotification extends NotificationItem {
+  /** Whether the system itself has something to say, which can be switched off. */
+  isOfSystem?: boolean;
+}
+
+/** A morning at the desk. */
+export function useSampleNotifications(): SampleNotification[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'refund',
+      title: t`Refund of R$ 1.200 waits for you`,
+      text: t`Tatiane Rocha cancelled her trip to Lisbon.`,
+      when: t`5 minutes ago`,
+      icon: ReceiptText,
+      tone: 'warning',
+    },
+    {
+      id: 'question',
+      title: t`Ahmed Osman asks about winter sports`,
+      text: t`Is off-piste skiing covered by the family plan?`,
+      when: t`20 minutes ago`,
+      person: 'Ahmed Osman',
+    },
+    {
+      id: 'claim',
+      title: t`Beatriz Fonseca sent the report of the airline`,
+      text: t`Claim 8841: lost suitcase in Lisbon.`,
+      when: t`1 hour ago`,
+      person: 'Beatriz Fonseca',
+    },
+    {
+      id: 'departures',
+      title: t`412 travellers leave next week`,
+      text: t`96 of them have no data plan yet.`,
+      when: t`3 hours ago`,
+      icon: PlaneTakeoff,
+      tone: 'info',
+    },
+    {
+      id: 'profiles',
+      title: t`Three eSIM profiles could not be installed`,
+      text: t`The carrier answered with code 8.2.6.`,
+      when: t`yesterday`,
+      icon: CircleAlert,
+      tone: 'danger',
+      isOfSystem: true,
+    },
+    {
+      id: 'backup',
+      title: t`The monthly report is ready`,
+      when: t`yesterday`,
+      icon: ReceiptText,
+      tone: 'success',
+      isOfSystem: true,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { CommandPalette, notify, type PaletteCommand, type PaletteGroup } from '@embarque/design-system';
+import type { MainSearchAnswer } from '@embarque/mocks/search/contract';
+import { useLingui } from '@lingui/react/macro';
+import { Contact, FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useListing } from '../../listing/useListing.ts';
+import { pageIcons } from './page-icons.ts';
+import { searchMachine } from './search.machine.ts';
+import { keepRecent, readRecent } from './search.storage.ts';
+
+const EVERYTHING = {};
+
+export interface GlobalSearchProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What can be done from anywhere, as the last group. */
+  actions: readonly PaletteCommand[];
+}
+
+/** Finds pages, files, contacts and actions from anywhere (specification §2: each group shows four at most). */
+export function GlobalSearch({ isOpen, onClose, actions }: GlobalSearchProps) {
+  const { t } = useLingui();
+  const { page, error, tryAgain } = useListing(searchMachine, EVERYTHING);
+  const [recent, setRecent] = useState(readRecent);
+  const groups = useGroups(page, actions);
+  const all = groups.flatMap(({ commands }) => commands);
+
+  useEffect(() => {
+    if (isOpen && error !== null) tryAgain();
+    // A failure is tried again with the next opening, not at once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
+
+  const waiting = error === null ? 'loading' : 'failed';
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      groups={groups}
+      state={page ? 'ready' : waiting}
+      recent={recent.flatMap((id) => all.find((command) => command.id === id) ?? [])}
+      placeholder={t`Search pages, files, contacts`}
+      onTake={({ command }) => {
+        keepRecent(command.id);
+        setRecent(readRecent());
+      }}
+    />
+  );
+}
+
+function useGroups(answer: MainSearchAnswer | null, actions: readonly PaletteCommand[]): PaletteGroup[] {
+  const { t } = useLingui();
+  const [pages, files, contacts] = answer?.searchArr ?? [];
+  return [
+    {
+      id: 'pages',
+      label: t`Pages`,
+      commands: (pages?.data ?? []).map(({ id, title, icon, link }) => ({
+        id: `page ${id}`,
+        label: title,
+        icon: pageIcons[icon],
+        href: link,
+      })),
+    },
+    {
+      id: 'files',
+      label: t`Files`,
+      commands: (files?.data ?? []).map(({ title, by, size }) => ({
+        id: `file ${title}`,
+        label: title,
+        detail: `${by} · ${size}`,
+        icon: FileText,
+        onAction: () => notify.info(t`${title} is a sample: the demo holds its name and nothing of what is in it.`),
+      })),
+    },
+    {
+      id: 'contacts',
+      label: t`Contacts`,
+      commands: (contacts?.data ?? []).map(({ title, email, date }) => ({
+        id: `contact ${email}`,
+        label: title,
+        detail: `${email} · ${date}`,
+        icon: Contact,
+        href: `mailto:${email}`,
+      })),
+    },
+    { id: 'actions', label: t`Actions`, commands: actions },
+  ];
+}

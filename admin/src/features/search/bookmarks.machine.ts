@@ -1,0 +1,119 @@
+import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { searchCalls } from './search.api.ts';
+
+interface BookmarksContext {
+  /** Every page that can be bookmarked. */
+  pages: BookmarksAnswer['suggestions'];
+  /** The ids of the bookmarked pages in the order of the person, changes under way included. */
+  ids: number[];
+  /** Toggles that the server has yet to answer, the first of them under way. */
+  unsaved: number[];
+}
+
+export type BookmarksEvent =
+  | { type: 'bookmark toggled'; id: number }
+  | { type: 'bookmarks put in order'; ids: number[] }
+  | { type: 'try again' };
+
+/** Told when the server refused a bookmark, which is then as it was. */
+export interface BookmarkRefused {
+  type: 'bookmark refused';
+  id: number;
+}
+
+/** The given ids first in their order, then those that are new to it. */
+function inOrder(ids: readonly number[], order: readonly number[]): number[] {
+  return [...order.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.includes(id))];
+}
+
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/**
+ * The bookmarks. What is shown is what the server confirmed with the unsaved toggles on top: they are sent one after another,
+ * and one that is refused is taken back alone. The server knows no order; it is the person's own and kept by whoever provides
+ * `keep the order`.
+ */
+export const bookmarksMachine = setup({
+  types: {
+    context: {} as BookmarksContext,
+    events: {} as BookmarksEvent,
+    emitted: {} as BookmarkRefused,
+    input: {} as { order: number[] },
+  },
+  actors: {
+    load: fromPromise<BookmarksAnswer>(({ signal }) => searchCalls.bookmarks(signal)),
+    save: fromPromise<void, number | undefined>(({ input }) =>
+      input === undefined ? Promise.resolve() : searchCalls.toggleBookmark(input),
+    ),
+  },
+  actions: {
+    'keep the order': () => undefined,
+    'toggle it': assign({
+      ids: ({ context, event }) => (event.type === 'bookmark toggled' ? toggled(context.ids, event.id) : context.ids),
+      unsaved: ({ context, event }) =>
+        event.type === 'bookmark toggled' ? [...context.unsaved, event.id] : context.unsaved,
+    }),
+    'take the order': assign({
+      ids: ({ context, event }) =>
+        event.type === 'bookmarks put in order' ? inOrder(context.ids, event.ids) : context.ids,
+    }),
+    'take the refused one back': assign({
+      ids: ({ context }) => context.unsaved.slice(0, 1).reduce(toggled, context.ids),
+    }),
+    'say that it was refused': emit(({ context }) => ({
+      type: 'bookmark refused' as const,
+      id: context.unsaved[0] ?? 0,
+    })),
+    'go on to the next': assign({ unsaved: ({ context }) => context.unsaved.slice(1) }),
+  },
+  guards: {
+    'something is unsaved': ({ context }) => context.unsaved.length > 0,
+  },
+}).createMachine({
+  id: 'bookmarks',
+  context: ({ input }) => ({ pages: [], ids: input.order, unsaved: [] }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        onDone: {
+          target: 'ready',
+          actions: assign({
+            pages: ({ event }) => event.output.suggestions,
+            ids: ({ context, event }) =>
+              inOrder(
+                event.output.bookmarks.map(({ id }) => id),
+                context.ids,
+              ),
+          }),
+        },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'try again': 'loading' } },
+    ready: {
+      initial: 'idle',
+      on: {
+        'bookmark toggled': { actions: ['toggle it', 'keep the order'] },
+        'bookmarks put in order': { actions: ['take the order', 'keep the order'] },
+      },
+      states: {
+        idle: { always: { guard: 'something is unsaved', target: 'saving' } },
+        saving: {
+          invoke: {
+            src: 'save',
+            input: ({ context }) => context.unsaved[0],
+            onDone: { target: 'idle', actions: 'go on to the next' },
+            onError: {
+              target: 'idle',
+              actions: ['say that it was refused', 'take the refused one back', 'go on to the next', 'keep the order'],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { ProductPage } from './ProductPage.tsx';
+
+const meta = {
+  component: ProductPage,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
+  parameters: { route: '/apps/ecommerce/product-detail/cabin-suitcase-38-l-16' },
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['ECM-06'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' })).toBeVisible();
+    await expect(canvas.getByText('R$ 749,00')).toBeVisible();
+    await expect(canvas.getAllByText('By Vaivém')[0]).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: 'Rating: 5 of 5' })[0]).toBeVisible();
+    await expect(canvas.getByText('In stock')).toBeVisible();
+    await expect(canvas.getByText('Free Shipping')).toBeVisible();
+    await expect(canvas.getByText(/12 months of R\$\s62,42/)).toBeVisible();
+    await expect(document.title).toBe('Cabin suitcase, 38 L · Embarque');
+  },
+};
+
+export const ChoosesAColour: Story = {
+  tags: ['ECM-06'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const colours = within(await canvas.findByRole('radiogroup', { name: 'Colour' }));
+    await expect(colours.getAllByRole('radio')).toHaveLength(5);
+    await expect(colours.getByRole('radio', { name: 'Atlantic blue' })).toBeChecked();
+    await userEvent.click(colours.getByRole('radio', { name: 'Sunset red' }));
+
+    await expect(colours.getByRole('radio', { name: 'Sunset red' })).toBeChecked();
+    await expect(storyOf(context).router.state.location.search).toBe('?colour=danger');
+  },
+};
+
+export const MovesToTheCartAndToTheWishlist: Story = {
+  tags: ['ECM-06'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to cart: Cabin suitcase, 38 L' }));
+    const view = await canvas.findByRole('link', { name: /^View In Cart/ });
+    await expect(view).toHaveAttribute('href', '/apps/ecommerce/checkout');
+
+    const heart = canvas.getByRole('button', { name: /^Wishlist/ });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const IsShared: Story = {
+  tags: ['ECM-06'],
+  beforeEach: () => {
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    return () => opened.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const menu = within(await screen.findByRole('menu'));
+    const labels = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(labels.slice(0, 4)).toEqual(['Facebook', 'Twitter', 'Youtube', 'Instagram']);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Facebook' }));
+
+    await expect(window.open).toHaveBeenCalledWith(
+      expect.stringContaining('cabin-suitcase-38-l-16'),
+      '_blank',
+      'noopener,noreferrer',
+    );
+  },
+};
+
+export const PromisesAndRelatedProducts: Story = {
+  tags: ['ECM-07'],
+  play: async ({ canvas }) => {
+    for (const name of ['100% Original', '10 Day Replacement', '1 Year Warranty']) {
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    }
+    const related = within(await canvas.findByRole('region', { name: 'Related Products' }));
+    await expect(related.getByRole('link', { name: 'Check-in suitcase, 65 L' })).toBeInTheDocument();
+    await expect(related.getByRole('button', { name: /next/i })).toBeEnabled();
+  },
+};
+
+export const UnknownProduct: Story = {
+  tags: ['ECM-08'],
+  parameters: { route: '/apps/ecommerce/product-detail/zeppelin-4711' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This product is not on board' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/shop',
+    );
+  },
+};
+
+export const AddressWithoutAnId: Story = {
+  tags: ['ECM-08'],
+  parameters: { route: '/apps/ecommerce/product-detail/zeppelin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This product is not on board' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.productStillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the product…')).toBeInTheDocument();
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.productFailed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The product could not be loaded');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' })).toBeVisible();
+  },
+};
+
+/** Without what goes with it, the page is whole enough. */
+export const WithoutRelatedProducts: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.failed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Related Products' })).toBeNull());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

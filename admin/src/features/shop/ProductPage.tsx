@@ -1,0 +1,112 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  ErrorState,
+  Grid,
+  Loading,
+  MessagePage,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMatch } from 'react-router-dom';
+import { useWantedCart } from '../../cart/CartProvider.tsx';
+import { productIdIn } from '../../cart/product.path.ts';
+import { HttpError } from '../../http/http.error.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import { useListing } from '../../listing/useListing.ts';
+import { paths } from '../../paths.ts';
+import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useTryAgain } from '../../session/useTryAgain.ts';
+import { productMachine } from './product.machine.ts';
+import { ProductView } from './ProductView.tsx';
+
+/** `/apps/ecommerce/product-detail/:product`: the product whose id ends the address. */
+export function ProductPage() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const slug = useMatch(`${paths.product}/:product`)?.params.product ?? '';
+  const { page, error, isLoading, tryAgain: ask } = useListing(productMachine, { id: productIdIn(slug) });
+  const keepFocus = useFocusAfterRemoval(error);
+  const tryAgain = useTryAgain(() => {
+    keepFocus();
+    ask();
+  });
+  useWantedCart();
+
+  if (error instanceof HttpError && error.status === 404) return <NoSuchProduct slug={slug} />;
+  const isShown = page !== null && page.product.id === productIdIn(slug);
+  return (
+    <>
+      <PageTitle title={isShown ? page.product.name : t`Product Details`} />
+      <PageHeader
+        title={t`Product Details`}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Product Details` }]}
+          />
+        }
+      />
+      {error !== null ? (
+        <ErrorState
+          headingLevel={2}
+          title={t`The product could not be loaded`}
+          onRetry={tryAgain}
+          isRetrying={isLoading}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : isShown ? (
+        <ProductView key={page.product.id} {...page} />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </>
+  );
+}
+
+/** ECM-08 */
+function NoSuchProduct({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle title={t`Product not found`} />
+      <MessagePage
+        code="404"
+        title={t`This product is not on board`}
+        description={t`It was taken out of the shop, or the link has a typing error.`}
+        details={[{ label: t`Product`, value: slug }]}
+        actions={
+          <ButtonLink href={paths.shop}>
+            <Trans>Back to the shop</Trans>
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+function ProductSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Loading label={t`Loading the product…`}>
+        <Grid gap="xxl" minCell="20rem">
+          <Skeleton shape="block" height="24rem" />
+          <Stack gap="l">
+            <Skeleton width="70%" />
+            <Skeleton width="30%" />
+            <Skeleton width="40%" />
+            <Skeleton />
+            <Skeleton width="90%" />
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="2.5rem" width="60%" />
+          </Stack>
+        </Grid>
+      </Loading>
+    </Card>
+  );
+}

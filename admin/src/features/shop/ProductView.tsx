@@ -1,0 +1,140 @@
+import {
+  Card,
+  Carousel,
+  CartButton,
+  ColorDots,
+  ProductDetail,
+  ProductFeatures,
+  ProductTeaser,
+  Stack,
+  WishButton,
+} from '@embarque/design-system';
+import type { Product } from '@embarque/mocks/shop/contract';
+import { useLingui } from '@lingui/react/macro';
+import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { instalments, MOST_INSTALMENTS } from '../../cart/instalments.ts';
+import { productPath } from '../../cart/product.path.ts';
+import { useProductInCart } from '../../cart/useCart.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { paths } from '../../paths.ts';
+import type { ProductPageAnswer } from './product.api.ts';
+import { useShopWords } from './shop.words.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+
+/** How many related products stand beside each other, by the width of the window. */
+const PER_VIEW = { 320: 1, 768: 2, 1300: 3, 1600: 4 };
+
+/** ECM-06, ECM-07: a product, what every purchase comes with, and what goes with it. */
+export function ProductView({ product, related }: ProductPageAnswer) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Stack gap="xxl">
+        <OneProduct product={product} />
+        <ProductFeatures
+          features={[
+            {
+              icon: BadgeCheck,
+              title: t`100% Original`,
+              text: t`Straight from us or from the maker: policies, plans and gear that we use ourselves.`,
+            },
+            {
+              icon: RefreshCw,
+              title: t`10 Day Replacement`,
+              text: t`Not what you need for the trip? Change it within ten days, without a reason.`,
+            },
+            {
+              icon: ShieldCheck,
+              title: t`1 Year Warranty`,
+              text: t`What breaks on the way within a year is repaired or sent again, wherever you are.`,
+            },
+          ]}
+        />
+        {related.length > 0 && (
+          <Stack gap="l">
+            <h2>{t`Related Products`}</h2>
+            <Carousel
+              label={t`Related Products`}
+              perView={PER_VIEW}
+              gap="xl"
+              slides={related.map((one) => ({
+                id: String(one.id),
+                label: one.name,
+                content: <Related product={one} />,
+              }))}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function OneProduct({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const { isInCart, isWished, send } = useProductInCart(product);
+  const { name, brand, description, price, rating, image, hasFreeShipping } = product;
+  const [monthly = 0] = instalments(Math.round(price * 100), MOST_INSTALMENTS);
+  const shownMonthly = formatMoney(monthly / 100, 'BRL');
+  const facts = [
+    { icon: CreditCard, text: t`EMI options: ${MOST_INSTALMENTS} months of ${shownMonthly} without interest` },
+    { icon: CalendarClock, text: t`Ready within 1 to 8 days` },
+  ];
+  if (hasFreeShipping) facts.unshift({ icon: Truck, text: t`Free Shipping` });
+
+  return (
+    <ProductDetail
+      {...{ name, brand, description, price, rating, image, facts }}
+      options={<ColourChoice product={product} />}
+      actions={
+        <>
+          <CartButton
+            name={name}
+            words="move"
+            isInCart={isInCart}
+            cartHref={paths.checkout}
+            onAdd={() => send({ type: 'product added', product })}
+          />
+          <WishButton
+            name={name}
+            isWished={isWished}
+            onWishChange={(change) => send({ type: change.isWished ? 'product wished for' : 'wish dropped', product })}
+          />
+          <ShareMenu product={product} />
+        </>
+      }
+    />
+  );
+}
+
+/** The colour is in the address, so that a shared link shows the same. */
+function ColourChoice({ product: { colorOptions } }: { product: Product }) {
+  const { t } = useLingui();
+  const { colours } = useShopWords();
+  const [address, setAddress] = useSearchParams();
+  const [first] = colorOptions;
+  if (!first) return null;
+  return (
+    <ColorDots
+      label={t`Colour`}
+      dots={colorOptions.map((value) => ({ value, tone: value, name: colours[value] }))}
+      value={colorOptions.find((one) => one === address.get('colour')) ?? first}
+      onChange={({ value }) =>
+        setAddress(
+          (current) => {
+            const next = new URLSearchParams(current);
+            next.set('colour', value);
+            return next;
+          },
+          { replace: true },
+        )
+      }
+    />
+  );
+}
+
+function Related({ product }: { product: Product }) {
+  const { name, brand, price, rating, image } = product;
+  return <ProductTeaser {...{ name, brand, price, rating, image }} href={productPath(product)} />;
+}

@@ -1,0 +1,46 @@
+import { IconButton, Menu, type MenuItem, notify } from '@embarque/design-system';
+import type { Product } from '@embarque/mocks/shop/contract';
+import { useLingui } from '@lingui/react/macro';
+import { Link2, Mail, Share2 } from 'lucide-react';
+import { productPath } from '../../cart/product.path.ts';
+import { shareAddresses } from './product.share.ts';
+
+/** ECM-06: tells others of a product. Two of the places take no link from outside: they open, and it waits to be pasted. */
+export function ShareMenu({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const url = `${location.origin}${productPath(product)}`;
+  const addresses = shareAddresses(url, product.name);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success(t`The link is copied.`);
+    } catch {
+      notify.error(t`The link could not be copied. Take it from the address bar.`);
+    }
+  };
+  const visit = (address: string) => () => void window.open(address, '_blank', 'noopener,noreferrer');
+  const pasteAt = (address: string) => () => {
+    visit(address)();
+    void copy();
+  };
+  const items: MenuItem[] = [
+    { id: 'facebook', label: t`Facebook`, onAction: visit(addresses.facebook) },
+    { id: 'twitter', label: t`Twitter`, onAction: visit(addresses.twitter) },
+    { id: 'youtube', label: t`Youtube`, onAction: pasteAt(addresses.youtube) },
+    { id: 'instagram', label: t`Instagram`, onAction: pasteAt(addresses.instagram) },
+    { id: 'email', label: t`Email`, icon: Mail, onAction: () => location.assign(addresses.email) },
+    { id: 'copy', label: t`Copy link`, icon: Link2, onAction: () => void copy() },
+  ];
+  if ('share' in navigator) {
+    const share = () => void navigator.share({ title: product.name, url }).catch(() => undefined);
+    items.push({ id: 'device', label: t`More…`, icon: Share2, onAction: share });
+  }
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={<IconButton icon={Share2} label={t`Share`} variant="soft" tone="secondary" />}
+      items={items}
+    />
+  );
+}

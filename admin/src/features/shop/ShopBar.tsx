@@ -1,0 +1,67 @@
+import { Button, Inline, Menu, SegmentedControl } from '@embarque/design-system';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
+import type { ShopQuery } from './shop.api.ts';
+import { SORTS } from './shop.query.ts';
+import type { ShopView } from './shop.view.ts';
+import { useShopWords } from './shop.words.ts';
+
+export interface ShopBarProps {
+  /** What the address asks for. */
+  query: ShopQuery;
+  /** How many products match; `null` until that is known. */
+  total: number | null;
+  view: ShopView;
+  onChange: (change: Partial<ShopQuery>) => void;
+  onViewChange: (view: ShopView) => void;
+}
+
+/** ECM-01: how much was found, in which order, and how it is shown. */
+export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarProps) {
+  const { t } = useLingui();
+  const { sorts } = useShopWords();
+  const sort = query.sortBy ?? 'featured';
+  return (
+    <>
+      <span role="status">
+        {total !== null && <Plural value={total} one="# result found" other="# results found" />}
+      </span>
+      <Inline gap="m" style={{ marginInlineStart: 'auto' }}>
+        <Menu
+          placement="bottom end"
+          trigger={
+            <Button
+              variant="outline"
+              tone="secondary"
+              icon={ArrowDownWideNarrow}
+              aria-label={t`Sort by: ${sorts[sort]}`}
+            >
+              {sorts[sort]}
+            </Button>
+          }
+          items={[
+            {
+              id: 'sort',
+              label: t`Sort by`,
+              items: SORTS.map((id) => ({ id, label: sorts[id] })),
+              selection: {
+                mode: 'single',
+                selected: [sort],
+                onChange: ({ selected: [chosen] }) => onChange({ sortBy: SORTS.find((one) => one === chosen) }),
+              },
+            },
+          ]}
+        />
+        <SegmentedControl
+          label={t`View`}
+          value={view}
+          onChange={({ value }) => onViewChange(value)}
+          options={[
+            { value: 'grid', label: t`Grid`, icon: LayoutGrid, isIconOnly: true },
+            { value: 'list', label: t`List`, icon: List, isIconOnly: true },
+          ]}
+        />
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Inline } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ShopQuery } from './shop.api.ts';
+import { isNarrowed, NO_FILTERS } from './shop.query.ts';
+import { useShopWords } from './shop.words.ts';
+
+export interface ShopChipsProps {
+  /** What the address asks for. */
+  query: ShopQuery;
+  onChange: (change: Partial<ShopQuery>) => void;
+}
+
+/** What narrows the products down now; a press takes it away. */
+export function ShopChips({ query, onChange }: ShopChipsProps) {
+  const { t } = useLingui();
+  const chips = useChips(query);
+  if (!isNarrowed(query)) return null;
+
+  return (
+    <Inline role="group" aria-label={t`Active filters`} gap="s">
+      {chips.map(({ text, change }) => (
+        <Button
+          key={text}
+          variant="soft"
+          size="small"
+          shape="round"
+          icon={X}
+          aria-label={t`Remove filter: ${text}`}
+          onClick={() => onChange(change)}
+        >
+          {text}
+        </Button>
+      ))}
+      <Button variant="ghost" size="small" onClick={() => onChange(NO_FILTERS)}>
+        <Trans>Clear all</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+function useChips({ q, category, brand = [], rating, minPrice, maxPrice }: ShopQuery) {
+  const { t } = useLingui();
+  const { priceText } = useShopWords();
+  const chips: { text: string; change: Partial<ShopQuery> }[] = [];
+  const add = (text: string, change: Partial<ShopQuery>) => chips.push({ text, change });
+
+  if (q !== undefined) add(t`“${q}”`, { q: undefined });
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    add(priceText({ minPrice, maxPrice }), { minPrice: undefined, maxPrice: undefined });
+  }
+  if (category !== undefined) add(category, { category: undefined });
+  for (const one of brand) {
+    const rest = brand.filter((other) => other !== one);
+    add(one, { brand: rest.length > 0 ? rest : undefined });
+  }
+  if (rating !== undefined) add(t`${rating} stars & up`, { rating: undefined });
+  return chips;
+}

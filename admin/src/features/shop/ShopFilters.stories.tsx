@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { ShopPage } from './ShopPage.tsx';
+
+const meta = {
+  component: ShopPage,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  parameters: { route: '/apps/ecommerce/shop' },
+  beforeEach: () => localStorage.removeItem('embarque.shopView'),
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const EveryFilterFilters: Story = {
+  tags: ['ECM-05'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await found(canvas, '27 results found');
+    await userEvent.click(canvas.getByRole('radio', { name: /R\$\s10 to R\$\s100/ }));
+    await found(canvas, '11 results found');
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Suitcases' }));
+    await found(canvas, '4 results found');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vaivém' }));
+    await found(canvas, '2 results found');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kite & Cargo' }));
+    await found(canvas, '4 results found');
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars & up' }));
+    await found(canvas, '3 results found');
+    const { search } = storyOf(context).router.state.location;
+    await expect(new URLSearchParams(search).getAll('brand')).toEqual(['Vaivém', 'Kite & Cargo']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await found(canvas, '27 results found');
+  },
+};
+
+export const TheSliderCommitsWhereItIsLetGo: Story = {
+  tags: ['ECM-05'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await found(canvas, '27 results found');
+    const [from] = canvas.getAllByRole('slider');
+    from?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?minPrice=30'));
+    await found(canvas, '26 results found');
+    await expect(from).toHaveFocus();
+  },
+};
+
+export const BrandsAndRatingsAreCounted: Story = {
+  tags: ['ECM-05'],
+  play: async ({ canvas }) => {
+    await found(canvas, '27 results found');
+    await expect(canvas.getByRole('group', { name: 'Brands' })).toHaveTextContent('Embarque7');
+    await expect(canvas.getByRole('group', { name: 'Ratings' })).toHaveTextContent(/20.*24.*26.*27/);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
+  },
+};
+
+export const WhatIsActiveCanBeTakenAwayAlone: Story = {
+  parameters: { route: '/apps/ecommerce/shop?category=Power&rating=4&maxPrice=100' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await found(canvas, '1 result found');
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove filter: Up to/ }));
+    await found(canvas, '2 results found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await found(canvas, '27 results found');
+    await expect(storyOf(context).router.state.location.search).toBe('');
+  },
+};
+
+export const ADrawerOnPhones: Story = {
+  tags: ['ECM-01', 'ECM-05'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    await found(canvas, '27 results found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('radio', { name: 'Backpacks' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show results' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await found(canvas, '3 results found');
+  },
+};
+
+async function found(canvas: Canvas, text: string) {
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+}

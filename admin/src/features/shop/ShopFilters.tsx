@@ -1,0 +1,102 @@
+import { Button, FilterOptions, Inline, RangeSlider, Rating, type SliderRange, Stack } from '@embarque/design-system';
+import type { Facets } from '@embarque/mocks/shop/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ShopQuery } from './shop.api.ts';
+import { fromSlider, isSameRange, PRICE_RANGES, sliderBounds, STEP, toSlider } from './shop.prices.ts';
+import { isNarrowed, NO_FILTERS } from './shop.query.ts';
+import { useShopWords } from './shop.words.ts';
+
+export interface ShopFiltersProps {
+  /** What the address asks for. */
+  query: ShopQuery;
+  /** What there is to narrow down by; `null` until the first answer. */
+  facets: Facets | null;
+  /** Called with what changes; `undefined` takes a filter away. */
+  onChange: (change: Partial<ShopQuery>) => void;
+}
+
+const ALL = 'all';
+const NOTHING: Facets = { categories: [], brands: [], ratings: [], price: { min: 0, max: 0 } };
+const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
+
+/** ECM-05: price, category, brand and rating; each takes effect at once. */
+export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
+  const { t } = useLingui();
+  const { priceText } = useShopWords();
+  const { categories, brands, ratings, price } = facets ?? NOTHING;
+
+  return (
+    <Stack gap="xl">
+      <FilterOptions
+        label={t`Multi Range`}
+        options={PRICE_RANGES.map((range, index) => ({ value: String(index), label: priceText(range) }))}
+        chosen={[String(PRICE_RANGES.findIndex((range) => isSameRange(range, query)))]}
+        onChange={({ chosen: [index] }) =>
+          onChange({ minPrice: undefined, maxPrice: undefined, ...PRICE_RANGES[Number(index)] })
+        }
+      />
+      <PriceSlider query={query} price={price} onChange={onChange} />
+      <FilterOptions
+        label={t`Categories`}
+        options={[
+          { value: ALL, label: t`All categories` },
+          ...categories.map(({ value, count }) => ({ value, label: value, count })),
+        ]}
+        chosen={[query.category ?? ALL]}
+        onChange={({ chosen: [category] }) => onChange({ category: category === ALL ? undefined : category })}
+      />
+      <FilterOptions
+        label={t`Brands`}
+        mode="several"
+        options={brands.map(({ value, count }) => ({ value, label: value, count }))}
+        chosen={query.brand ?? []}
+        onChange={({ chosen }) => onChange({ brand: chosen.length > 0 ? chosen : undefined })}
+      />
+      <FilterOptions
+        label={t`Ratings`}
+        options={ratings.map(({ value, count }) => ({
+          value: String(value),
+          name: t`${value} stars & up`,
+          label: (
+            <Inline aria-hidden gap="xs">
+              <Rating isReadOnly size="small" label={t`Rating`} value={value} /> <Trans>& up</Trans>
+            </Inline>
+          ),
+          count,
+        }))}
+        chosen={query.rating === undefined ? [] : [String(query.rating)]}
+        onChange={({ chosen: [stars] }) => onChange({ rating: Number(stars) })}
+      />
+      <Button variant="outline" width="full" isDisabled={!isNarrowed(query)} onClick={() => onChange(NO_FILTERS)}>
+        <Trans>Clear All Filters</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+interface PriceSliderProps extends Pick<ShopFiltersProps, 'query' | 'onChange'> {
+  price: Facets['price'];
+}
+
+/** The handles move freely; the shop follows when one is let go. */
+function PriceSlider({ query, price, onChange }: PriceSliderProps) {
+  const { t } = useLingui();
+  const bounds = sliderBounds(price);
+  const [moving, setMoving] = useState<SliderRange | null>(null);
+  return (
+    <RangeSlider
+      label={t`Price Range`}
+      {...bounds}
+      step={STEP}
+      format={money}
+      tooltip="whileMoving"
+      value={moving ?? toSlider(query, bounds)}
+      onChange={({ value }) => setMoving(value)}
+      onChangeEnd={({ value }) => {
+        setMoving(null);
+        onChange(fromSlider(value, bounds));
+      }}
+    />
+  );
+}

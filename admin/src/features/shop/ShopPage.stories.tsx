@@ -1,0 +1,220 @@
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { ShopPage } from './ShopPage.tsx';
+
+const meta = {
+  component: ShopPage,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
+  parameters: { route: '/apps/ecommerce/shop' },
+  beforeEach: () => localStorage.removeItem('embarque.shopView'),
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+export const Default: Story = {
+  tags: ['ECM-01'],
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(9);
+    await expect(canvas.getByText('27 results found')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('eCommerceShop');
+    await expect(canvas.getByRole('button', { name: 'Sort by: Featured' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked();
+    await expect(document.title).toBe('Shop · Embarque');
+  },
+};
+
+export const SortsByPriceInTheAddress: Story = {
+  tags: ['ECM-01'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await names(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Featured' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lowest' }));
+
+    await waitFor(async () => expect((await names(canvas))[0]).toBe('Cork luggage tag'));
+    await expect(addressOf(context)).toBe('/apps/ecommerce/shop?sortBy=price-asc');
+  },
+};
+
+export const RemembersTheListView: Story = {
+  tags: ['ECM-01', 'ECM-03'],
+  play: async ({ canvas, userEvent }) => {
+    await names(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+
+    const card = within(await cardOf(canvas, 'Suitcases, set of three'));
+    await expect(card.getByText('Free Shipping')).toBeVisible();
+    await expect(card.getByText('R$ 2.890,00')).toBeVisible();
+    await expect(localStorage.getItem('embarque.shopView')).toBe('list');
+  },
+};
+
+export const SearchesAsOneTypes: Story = {
+  tags: ['ECM-02'],
+  parameters: { route: '/apps/ecommerce/shop?page=3' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await names(canvas);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'esim');
+
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/shop?q=esim'));
+    await waitFor(async () => expect((await names(canvas)).every((name) => name?.startsWith('eSIM'))).toBe(true));
+    await expect(canvas.getByText('4 results found')).toBeVisible();
+  },
+};
+
+export const ShowsAProductAndPutsItIntoTheCart: Story = {
+  tags: ['ECM-03'],
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await cardOf(canvas, 'Windproof umbrella'));
+    await expect(card.getByRole('img', { name: 'Rating: 1 of 5' })).toBeVisible();
+    await expect(card.getByText('R$ 95,00')).toBeVisible();
+    await expect(card.getByText('By Lanterna')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Add To Cart: Windproof umbrella' }));
+
+    const view = await card.findByRole('link', { name: 'View In Cart: Windproof umbrella' });
+    await expect(view).toHaveAttribute('href', '/apps/ecommerce/checkout');
+    await expect(view).toHaveFocus();
+  },
+};
+
+export const TheHeartWishesAndGivesUp: Story = {
+  tags: ['ECM-03'],
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await cardOf(canvas, 'eSIM Japan, 20 GB'));
+    const heart = card.getByRole('button', { name: 'Wishlist: eSIM Japan, 20 GB' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const WhatTheServerRefusesIsTakenBackAndSaid: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.addToCartFailed),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await cardOf(canvas, 'Windproof umbrella'));
+    await userEvent.click(card.getByRole('button', { name: /^Add To Cart/ }));
+
+    await expect(await screen.findByText('“Windproof umbrella” could not be changed in the cart')).toBeInTheDocument();
+    await expect(await card.findByRole('button', { name: /^Add To Cart/ })).toBeEnabled();
+  },
+};
+
+export const PagesByNine: Story = {
+  tags: ['ECM-04'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await names(canvas);
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+
+    await expect(await canvas.findByText('19–27 of 27')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(addressOf(context)).toBe('/apps/ecommerce/shop?page=3');
+    await storyOf(context).router.navigate(-1);
+    await expect(await canvas.findByText('1–9 of 27')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  tags: ['ECM-04'],
+  parameters: { route: '/apps/ecommerce/shop?q=zeppelin&rating=4' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { name: 'No Results' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+
+    await expect(await names(canvas)).toHaveLength(9);
+    await expect(addressOf(context)).toBe('/apps/ecommerce/shop');
+  },
+};
+
+export const PageBeyondTheEnd: Story = {
+  parameters: { route: '/apps/ecommerce/shop?page=99' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the first page' }));
+    await expect(await names(canvas)).toHaveLength(9);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The shop is empty' })).toBeVisible();
+    await expect(canvas.getByText('0 results found')).toBeVisible();
+  },
+};
+
+export const StillLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.stillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading products…')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading filters…')).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox')).toBeEnabled();
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.failed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The products could not be loaded');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await names(canvas)).toHaveLength(9);
+  },
+};
+
+export const VeryLongTexts: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.veryLongTexts),
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(9);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ThousandsOfProducts: Story = {
+  beforeEach: ({ msw }) => msw.use(shopScenarios.thousandsOfRows),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3,000 results found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 334' }));
+
+    await expect(await canvas.findByText('2,998–3,000 of 3,000')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(9);
+  },
+};
+
+function addressOf(context: Parameters<typeof storyOf>[0]): string {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return pathname + search;
+}
+
+async function names(canvas: Canvas): Promise<(string | null)[]> {
+  const list: HTMLElement = await canvas.findByRole('list', { name: 'Products' });
+  return within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+}
+
+async function cardOf(canvas: Canvas, name: string): Promise<HTMLElement> {
+  const link: HTMLElement = await canvas.findByRole('link', { name });
+  const card = link.closest('article');
+  if (!card) throw new Error(`${name} stands on no card.`);
+  return card;
+}

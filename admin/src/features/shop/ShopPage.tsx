@@ -1,0 +1,67 @@
+import { Breadcrumbs, Card, PageHeader, Pagination, SearchField, SideLayout, Stack } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { useWantedCart } from '../../cart/CartProvider.tsx';
+import { useListing } from '../../listing/useListing.ts';
+import { useSearchText } from '../../listing/useSearchText.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import type { ShopQuery } from './shop.api.ts';
+import { shopMachine } from './shop.machine.ts';
+import { PER_PAGE, readShopQuery, writeShopQuery } from './shop.query.ts';
+import { useShopView } from './shop.view.ts';
+import { ShopBar } from './ShopBar.tsx';
+import { ShopChips } from './ShopChips.tsx';
+import { ShopFilters } from './ShopFilters.tsx';
+import { ShopFiltersSkeleton } from './ShopFiltersSkeleton.tsx';
+import { ShopResults } from './ShopResults.tsx';
+
+/** `/apps/ecommerce/shop`: search, filters, order and page are in the address; the view is this person's habit. */
+export function ShopPage() {
+  const { t } = useLingui();
+  const [address, setAddress] = useSearchParams();
+  const query = readShopQuery(address);
+  const listing = useListing(shopMachine, query);
+  const { view, changeView } = useShopView();
+  useWantedCart();
+
+  // Each letter of a search would be a step back otherwise.
+  const change = (wish: Partial<ShopQuery>) =>
+    setAddress((current) => writeShopQuery(current, wish), { replace: 'q' in wish && !('brand' in wish) });
+  const search = useSearchText(query.q ?? '', (q) => change({ q }));
+  const total = listing.error === null ? (listing.page?.total ?? null) : null;
+
+  return (
+    <>
+      <PageTitle title={t`Shop`} />
+      <PageHeader title={t`Shop`} breadcrumbs={<Breadcrumbs items={[{ label: t`eCommerce` }, { label: t`Shop` }]} />} />
+      <SideLayout
+        placement="start"
+        drawerTitle={t`Filters`}
+        side={
+          <Card>
+            {listing.page || listing.error !== null ? (
+              <ShopFilters query={query} facets={listing.page?.facets ?? null} onChange={change} />
+            ) : (
+              <ShopFiltersSkeleton />
+            )}
+          </Card>
+        }
+        bar={<ShopBar query={query} total={total} view={view} onChange={change} onViewChange={changeView} />}
+      >
+        <Stack gap="l">
+          <SearchField
+            label={t`Search products`}
+            placeholder={t`Search products`}
+            value={search.text}
+            onChange={({ target }) => search.setText(target.value)}
+          />
+          <ShopChips query={query} onChange={change} />
+          <ShopResults listing={listing} query={query} view={view} onChange={change} />
+          {total !== null && total > 0 && (
+            <Pagination page={query.page ?? 1} perPage={PER_PAGE} total={total} onPageChange={change} />
+          )}
+        </Stack>
+      </SideLayout>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ProductCard, type ProductCardProps } from '@embarque/design-system';
+import type { Product } from '@embarque/mocks/shop/contract';
+import { useProductInCart } from '../../cart/useCart.ts';
+import { productPath } from '../../cart/product.path.ts';
+import { paths } from '../../paths.ts';
+
+export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wishButton'> {
+  product: Product;
+}
+
+/** A product with what the cart and the wishlist know about it. */
+export function ShopProduct({ product, ...look }: ShopProductProps) {
+  const { isInCart, isWished, send } = useProductInCart(product);
+  const { name, brand, description, price, rating, image, hasFreeShipping } = product;
+  return (
+    <ProductCard
+      {...{ name, brand, description, price, rating, image, hasFreeShipping, ...look }}
+      href={productPath(product)}
+      isWished={isWished}
+      onWishChange={(change) => send({ type: change.isWished ? 'product wished for' : 'wish dropped', product })}
+      isInCart={isInCart}
+      cartHref={paths.checkout}
+      onAdd={() => send({ type: 'product added', product })}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, EmptyState, ErrorState, Grid, Loading, ProductCardSkeleton, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useErrorText } from '../../http/http.words.ts';
+import type { Listing } from '../../listing/useListing.ts';
+import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useTryAgain } from '../../session/useTryAgain.ts';
+import type { ShopPageAnswer, ShopQuery } from './shop.api.ts';
+import { isNarrowed, NO_FILTERS, PER_PAGE } from './shop.query.ts';
+import type { ShopView } from './shop.view.ts';
+import { ShopProduct } from './ShopProduct.tsx';
+
+export interface ShopResultsProps {
+  listing: Listing<ShopPageAnswer>;
+  /** What the address asks for. */
+  query: ShopQuery;
+  view: ShopView;
+  onChange: (change: Partial<ShopQuery>) => void;
+}
+
+/** The products of one page, or what stands in their place: skeleton, emptiness, failure. */
+export function ShopResults({ listing, query, view, onChange }: ShopResultsProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { page, error } = listing;
+  const keepFocus = useFocusAfterRemoval(error);
+  const tryAgain = useTryAgain(() => {
+    keepFocus();
+    listing.tryAgain();
+  });
+
+  if (error !== null) {
+    return (
+      <ErrorState
+        headingLevel={2}
+        title={t`The products could not be loaded`}
+        onRetry={tryAgain}
+        isRetrying={listing.isLoading}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (!page) return <ShopSkeleton view={view} />;
+  if (page.products.length === 0) return <NoProducts query={query} total={page.total} onChange={onChange} />;
+
+  const cards = page.products.map((product) => (
+    <li key={product.id}>
+      <ShopProduct product={product} layout={view} />
+    </li>
+  ));
+  return view === 'grid' ? (
+    <Grid as="ul" role="list" aria-label={t`Products`} minCell="15rem">
+      {cards}
+    </Grid>
+  ) : (
+    <Stack as="ul" role="list" aria-label={t`Products`} gap="gap">
+      {cards}
+    </Stack>
+  );
+}
+
+function ShopSkeleton({ view }: Pick<ShopResultsProps, 'view'>) {
+  const { t } = useLingui();
+  const cards = Array.from({ length: PER_PAGE }, (_, index) => <ProductCardSkeleton key={index} layout={view} />);
+  return (
+    <Loading label={t`Loading products…`}>
+      {view === 'grid' ? <Grid minCell="15rem">{cards}</Grid> : <Stack gap="gap">{cards}</Stack>}
+    </Loading>
+  );
+}
+
+function NoProducts({ query, total, onChange }: Pick<ShopResultsProps, 'query' | 'onChange'> & { total: number }) {
+  const { t } = useLingui();
+  if (total > 0) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t`This page is past the end`}
+        actions={
+          <Button onClick={() => onChange({ page: 1 })}>
+            <Trans>Go to the first page</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return isNarrowed(query) ? (
+    <EmptyState
+      headingLevel={2}
+      title={t`No Results`}
+      actions={
+        <Button onClick={() => onChange(NO_FILTERS)}>
+          <Trans>Clear search and filters</Trans>
+        </Button>
+      }
+    >
+      <Trans>Nothing in the shop matches all of this. Take a filter away, or search for something else.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState headingLevel={2} title={t`The shop is empty`}>
+      <Trans>As soon as something is for sale, it stands here.</Trans>
+    </EmptyState>
+  );
+}

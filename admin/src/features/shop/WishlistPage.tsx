@@ -1,0 +1,118 @@
+import {
+  Alert,
+  Breadcrumbs,
+  ButtonLink,
+  ErrorState,
+  Grid,
+  Loading,
+  notify,
+  PageHeader,
+  ProductCardSkeleton,
+} from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useCartActor, useWantedCart } from '../../cart/CartProvider.tsx';
+import { type Cart, useCart } from '../../cart/useCart.ts';
+import { useErrorText } from '../../http/http.words.ts';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useTryAgain } from '../../session/useTryAgain.ts';
+import { ShopProduct } from './ShopProduct.tsx';
+
+/** `/apps/ecommerce/wishlist`: what was put off for later (ECM-09). */
+export function WishlistPage() {
+  const { t } = useLingui();
+  const cart = useCart();
+  useWantedCart();
+  useUndoOfRemoval();
+
+  return (
+    <>
+      <PageTitle title={t`Wish List`} />
+      <PageHeader
+        title={t`Wish List`}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Wish List` }]}
+          />
+        }
+      />
+      <Wishes {...cart} />
+    </>
+  );
+}
+
+function Wishes({ state, wished, error, send }: Cart) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const keepFocus = useFocusAfterRemoval(wished);
+  const tryAgain = useTryAgain(() => {
+    keepFocus();
+    send({ type: 'try again' });
+  });
+
+  if (error !== null && state !== 'ready') {
+    return (
+      <ErrorState
+        headingLevel={2}
+        title={t`The wishlist could not be loaded`}
+        onRetry={tryAgain}
+        isRetrying={state === 'loading'}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (state !== 'ready') {
+    return (
+      <Loading label={t`Loading the wishlist…`}>
+        <Grid>
+          {[1, 2, 3, 4].map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </Grid>
+      </Loading>
+    );
+  }
+  if (wished.length === 0) {
+    return (
+      <Alert
+        tone="info"
+        title={t`Your wishlist is empty`}
+        actions={
+          <ButtonLink href={paths.shop} variant="soft" size="small">
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The heart of a product puts it here, to be found again.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <Grid as="ul" role="list" aria-label={t`Wish List`}>
+      {wished.map((product) => (
+        <li key={product.id}>
+          <ShopProduct product={product} wishButton="remove" />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** A card that goes away can be brought back to its place; a heart can simply be pressed again. */
+function useUndoOfRemoval() {
+  const { t } = useLingui();
+  const actor = useCartActor();
+
+  useEffect(() => {
+    const dropped = actor.on('wish dropped', ({ product, at }) =>
+      notify.undoable({
+        message: t`“${product.name}” is no longer on the wishlist.`,
+        onUndo: () => actor.send({ type: 'wish put back', product, at }),
+      }),
+    );
+    return () => dropped.unsubscribe();
+  });
+}

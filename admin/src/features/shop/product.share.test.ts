@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { shareAddresses } from './product.share.ts';
+
+it('an address or a name cannot break out of a shared link', () => {
+  const { facebook, twitter, email } = shareAddresses('https://desk.example/a?b=c&d#e', 'Lock & "key"\r\nBcc: x');
+
+  expect(new URL(facebook).searchParams.get('u')).toBe('https://desk.example/a?b=c&d#e');
+  expect(new URL(twitter).searchParams.get('text')).toBe('Lock & "key"\r\nBcc: x');
+  expect(email).not.toMatch(/[\r\n]|&bcc/i);
+});

@@ -1,0 +1,36 @@
+import type { Facets, ProductsAnswer, ProductsQuery } from '@embarque/mocks/shop/contract';
+import * as v from 'valibot';
+import { productSchema } from '../../cart/product.schema.ts';
+import { parseAnswer } from '../../http/http.answer.ts';
+import { demoApi } from '../../http/http.ts';
+
+const PRODUCTS = '/apps/ecommerce/products';
+
+/** What the address asks for; brands may be several. */
+export interface ShopQuery extends Omit<ProductsQuery, 'brand'> {
+  brand?: string[];
+}
+
+/** What the page shows of an answer. */
+export type ShopPageAnswer = Pick<ProductsAnswer, 'products' | 'total' | 'facets'>;
+
+const countedSchema = v.object({ value: v.string(), count: v.number() });
+
+const facetsSchema: v.GenericSchema<unknown, Facets> = v.object({
+  categories: v.array(countedSchema),
+  brands: v.array(countedSchema),
+  ratings: v.array(v.object({ value: v.number(), count: v.number() })),
+  price: v.object({ min: v.number(), max: v.number() }),
+});
+
+const productsSchema: v.GenericSchema<unknown, ShopPageAnswer> = v.object({
+  products: v.array(productSchema),
+  total: v.number(),
+  facets: facetsSchema,
+});
+
+/** What is for sale. All calls reject with an `HttpError`. */
+export const shopCalls = {
+  find: async (query: ShopQuery, signal: AbortSignal): Promise<ShopPageAnswer> =>
+    parseAnswer(PRODUCTS, productsSchema, await demoApi.get(PRODUCTS, { params: { ...query }, signal })),
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { storage } from '../../storage/storage.ts';
+
+const VIEWS = ['grid', 'list'] as const;
+const KEY = 'embarque.shopView';
+
+export type ShopView = (typeof VIEWS)[number];
+
+/** How this person likes the products shown; kept for the next time. */
+export function useShopView() {
+  const [view, setView] = useState<ShopView>(() => VIEWS.find((one) => one === storage.read(KEY)) ?? 'grid');
+  return {
+    view,
+    changeView: (next: ShopView) => {
+      storage.write([[KEY, next]]);
+      setView(next);
+    },
+  };
+}

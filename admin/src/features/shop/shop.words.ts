@@ -1,0 +1,27 @@
+import type { ProductColor, ProductSort } from '@embarque/mocks/shop/contract';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '../../i18n/format.ts';
+import type { PriceRange } from './shop.prices.ts';
+
+/** The words that the pages of the shop share. */
+export function useShopWords() {
+  const { t } = useLingui();
+  const sorts: Record<ProductSort, string> = {
+    featured: t`Featured`,
+    'price-asc': t`Lowest`,
+    'price-desc': t`Highest`,
+  };
+  const colours: Record<ProductColor, string> = {
+    primary: t`Atlantic blue`,
+    success: t`Forest green`,
+    warning: t`Signal amber`,
+    danger: t`Sunset red`,
+    info: t`Lagoon`,
+  };
+  const priceText = ({ minPrice, maxPrice }: PriceRange): string => {
+    const [from, to] = [minPrice, maxPrice].map((price) => formatMoney(price ?? 0, 'BRL').replace(/,00$/, ''));
+    if (minPrice === undefined) return maxPrice === undefined ? t`All` : t`Up to ${to}`;
+    return maxPrice === undefined ? t`${from} and more` : t`${from} to ${to}`;
+  };
+  return { sorts, colours, priceText };
+}

@@ -1,0 +1,86 @@
+import { IconButton, Menu, NavbarUser, ThemeToggle } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { Bell, Languages, ShoppingCart } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { type Language, LANGUAGES } from '../i18n/i18n.ts';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useAbility } from '../session/ability.ts';
+import { useUser } from '../session/SessionProvider.tsx';
+import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { useUserMenu } from './user-menu.ts';
+import { WhenQuiet } from './WhenQuiet.tsx';
+
+const NavbarCart = lazy(async () => ({ default: (await import('./NavbarCart.tsx')).NavbarCart }));
+const Notifications = lazy(async () => ({
+  default: (await import('../features/notifications/Notifications.tsx')).Notifications,
+}));
+const ResetDemoDialog = lazy(async () => ({ default: (await import('./ResetDemoDialog.tsx')).ResetDemoDialog }));
+
+/** Each language is offered in its own words, for whoever cannot read the current one. */
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', 'pt-BR': 'Português (Brasil)' };
+
+/** How the desk speaks and looks, what waits for the person, and who that is. */
+export function NavbarEnd() {
+  const { t } = useLingui();
+  const { skin, prefer } = usePreferences();
+  const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeToggle size="medium" skin={skin} onSkinChange={(change) => prefer('skin', change.skin)} />
+      {mayUseTemplate && (
+        <>
+          <WhenQuiet icon={ShoppingCart} label={t`Cart`}>
+            <NavbarCart />
+          </WhenQuiet>
+          <WhenQuiet icon={Bell} label={t`Notifications`}>
+            <Notifications />
+          </WhenQuiet>
+        </>
+      )}
+      <SignedInUser />
+    </>
+  );
+}
+
+function LanguageMenu() {
+  const { t } = useLingui();
+  const { language, prefer } = usePreferences();
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={<IconButton icon={Languages} label={t`Language: ${LANGUAGE_NAMES[language]}`} />}
+      items={[
+        {
+          id: 'languages',
+          label: t`Language`,
+          items: LANGUAGES.map((id) => ({ id, label: LANGUAGE_NAMES[id] })),
+          selection: {
+            mode: 'single',
+            selected: [language],
+            onChange: ({ selected }) => {
+              const chosen = LANGUAGES.find((id) => id === selected[0]);
+              if (chosen) prefer('language', chosen);
+            },
+          },
+        },
+      ]}
+    />
+  );
+}
+
+function SignedInUser() {
+  const user = useUser();
+  const [isResetting, setResetting] = useState(false);
+  const sections = useUserMenu({ onResetDemo: () => setResetting(true) });
+  return (
+    <>
+      {user && <NavbarUser name={user.fullName} userRole={user.role} sections={sections} />}
+      {isResetting && (
+        <Suspense>
+          <ResetDemoDialog onClose={() => setResetting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { searchScenarios } from '@embarque/mocks/search/handlers';
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../.storybook/story.ts';
+import { button, link, salesAreShown, wholeApp } from '../app/app.testing.tsx';
+
+const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bar = async () => within(await screen.findByRole('navigation', { name: 'Bookmarks' }));
+const bookmarks = async () => (await bar()).getAllByRole('link').map((each) => each.getAttribute('aria-label'));
+const options = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+export const ShowsTheBookmarksAndWhatWaits: Story = {
+  tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12'],
+  play: async () => {
+    await salesAreShown();
+    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
+    await expect(await screen.findByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+    const end = within(screen.getByRole('banner'))
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    await expect(end.slice(-5)).toEqual([
+      'Language: English',
+      'Switch to the dark skin',
+      'Cart, 5 items',
+      'Notifications, 6 unread',
+      'Marina DuarteadminMD',
+    ]);
+  },
+};
+
+export const KeepsABookmarkThatTheServerConfirmed: Story = {
+  tags: ['SHL-07'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages to bookmark' }), 'kanban');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Kanban' }));
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar', 'Kanban']));
+  },
+};
+
+export const TakesABookmarkBackThatTheServerRefused: Story = {
+  tags: ['SHL-07'],
+  beforeEach: ({ msw }) => msw.use(searchScenarios.updateFailed),
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Chat', pressed: true }));
+    await waitFor(() => expect(screen.getByText(/bookmark of Chat could not be changed/)).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
+  },
+};
+
+export const PutsWhatDoesNotFitIntoAMenu: Story = {
+  tags: ['SHL-06'],
+  beforeEach: ({ msw }) => msw.use(searchScenarios.manyBookmarks),
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await waitFor(async () => expect(await bookmarks()).toHaveLength(10));
+    await userEvent.click(button('More bookmarks'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(14);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const FindsAPageFromAnywhereByKeysAlone: Story = {
+  tags: ['SHL-10', 'KBD-01'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await screen.findByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('AN');
+    await waitFor(() => expect(options('Pages').every((title) => title?.toLowerCase().includes('an'))).toBe(true));
+    await expect(options('Pages').length).toBeLessThanOrEqual(4);
+    await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4);
+    await userEvent.keyboard('alytics d');
+    await waitFor(() => expect(options('Pages')).toEqual(['Analytics Dashboard']));
+    await expect(options('Files')).toEqual(['No result']);
+    await userEvent.keyboard('{Enter}');
+
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'This gate is still being built' }),
+    ).toBeVisible();
+    await expect(storyOf(context).router.state.location.pathname).toBe('/dashboard/analytics');
+  },
+};
+
+export const OffersWhatWasTakenLast: Story = {
+  tags: ['SHL-10'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    const search = button('Search pages, files, contacts');
+    await userEvent.click(search);
+    await userEvent.type(await screen.findByRole('searchbox'), 'dark{Enter}');
+    await waitFor(() => expect(document.documentElement.dataset['skin']).toBe('dark'));
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.click(search);
+    await waitFor(() => expect(options('Recent')).toEqual(['Switch to the light skin']));
+  },
+};
+
+export const SaysThatTheSearchFailedAndTriesAgain: Story = {
+  tags: ['SHL-10'],
+  beforeEach: ({ msw }) => msw.use(searchScenarios.failed),
+  play: async ({ msw, userEvent }) => {
+    await salesAreShown();
+    await userEvent.click(button('Search pages, files, contacts'));
+    await userEvent.type(await screen.findByRole('searchbox'), 'kanban');
+    await waitFor(() => expect(options('Pages')).toEqual(['This could not be loaded.']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Search pages, files, contacts' })).toBeNull());
+    msw.resetHandlers();
+    await userEvent.click(button('Search pages, files, contacts'));
+    await userEvent.type(await screen.findByRole('searchbox'), 'kanban');
+    await waitFor(() => expect(options('Pages')).toEqual(['Kanban']));
+  },
+};
+
+export const CountsAndChangesTheCart: Story = {
+  tags: ['SHL-11'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cart, 5 items' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'My Cart' }));
+    await userEvent.click((await cart.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
+
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cart, 4 items', hidden: true })).toBeInTheDocument(),
+    );
+    await expect(cart.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/apps/ecommerce/checkout');
+  },
+};
+
+export const HasNoBadgeForAnEmptyCart: Story = {
+  tags: ['SHL-11'],
+  beforeEach: ({ msw }) => msw.use(shopScenarios.emptyCart),
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cart' }));
+    await expect(await screen.findByText(/Your cart is empty/)).toBeInTheDocument();
+  },
+};
+
+export const ReadsAllNotificationsAndSilencesTheSystem: Story = {
+  tags: ['SHL-12'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 6 unread' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await expect(await panel.findByText('6 new')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('switch', { name: 'System notifications' }));
+    await expect(await panel.findByText('4 new')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button('Notifications')).toHaveFocus());
+  },
+};
+
+export const OffersThePersonTheirPages: Story = {
+  tags: ['SHL-13'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    await userEvent.click(screen.getByRole('button', { name: /Marina Duarte/ }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(items.slice(0, 7)).toEqual(['Profile', 'Inbox', 'Tasks', 'Chats', 'Settings', 'Pricing', 'FAQ']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    await expect(await screen.findByText('/pages/account-settings')).toBeVisible();
+  },
+};
+
+export const ListsTheKeysAndSwitchesLettersOff: Story = {
+  tags: ['KBD-06'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByText('Search pages, files and contacts')).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('switch', { name: 'Letters alone are shortcuts' }));
+    await expect(storyOf(context).area.getItem('embarque.letterKeys')).toBe('false');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const NamesThePageThatIsNotBuiltYet: Story = {
+  parameters: { route: '/apps/invoice/edit/4987' },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('/apps/invoice/edit/4987')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Invoice' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(link('Edit')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(link('Back to the start'));
+    await salesAreShown();
+  },
+};
+
+export const ShowsAClientNothingOfTheTemplate: Story = {
+  parameters: { session: 'client', route: '/session' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Session' });
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Embarque',
+      'Access control',
+      'Session',
+    ]);
+    await expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
+  },
+};

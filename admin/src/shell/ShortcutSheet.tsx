@@ -1,0 +1,35 @@
+import { DescriptionList, Dialog, Heading, Kbd, Stack, Switch } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
+import { allShortcuts } from './all-shortcuts.ts';
+
+/** Every key that does something on its own, and the switch for those that are letters alone. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { letterKeys, prefer } = usePreferences();
+  return (
+    <Dialog isOpen size="medium" title={t`Keyboard shortcuts`} onClose={onClose}>
+      <Stack gap="l">
+        <Switch
+          checked={letterKeys}
+          description={t`Switch them off when you speak to your computer.`}
+          onChange={({ target }) => prefer('letterKeys', target.checked)}
+        >
+          <Trans>Letters alone are shortcuts</Trans>
+        </Switch>
+        {allShortcuts.map(({ where, shortcuts }) => (
+          <Stack key={where.id} as="section" gap="s">
+            <Heading level={3}>{i18n._(where)}</Heading>
+            <DescriptionList
+              items={shortcuts.map(({ key, does }) => ({
+                term: i18n._(does),
+                value: <Kbd>{writeKey(key, isMac())}</Kbd>,
+              }))}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

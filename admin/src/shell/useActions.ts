@@ -1,0 +1,50 @@
+import type { PaletteCommand } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { Keyboard, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useAbility } from '../session/ability.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
+import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+
+interface ActionsOptions {
+  onBookmarks: () => void;
+  onShortcuts: () => void;
+}
+
+/** What the search offers to do from anywhere. */
+export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): PaletteCommand[] {
+  const { t } = useLingui();
+  const { actor } = useSession().session;
+  const { skin, menuCollapsed, prefer } = usePreferences();
+  const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
+  const isDark = skin === 'dark';
+  return [
+    {
+      id: 'skin',
+      label: isDark ? t`Switch to the light skin` : t`Switch to the dark skin`,
+      icon: isDark ? Sun : Moon,
+      onAction: () => prefer('skin', isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'menu',
+      label: menuCollapsed ? t`Keep the menu open` : t`Collapse the menu`,
+      icon: PanelLeft,
+      onAction: () => prefer('menuCollapsed', !menuCollapsed),
+    },
+    ...(mayUseTemplate ? [{ id: 'bookmarks', label: t`Edit bookmarks`, icon: Star, onAction: onBookmarks }] : []),
+    {
+      id: 'shortcuts',
+      label: t`Keyboard shortcuts`,
+      icon: Keyboard,
+      shortcut: writeKey('?', isMac()),
+      onAction: onShortcuts,
+    },
+    {
+      id: 'sign-out',
+      label: t`Sign out`,
+      icon: LogOut,
+      onAction: () => actor.send({ type: 'sign-out requested' }),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { isSingleLetter, type Shortcut, shortcutOf } from './shortcuts.ts';
+
+/** What takes letters itself: fields, and whatever lies over the page. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
+
+/**
+ * Listens to the shortcuts of what is on screen. Letters rest while somebody types, while something lies over the page, and
+ * for whoever has switched them off.
+ *
+ * @param run does the deed; called with the key that was pressed
+ */
+export function useShortcuts<Deed extends string>(
+  shortcuts: readonly Shortcut<Deed>[],
+  run: (deed: Deed, event: KeyboardEvent) => void,
+): void {
+  const { letterKeys } = usePreferences();
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const shortcut = shortcutOf(shortcuts, event);
+    if (!shortcut || !(hasModifier(shortcut) || isFree(event))) return;
+    if (isSingleLetter(shortcut) && !letterKeys) return;
+    event.preventDefault();
+    run(shortcut.deed, event);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+const hasModifier = ({ key }: Shortcut) => key.startsWith('Mod+');
+
+function isFree({ target }: KeyboardEvent): boolean {
+  const isInField = target instanceof Element && target.closest(FIELDS) !== null;
+  return !isInField && document.querySelector(LAYERS) === null;
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heart, Truck, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Link } from '../../components/buttons/Link.tsx';
+import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
+import { Rating } from '../../extensions/ratings/Rating.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { money } from '../product-card/money.ts';
+import { Quantity } from '../quantity/Quantity.tsx';
+import { Actions, Facts, InStock, Offer, Picture, Price, Root, Title, Words } from './CartList.styles.ts';
+
+export interface CartItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'onChange'> {
+  name: string;
+  /** Where the product itself is. */
+  href: string;
+  brand: string;
+  /** The address of its picture; without one its room stays. */
+  image: string;
+  /** 1 to 5. */
+  rating: number;
+  /** The price of one, in Brazilian reais. */
+  price: number;
+  /** 1 to 10. */
+  qty: number;
+  /** When it comes, and what is saved, as soon as that is known: one line each. */
+  facts: readonly ReactNode[];
+  /**
+   * Whether it is sent without a charge.
+   * @default false
+   */
+  hasFreeShipping?: boolean;
+  onQuantityChange: (change: { qty: number }) => void;
+  onRemove: () => void;
+  onMoveToWishlist: () => void;
+}
+
+/** One line of a `CartList`: how many of a thing, what they cost together, and the two ways to take them out. */
+export function CartItem({
+  name,
+  href,
+  brand,
+  image,
+  rating,
+  price,
+  qty,
+  facts,
+  hasFreeShipping = false,
+  onQuantityChange,
+  onRemove,
+  onMoveToWishlist,
+  ...rest
+}: CartItemProps) {
+  const { t } = useLingui();
+  const write = useWriting(money);
+  const root = useRef<HTMLDivElement>(null);
+  // The line goes away with the button that was pressed.
+  const leave = (then: () => void) => () => {
+    if (root.current) handFocusOn(root.current);
+    then();
+  };
+
+  return (
+    <li {...rest}>
+      <Root ref={root}>
+        <Picture>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Picture>
+        <Words>
+          <Title>
+            <Link href={href} variant="quiet">
+              {name}
+            </Link>
+          </Title>
+          <Facts>
+            <Trans>By {brand}</Trans>
+          </Facts>
+          <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
+          <InStock>
+            <Trans>In Stock</Trans>
+          </InStock>
+          <Quantity
+            label={t`Quantity of ${name}`}
+            value={qty}
+            onChange={({ value }) => onQuantityChange({ qty: value })}
+          />
+          {facts.map((fact, index) => (
+            // Facts change their words, not their places.
+            <Facts key={index}>{fact}</Facts>
+          ))}
+        </Words>
+        <Offer>
+          <Price dir="ltr">{write((Math.round(price * 100) * qty) / 100)}</Price>
+          {qty > 1 && (
+            <Facts>
+              <Trans>{write(price)} each</Trans>
+            </Facts>
+          )}
+          {hasFreeShipping && (
+            <StatusPill tone="success" mark={Truck}>
+              <Trans>Free Shipping</Trans>
+            </StatusPill>
+          )}
+          <Actions>
+            <Button tone="secondary" variant="soft" icon={X} aria-label={t`Remove: ${name}`} onClick={leave(onRemove)}>
+              <Trans>Remove</Trans>
+            </Button>
+            <Button variant="soft" icon={Heart} aria-label={t`Wishlist: ${name}`} onClick={leave(onMoveToWishlist)}>
+              <Trans>Wishlist</Trans>
+            </Button>
+          </Actions>
+        </Offer>
+      </Root>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+
+const { color, radius, space, text, weight } = theme;
+
+/** The count hangs on the button's corner and lets presses through to it. */
+export const Anchor = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  > :not(button) {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 0;
+    min-inline-size: 1.125rem;
+    padding-block: 0;
+    padding-inline: 4px;
+    box-shadow: 0 0 0 2px ${color.surface};
+    line-height: 1rem;
+    pointer-events: none;
+  }
+`;
+
+export const Head = styled.p`
+  padding: ${space.xs} ${space.l} ${space.s};
+  color: ${color.ink3};
+  font-size: ${text.small};
+  ${tabular}
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr) auto;
+  gap: ${space.m};
+  padding: ${space.m} ${space.l};
+  border-block-start: 1px solid ${color.border};
+`;
+
+export const Picture = styled.div`
+  overflow: hidden;
+  inline-size: 4rem;
+  block-size: 4rem;
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Name = styled.p`
+  color: ${color.ink};
+  font-weight: ${weight.semibold};
+`;
+
+export const Brand = styled.p`
+  color: ${color.ink3};
+  font-size: ${text.small};
+`;
+
+export const Amount = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  justify-content: space-between;
+  color: ${color.ink};
+  font-weight: ${weight.semibold};
+  ${tabular}
+`;
+
+/** In sight while the list scrolls. */
+export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.l};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+`;
+
+export const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: ${color.ink};
+  font-size: ${text.large};
+  font-weight: ${weight.bold};
+  ${tabular}
+`;

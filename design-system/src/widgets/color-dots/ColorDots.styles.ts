@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { tonesByAttribute } from '../../theme/tones.ts';
+
+const { color, radius, space } = theme;
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+export const Dot = styled.label`
+  ${tonesByAttribute}
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  border: 2px solid ${color.surface};
+  border-radius: ${radius.full};
+  background: var(--tone);
+  color: var(--on-tone);
+  cursor: pointer;
+  forced-color-adjust: none;
+
+  &:has(:checked) {
+    box-shadow: 0 0 0 2px ${color.ink};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 4px;
+  }
+  > input {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  > svg {
+    visibility: hidden;
+  }
+  > :checked + svg {
+    visibility: visible;
+  }
+  ${media.coarsePointer} {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+`;

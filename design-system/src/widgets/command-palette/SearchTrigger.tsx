@@ -1,0 +1,73 @@
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Kbd } from '../../ui-element/typography/Kbd.tsx';
+
+export interface SearchTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What can be searched; it stands where a field would ask for it. */
+  label: string;
+  /** The keys that do the same, as people write them: "⌘K". */
+  shortcut: string;
+}
+
+/** Opens a `CommandPalette`, and looks like the field that it stands for. On narrow windows it is its icon. */
+export function SearchTrigger({ label, shortcut, ...rest }: SearchTriggerProps) {
+  return (
+    <Root type="button" aria-haspopup="dialog" title={label} {...rest}>
+      <Icon icon={Search} size="menu" />
+      <span>{label}</span>
+      <Kbd aria-hidden>{shortcut}</Kbd>
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  inline-size: 21rem;
+  min-inline-size: 0;
+  block-size: max(2.375rem, ${theme.size.target});
+  padding-inline: ${theme.space.m} ${theme.space.s};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.canvas};
+  color: ${theme.color.ink3};
+  text-align: start;
+  cursor: pointer;
+  transition: border-color ${theme.duration.fast};
+
+  span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:hover {
+    border-color: ${theme.color.controlBorder};
+  }
+
+  ${media.narrow} {
+    justify-content: center;
+    inline-size: max(2.375rem, ${theme.size.target});
+    padding: 0;
+    border-color: transparent;
+    background: transparent;
+    color: ${theme.color.ink2};
+
+    kbd {
+      display: none;
+    }
+
+    /* No room for the words, but still the button's name. */
+    span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+  }
+`;

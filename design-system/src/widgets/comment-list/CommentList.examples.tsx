@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CommentList } from './CommentList.tsx';
+
+/** What was said about a claim; each comment can be put in other words, or go. */
+export function AboutAClaim() {
+  const { t } = useLingui();
+  const [comments, setComments] = useState([
+    { id: 'date', author: 'Marina Duarte', text: t`The date of the damage has to stay.` },
+    { id: 'hints', author: 'Lívia Prado', text: t`I rewrote the hints, they are one line each now.` },
+  ]);
+  return (
+    <CommentList
+      aria-label={t`Comments`}
+      comments={comments}
+      onEdit={({ id, text }) => setComments(comments.map((one) => (one.id === id ? { ...one, text } : one)))}
+      onDelete={({ id }) => setComments(comments.filter((one) => one.id !== id))}
+    />
+  );
+}

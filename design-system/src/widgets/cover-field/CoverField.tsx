@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Spinner } from '../../components/spinners/Spinner.tsx';
+import { DropArea } from '../../forms/elements/file-uploader/DropArea.tsx';
+import { FieldFrame, labelIdOf } from '../../forms/field/FieldFrame.tsx';
+import { Frame, Picture, Root, Waiting } from './CoverField.styles.ts';
+
+export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  /** What the picture is. */
+  label: ReactNode;
+  /** Help that is always there, such as what is taken. */
+  description?: ReactNode;
+  /** Why a file was not taken, and what would be. */
+  errorMessage?: ReactNode;
+  /** Address of the picture; `null` for none. */
+  picture: string | null;
+  /** Kinds of files that are offered. Others can still be dropped; whoever takes them checks. */
+  accept: readonly string[];
+  /**
+   * Whether a file is being read.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Called with a file that was dropped, pasted or chosen; of several, with the last one. */
+  onTake: (taken: { file: File }) => void;
+  /** Called when the picture should go. */
+  onRemove: () => void;
+}
+
+/** One picture of a thing, such as the cover of a task: dropped, pasted or chosen, and shown. For files to send, use `FileUploader`. */
+export function CoverField(props: CoverFieldProps) {
+  const { label, description, errorMessage, picture, accept, isBusy = false, onTake, onRemove, ...rest } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const browse = useRef<HTMLButtonElement>(null);
+  const take = (files: readonly File[]) => {
+    const file = files.at(-1);
+    if (file) onTake({ file });
+  };
+
+  return (
+    <Behaviour>
+      <Root {...rest} role="group" aria-labelledby={labelIdOf(id)} aria-busy={isBusy || undefined}>
+        <FieldFrame id={id} label={label} isNative={false} description={description} errorMessage={errorMessage}>
+          {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
+            <>
+              {picture && (
+                <Frame>
+                  <Picture src={picture} alt={t`Picture that is shown now`} />
+                  <Button
+                    variant="outline"
+                    tone="secondary"
+                    size="small"
+                    icon={Trash2}
+                    onClick={() => {
+                      browse.current?.focus();
+                      onRemove();
+                    }}
+                  >
+                    {t`Remove picture`}
+                  </Button>
+                </Frame>
+              )}
+              <DropArea
+                browseRef={browse}
+                id={id}
+                isMultiple={false}
+                accept={accept}
+                describedBy={describedBy}
+                isInvalid={isInvalid}
+                onTake={take}
+              />
+            </>
+          )}
+        </FieldFrame>
+        {isBusy && (
+          <Waiting>
+            <Spinner label={t`Reading the picture…`} />
+          </Waiting>
+        )}
+      </Root>
+    </Behaviour>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Settings } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { SidePanel } from '../../components/offcanvas/SidePanel.tsx';
+import { RadioGroup } from '../../forms/elements/radio/RadioGroup.tsx';
+import { Switch } from '../../forms/elements/switch/Switch.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import type { Direction, Skin } from '../../theme/appearance.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import type { ShellLayout } from '../app-shell/shell-layout.ts';
+import { useCustomizerWords } from './useCustomizerWords.ts';
+
+/** Everything about the look of the desk that can be tried out. */
+export interface Customized extends ShellLayout {
+  skin: Skin;
+  direction: Direction;
+  isMenuCollapsed: boolean;
+}
+
+export interface CustomizerProps {
+  /** How the desk looks now. */
+  value: Customized;
+  /** Called with what should be different. */
+  onChange: (change: Partial<Customized>) => void;
+}
+
+/** Tries out how the desk may look, from a gear at the edge of the window. For what a person keeps, offer settings. */
+export function Customizer({ value, onChange }: CustomizerProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Gear>
+        <IconButton
+          icon={Settings}
+          label={t`Customise the desk`}
+          variant="solid"
+          tone="primary"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      </Gear>
+      <SidePanel isOpen={isOpen} title={t`Customise the desk`} onClose={() => setOpen(false)}>
+        <Choices value={value} onChange={onChange} />
+      </SidePanel>
+    </>
+  );
+}
+
+function Choices({ value, onChange }: CustomizerProps) {
+  const { t } = useLingui();
+  const words = useCustomizerWords();
+  const isHorizontal = value.menu === 'horizontal';
+  const skins = words.skins.filter((skin) => !isHorizontal || skin.value !== 'semi-dark');
+  const navbars = words.navbars.filter((navbar) => !isHorizontal || navbar.value !== 'hidden');
+  return (
+    <Stack gap="xl">
+      <RadioGroup
+        orientation="horizontal"
+        label={t`Skin`}
+        options={skins}
+        value={value.skin}
+        onChange={(skin) => onChange({ skin })}
+      />
+      <RadioGroup
+        orientation="horizontal"
+        label={t`Content width`}
+        options={words.widths}
+        value={value.contentWidth}
+        onChange={(contentWidth) => onChange({ contentWidth })}
+      />
+      <Switch
+        checked={value.direction === 'rtl'}
+        onChange={({ target }) => onChange({ direction: target.checked ? 'rtl' : 'ltr' })}
+      >
+        <Trans>Right to left</Trans>
+      </Switch>
+      <RadioGroup
+        orientation="horizontal"
+        label={t`Menu layout`}
+        options={words.menus}
+        value={value.menu}
+        onChange={(menu) => onChange(arranged(menu, value))}
+      />
+      {!isHorizontal && (
+        <Switch
+          checked={value.isMenuCollapsed}
+          onChange={({ target }) => onChange({ isMenuCollapsed: target.checked })}
+        >
+          <Trans>Collapse the menu</Trans>
+        </Switch>
+      )}
+      <Switch checked={value.isMenuHidden} onChange={({ target }) => onChange({ isMenuHidden: target.checked })}>
+        <Trans>Hide the menu</Trans>
+      </Switch>
+      {!isHorizontal && (
+        <RadioGroup
+          orientation="horizontal"
+          label={t`Navbar colour`}
+          options={words.tones}
+          value={value.navbarTone}
+          onChange={(navbarTone) => onChange({ navbarTone })}
+        />
+      )}
+      <RadioGroup
+        orientation="horizontal"
+        label={isHorizontal ? t`Menu type` : t`Navbar type`}
+        options={navbars}
+        value={value.navbar}
+        onChange={(navbar) => onChange({ navbar })}
+      />
+      <RadioGroup
+        orientation="horizontal"
+        label={t`Footer`}
+        options={words.footers}
+        value={value.footer}
+        onChange={(footer) => onChange({ footer })}
+      />
+    </Stack>
+  );
+}
+
+/** What the horizontal menu does not offer goes back to the usual with it. */
+function arranged(menu: ShellLayout['menu'], { skin, navbar }: Customized): Partial<Customized> {
+  if (menu === 'vertical') return { menu };
+  return {
+    menu,
+    navbarTone: 'surface',
+    skin: skin === 'semi-dark' ? 'light' : skin,
+    navbar: navbar === 'hidden' ? 'floating' : navbar,
+  };
+}
+
+const Gear = styled.div`
+  position: fixed;
+  inset-block-start: 50%;
+  inset-inline-end: 0;
+  z-index: ${theme.layer.navbar};
+
+  button {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  ${media.phone} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { editableTitleKeyboard } from './editable-title.keyboard.ts';
+import * as examples from './EditableTitle.examples.tsx';
+import { EditableTitle, type EditableTitleProps } from './EditableTitle.tsx';
+
+const props: EditableTitleProps = {
+  title: 'In Progress',
+  label: 'Title of the board',
+  isEditing: false,
+  onEditingChange: fn(),
+  onSave: fn(),
+};
+
+const meta = { component: EditableTitle, args: props } satisfies Meta<typeof EditableTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const BoardTitle: Story = {
+  render: examples.BoardTitle,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Title of the board' });
+    await step('Enter takes what was typed, and focus stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'In Progress' }));
+      await userEvent.keyboard('Under way{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'Under way' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Under way' })).toHaveFocus());
+    });
+    await step('Escape restores it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.type(field(), ' again{Escape}');
+      await expect(canvas.getByRole('heading', { name: 'Under way' })).toBeVisible();
+    });
+    await step('a wrong one is said, and stays to be put right', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Under way' }));
+      await userEvent.keyboard('Done{Enter}');
+      await expect(field()).toHaveAccessibleDescription('There is a board of this title.');
+      await userEvent.clear(field());
+      await userEvent.keyboard('{Enter}');
+      await expect(field()).toHaveAccessibleDescription('Enter a title.');
+      await userEvent.tab();
+      await expect(canvas.getByRole('heading', { name: 'Under way' })).toBeVisible();
+    });
+  },
+};
+
+export const Conforms: Story = conformance<EditableTitleProps>(EditableTitle, props, {
+  keyboard: editableTitleKeyboard,
+});

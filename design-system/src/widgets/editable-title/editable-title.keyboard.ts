@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import type { KeyboardTable } from '../../conformance/keyboard.ts';
+
+/** What the title does with keys. */
+export const editableTitleKeyboard: KeyboardTable = [
+  {
+    keys: ['Enter', 'Space'],
+    does: msg`Begins to edit the title; in the field, Enter takes what was typed and Escape restores it`,
+  },
+];

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+
+const { color, space, text, weight } = theme;
+
+export const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Label = styled.legend`
+  padding: 0;
+  margin-block-end: ${space.s};
+  color: ${color.ink};
+  font-weight: ${weight.semibold};
+`;
+
+export const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-block-size: 2rem;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const Count = styled.span`
+  color: ${color.ink3};
+  font-size: ${text.small};
+  ${tabular}
+`;

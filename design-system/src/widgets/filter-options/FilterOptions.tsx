@@ -1,0 +1,65 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
+import { Radio } from '../../forms/elements/radio/Radio.tsx';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Count, Label, List, Option, Root } from './FilterOptions.styles.ts';
+
+export interface FilterOption {
+  value: string;
+  /** What choosing it shows: words, or a drawing that says the same as `name`. */
+  label: ReactNode;
+  /** The label in words, where it is a drawing. */
+  name?: string;
+  /** How many things it would show. */
+  count?: number;
+}
+
+export interface FilterOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** What is narrowed down by. */
+  label: string;
+  /** The choices, in their order. */
+  options: readonly FilterOption[];
+  /** The values that are chosen: one at most where one excludes the other. */
+  chosen: readonly string[];
+  /** Called with the values that are chosen from now on. */
+  onChange: (change: { chosen: string[] }) => void;
+  /**
+   * Whether one choice excludes the others.
+   * @default 'one'
+   */
+  mode?: 'one' | 'several';
+}
+
+/** Narrows down a list by one property, each choice with its count. It takes effect at once; in forms, use `RadioGroup`. */
+export function FilterOptions({ label, options, chosen, onChange, mode = 'one', ...rest }: FilterOptionsProps) {
+  const name = useId();
+  const write = useWriting(undefined);
+  const toggle = (value: string) =>
+    onChange({ chosen: chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value] });
+
+  return (
+    <Root {...rest}>
+      <Label>{label}</Label>
+      <List>
+        {options.map((option) => {
+          const isChosen = chosen.includes(option.value);
+          const said = { checked: isChosen, 'aria-label': option.name };
+          return (
+            <Option key={option.value}>
+              {mode === 'one' ? (
+                <Radio {...said} name={name} onChange={() => onChange({ chosen: [option.value] })}>
+                  {option.label}
+                </Radio>
+              ) : (
+                <Checkbox {...said} onChange={() => toggle(option.value)}>
+                  {option.label}
+                </Checkbox>
+              )}
+              {option.count !== undefined && <Count>{write(option.count)}</Count>}
+            </Option>
+          );
+        })}
+      </List>
+    </Root>
+  );
+}

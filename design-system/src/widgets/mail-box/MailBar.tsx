@@ -1,0 +1,40 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
+import { Bar, BarEnd } from './MailBox.styles.ts';
+
+export interface MailBarProps {
+  /** How many mails are chosen. */
+  selectedCount: number;
+  /** How many mails are on the list. */
+  totalCount: number;
+  /** Called when all are to be chosen, or none. */
+  onSelectAll: (change: { isSelected: boolean }) => void;
+  /** What can be done with the chosen mails; shown while there are some. */
+  children: ReactNode;
+}
+
+/** Chooses all mails of a list, and says what can be done with the chosen ones. */
+export function MailBar({ selectedCount, totalCount, onSelectAll, children }: MailBarProps) {
+  const { t } = useLingui();
+  const isAll = totalCount > 0 && selectedCount === totalCount;
+  return (
+    <Bar role="group" aria-label={t`Chosen mails`}>
+      <Checkbox
+        aria-label={t`Select all`}
+        checked={isAll}
+        isIndeterminate={selectedCount > 0 && !isAll}
+        isDisabled={totalCount === 0}
+        onChange={() => onSelectAll({ isSelected: selectedCount === 0 })}
+      />
+      <span role="status">
+        {selectedCount === 0 ? (
+          <Trans>Select all</Trans>
+        ) : (
+          <Plural value={selectedCount} one="# selected" other="# selected" />
+        )}
+      </span>
+      {selectedCount > 0 && <BarEnd>{children}</BarEnd>}
+    </Bar>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../app-shell/useMediaQuery.ts';
+import { Body, Drawer, Head, Main, Root, Side, Under } from './MailBox.styles.ts';
+
+export interface MailBoxProps extends ComponentPropsWithRef<'div'> {
+  /** Folders and labels: `MailFolders`. */
+  sidebar: ReactNode;
+  /** Whether the sidebar lies over the page, on windows too narrow for both. */
+  isSidebarOpen: boolean;
+  /** Called when the sidebar should open or close. */
+  onSidebarOpenChange: (change: { isOpen: boolean }) => void;
+  /** The search field. */
+  search: ReactNode;
+  /** What can be done with the chosen mails: `MailBar`. */
+  bar?: ReactNode;
+  /** The open conversation, `MailReader`; the list waits below it. */
+  reader?: ReactNode;
+  /** `MailList`, or what stands in its place. */
+  children: ReactNode;
+}
+
+/** The frame of a mailbox: folders beside a list, and the open mail over the list. It is as high as the window. */
+export function MailBox({
+  sidebar,
+  isSidebarOpen,
+  onSidebarOpenChange,
+  search,
+  bar,
+  reader,
+  children,
+  ...rest
+}: MailBoxProps) {
+  const { t } = useLingui();
+  const isNarrow = useMediaQuery(media.tablet);
+  const close = () => onSidebarOpenChange({ isOpen: false });
+
+  return (
+    <Root {...rest}>
+      {!isNarrow && <Side>{sidebar}</Side>}
+      {isNarrow && isSidebarOpen && (
+        <Drawer
+          ref={showAsModal}
+          aria-label={t`Folders and labels`}
+          onClose={close}
+          onClick={({ target, currentTarget }: MouseEvent) => {
+            // The backdrop belongs to the dialog, its content does not.
+            if (target === currentTarget) close();
+          }}
+        >
+          <Side>{sidebar}</Side>
+        </Drawer>
+      )}
+      <Main>
+        <Under inert={Boolean(reader)}>
+          <Head>
+            {isNarrow && (
+              <IconButton
+                icon={Menu}
+                label={t`Folders and labels`}
+                aria-haspopup="dialog"
+                aria-expanded={isSidebarOpen}
+                onClick={() => onSidebarOpenChange({ isOpen: true })}
+              />
+            )}
+            {search}
+          </Head>
+          {bar}
+          <Body>{children}</Body>
+        </Under>
+        {reader}
+      </Main>
+    </Root>
+  );
+}
+
+function showAsModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}

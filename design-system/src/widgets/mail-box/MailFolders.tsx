@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LucideIcon, PenLine } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../components/badges/Badge.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { useLink } from '../../theme/links.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { Entries, Entry, EntryDot, Heading, SideFoot } from './MailBox.styles.ts';
+
+interface MailPlace {
+  id: string;
+  /** Its name. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** Whether it is on screen. */
+  isCurrent: boolean;
+}
+
+export interface MailFolder extends MailPlace {
+  icon: LucideIcon;
+  /** A number that waits for attention; none is shown for zero. */
+  count?: number;
+  /** What the number counts: "3 unread". */
+  countLabel?: string;
+  /** @default 'primary' */
+  countTone?: Tone;
+}
+
+export interface MailLabel extends MailPlace {
+  /** The colour of its dot. */
+  tone: Tone;
+}
+
+export interface MailFoldersProps {
+  folders: readonly MailFolder[];
+  labels: readonly MailLabel[];
+  /** Called when a mail is to be written. */
+  onCompose: () => void;
+  /** Called when an entry is followed. */
+  onFollow?: () => void;
+  /** Stands at the foot: settings of the mailbox. */
+  foot?: ReactNode;
+}
+
+/** Where mails lie, and what they are about. */
+export function MailFolders({ folders, labels, onCompose, onFollow, foot }: MailFoldersProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <>
+      <Button icon={PenLine} width="full" onClick={() => onCompose()}>
+        {t`Compose`}
+      </Button>
+      <nav aria-label={t`Folders`}>
+        <Entries role="list">
+          {folders.map((folder) => (
+            <li key={folder.id}>
+              <Folder {...folder} onFollow={onFollow} />
+            </li>
+          ))}
+        </Entries>
+      </nav>
+      <Heading id={id}>{t`Labels`}</Heading>
+      <nav aria-labelledby={id}>
+        <Entries role="list">
+          {labels.map((label) => (
+            <li key={label.id}>
+              <Label {...label} onFollow={onFollow} />
+            </li>
+          ))}
+        </Entries>
+      </nav>
+      {foot && <SideFoot>{foot}</SideFoot>}
+    </>
+  );
+}
+
+type Following = Pick<MailFoldersProps, 'onFollow'>;
+
+function Folder({
+  label,
+  href,
+  icon,
+  count = 0,
+  countLabel,
+  countTone = 'primary',
+  isCurrent,
+  onFollow,
+}: MailFolder & Following) {
+  const link = useLink(href, onFollow);
+  const write = useWriting(undefined);
+  return (
+    <Entry {...link} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon icon={icon} size="menu" />
+      <span>{label}</span>
+      {count > 0 && (
+        <Badge tone={countTone} variant={isCurrent ? 'solid' : 'soft'} label={countLabel}>
+          {write(count)}
+        </Badge>
+      )}
+    </Entry>
+  );
+}
+
+function Label({ label, href, tone, isCurrent, onFollow }: MailLabel & Following) {
+  const link = useLink(href, onFollow);
+  return (
+    <Entry {...link} aria-current={isCurrent ? 'page' : undefined}>
+      <EntryDot $tone={tone} aria-hidden />
+      <span>{label}</span>
+    </Entry>
+  );
+}

@@ -1,0 +1,187 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+const { color, duration, easing, layer, radius, shadow, size, space, text, weight } = theme;
+
+const rise = keyframes`
+  from { translate: 0 1.5rem; opacity: 0; }
+`;
+
+export const Window = styled.section`
+  position: fixed;
+  z-index: calc(${layer.overlay} - 1);
+  inset-block-end: 0;
+  inset-inline-end: ${space.gutter};
+  display: flex;
+  flex-direction: column;
+  inline-size: min(36rem, calc(100vw - 2 * ${space.gutter}));
+  max-block-size: min(44rem, calc(100dvh - ${size.navbar} - ${space.xxl}));
+  border: 1px solid ${color.border};
+  border-block-end: 0;
+  border-start-start-radius: ${radius.xl};
+  border-start-end-radius: ${radius.xl};
+  background: ${color.surface};
+  color: ${color.ink2};
+  box-shadow: ${shadow.floating};
+  overflow: hidden;
+  animation: ${rise} ${duration.normal} ${easing.enter};
+
+  &[data-size='minimised'] {
+    inline-size: min(20rem, calc(100vw - 2 * ${space.gutter}));
+  }
+  &[data-size='maximised'] {
+    inset: 3vh max(${space.gutter}, calc(50vw - 34rem));
+    inline-size: auto;
+    max-block-size: none;
+    border-block-end: 1px solid ${color.border};
+    border-radius: ${radius.xl};
+  }
+  ${media.phone} {
+    &,
+    &[data-size='maximised'] {
+      inset: 0;
+      inline-size: auto;
+      max-block-size: none;
+      border: 0;
+      border-radius: 0;
+    }
+    &[data-size='minimised'] {
+      inset: auto 0 0;
+      inline-size: auto;
+    }
+  }
+  @media print {
+    html:has(&) body * {
+      visibility: hidden;
+    }
+    &&&,
+    &&& * {
+      visibility: visible;
+    }
+    &&& {
+      position: absolute;
+      inset: 0;
+      inline-size: auto;
+      max-block-size: none;
+      border: 0;
+      box-shadow: none;
+    }
+    &&& :is(button, [role='toolbar'], input[type='file']) {
+      display: none;
+    }
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.xxs};
+  padding-block: ${space.xs};
+  padding-inline: ${space.l} ${space.s};
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    color: inherit;
+    font-size: ${text.body};
+    font-weight: ${weight.semibold};
+    letter-spacing: normal;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  button {
+    color: ${color.onBrandMuted};
+  }
+  button:hover {
+    background: color-mix(in srgb, ${color.onBrand} 14%, transparent);
+    color: ${color.onBrand};
+  }
+  button:focus-visible {
+    outline-color: ${color.onBrandSignal};
+    outline-offset: -2px;
+  }
+`;
+
+/** Grows with what is written, and scrolls when there is no more room. */
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+/** Name, field, and what adds more fields, on one line. */
+export const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s};
+  padding: ${space.s} ${space.l};
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+/** The written text reaches the edges; its tools stand at the foot. */
+export const Letter = styled.div`
+  flex: 1;
+  padding: ${space.s} ${space.l} ${space.l};
+
+  [role='textbox'],
+  textarea {
+    min-block-size: 9rem;
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+  padding: ${space.m} ${space.l};
+  border-block-start: 1px solid ${color.border};
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Notice = styled.div`
+  padding: ${space.m} ${space.l} 0;
+`;
+
+export const Files = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding: 0 ${space.l} ${space.m};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+    padding-inline-start: ${space.m};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.m};
+    background: ${color.sunken};
+  }
+  bdi {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    flex: none;
+    color: ${color.ink3};
+    font-size: ${text.small};
+  }
+`;

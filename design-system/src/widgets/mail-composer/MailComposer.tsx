@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { Maximize2, Minimize2, Minus, PanelBottomOpen, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Body, Foot, Head, Line, Notice, Window } from './MailComposer.styles.ts';
+
+export type MailComposerSize = 'docked' | 'minimised' | 'maximised';
+
+export interface MailComposerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What is being written: the subject, or "New mail". */
+  title: string;
+  /**
+   * At the foot of the window, its head alone, or most of the window.
+   * @default 'docked'
+   */
+  size?: MailComposerSize;
+  /** Called when another size is wanted. */
+  onSizeChange: (change: { size: MailComposerSize }) => void;
+  /** Called when the window should close; what was written is kept by its owner. */
+  onClose: () => void;
+  /** What is wrong or has to be known, above the fields. */
+  notice?: ReactNode;
+  /** Sending, attaching, throwing away. */
+  footer: ReactNode;
+  /** The fields, and the text. */
+  children: ReactNode;
+}
+
+/**
+ * A window in which a mail is written while the page goes on. It is no modal: there is no backdrop, and Escape leaves it where it
+ * is. On phones it takes the whole screen.
+ */
+export function MailComposer({
+  title,
+  size = 'docked',
+  onSizeChange,
+  onClose,
+  notice,
+  footer,
+  children,
+  ...rest
+}: MailComposerProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const isMinimised = size === 'minimised';
+  const isMaximised = size === 'maximised';
+
+  return (
+    <Window {...rest} role="dialog" aria-labelledby={id} data-size={size}>
+      <Head>
+        <h2 id={id} title={title}>
+          <bdi>{title}</bdi>
+        </h2>
+        <IconButton
+          size="small"
+          icon={isMinimised ? PanelBottomOpen : Minus}
+          label={isMinimised ? t`Open the window again` : t`Minimise`}
+          onClick={() => onSizeChange({ size: isMinimised ? 'docked' : 'minimised' })}
+        />
+        <IconButton
+          size="small"
+          icon={isMaximised ? Minimize2 : Maximize2}
+          label={isMaximised ? t`Make it smaller` : t`Maximise`}
+          onClick={() => onSizeChange({ size: isMaximised ? 'docked' : 'maximised' })}
+        />
+        <IconButton size="small" icon={X} label={t`Close and keep the draft`} onClick={() => onClose()} />
+      </Head>
+      {!isMinimised && (
+        <>
+          <Body>
+            {notice && <Notice>{notice}</Notice>}
+            {children}
+          </Body>
+          <Foot>{footer}</Foot>
+        </>
+      )}
+    </Window>
+  );
+}
+
+/** A field of a mail's head, and beside it what adds or removes fields. */
+export function MailComposerLine({ children }: { children: ReactNode }) {
+  return <Line>{children}</Line>;
+}
+
+export { Letter as MailComposerText } from './MailComposer.styles.ts';

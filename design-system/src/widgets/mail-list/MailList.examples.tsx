@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { MailList } from './MailList.tsx';
+import type { MailRowContent } from './mail-list.types.ts';
+
+interface SampleMail extends MailRowContent {
+  id: number;
+}
+
+/** The morning of the travel desk: read mails stand back, what is starred or chosen says so. */
+export function Morning() {
+  const [mails, setMails] = useState(useMorning());
+  const [selected, setSelected] = useState<number[]>([]);
+  return (
+    <SampleList
+      mails={mails}
+      selected={selected}
+      onSelect={({ id }) =>
+        setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id])
+      }
+      onStar={({ id, isStarred }) => setMails(mails.map((mail) => (mail.id === id ? { ...mail, isStarred } : mail)))}
+      onOpen={({ id }) => setMails(mails.map((mail) => (mail.id === id ? { ...mail, isRead: true } : mail)))}
+    />
+  );
+}
+
+/** Ten thousand mails: only those in sight are drawn. */
+export function TenThousand() {
+  const morning = useMorning();
+  const [mails] = useState(() =>
+    Array.from({ length: 10_000 }, (_, index): SampleMail => ({
+      ...(morning[index % morning.length] as SampleMail),
+      id: index + 1,
+    })),
+  );
+  return <SampleList mails={mails} selected={[]} onSelect={() => {}} onStar={() => {}} onOpen={() => {}} />;
+}
+
+type SampleListProps = Pick<
+  Parameters<typeof MailList<SampleMail>>[0],
+  'mails' | 'selected' | 'onSelect' | 'onStar' | 'onOpen'
+>;
+
+function SampleList(props: SampleListProps) {
+  const { t } = useLingui();
+  return (
+    <div style={{ display: 'flex', blockSize: '20rem' }}>
+      <MailList label={t`Inbox`} rowOf={asIs} {...props} />
+    </div>
+  );
+}
+
+const asIs = (mail: SampleMail): MailRowContent => mail;
+
+function useMorning(): SampleMail[] {
+  const { t } = useLingui();
+  const usual = { dateTime: '2026-11-21T09:42:00Z', isRead: false, isStarred: false, hasFiles: false, labels: [] };
+  return [
+    {
+      ...usual,
+      id: 3,
+      sender: 'Beatriz Fonseca',
+      subject: t`Lost suitcase in Lisbon`,
+      preview: t`Good morning, I attach the airline’s confirmation.`,
+      time: '09:42',
+      isStarred: true,
+      hasFiles: true,
+      labels: [{ name: t`Important`, tone: 'warning' }],
+    },
+    {
+      ...usual,
+      id: 2,
+      sender: 'Ahmed Osman',
+      subject: t`Adding a fourth traveller`,
+      preview: t`Could you tell me whether my mother can join?`,
+      time: '07:58',
+    },
+    {
+      ...usual,
+      id: 1,
+      sender: 'Tatiane Rocha',
+      subject: t`Refund of the Japan plan`,
+      preview: t`Thank you, the amount arrived today.`,
+      time: '19 nov.',
+      isRead: true,
+    },
+  ];
+}

@@ -1,0 +1,214 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { toneColors } from '../../theme/tones.ts';
+import type { Tone } from '../../theme/tones.ts';
+import { Tick } from '../../forms/elements/checkbox/Checkbox.styles.ts';
+
+const { color, duration, size, space, text, weight } = theme;
+
+export const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  outline: none;
+  transition: opacity ${duration.normal};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+export const Rows = styled.div`
+  position: relative;
+`;
+
+/** The lines of a mail: everything in one, and on phones the sender, the subject and the first words below each other. */
+export const rowLayout = `
+  display: grid;
+  grid-template: 'tick star face sender words marks time' auto / auto auto auto minmax(7rem, 11.5rem) minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: ${space.s};
+  padding-inline: ${space.l} ${space.l};
+`;
+
+export const phoneRowLayout = `
+  grid-template:
+    'face sender time' auto
+    'face words marks' auto
+    'tick words star' auto / auto minmax(0, 1fr) auto;
+  align-content: center;
+  column-gap: ${space.m};
+  padding-inline: ${space.m};
+`;
+
+export const Row = styled.div`
+  ${rowLayout}
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.ink2};
+  cursor: pointer;
+
+  &[data-read] {
+    background: ${color.sunken};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.primarySoft};
+    }
+  }
+  &:is([data-open], :focus-visible) {
+    background: ${color.primarySoft};
+    box-shadow: inset 3px 0 0 ${color.primary};
+    outline-offset: -2px;
+  }
+  &:dir(rtl):is([data-open], :focus-visible) {
+    box-shadow: inset -3px 0 0 ${color.primary};
+  }
+  &[aria-selected='true']:not(:hover, :focus-visible) {
+    background: color-mix(in srgb, ${color.primarySoft} 60%, ${color.surface});
+  }
+  ${media.phone} {
+    ${phoneRowLayout}
+  }
+`;
+
+export const TickCell = styled.span`
+  grid-area: tick;
+  display: grid;
+  justify-items: center;
+`;
+
+export const RowTick = styled(Tick)`
+  &:focus-visible::before {
+    outline-offset: 1px;
+  }
+`;
+
+export const StarCell = styled.span`
+  grid-area: star;
+  justify-self: end;
+`;
+
+export const Star = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: max(1.75rem, ${size.target});
+  block-size: max(1.75rem, ${size.target});
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
+  color: ${color.ink3};
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    color: ${color.signal};
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+    stroke: color-mix(in srgb, ${color.signal} 70%, ${color.ink});
+  }
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      color: Highlight;
+    }
+  }
+`;
+
+export const Face = styled.span`
+  grid-area: face;
+  display: flex;
+`;
+
+export const Sender = styled.span`
+  grid-area: sender;
+  overflow: hidden;
+  color: ${color.ink};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [data-unread] > & {
+    font-weight: ${weight.title};
+  }
+`;
+
+export const Words = styled.span`
+  grid-area: words;
+  overflow: hidden;
+  min-inline-size: 0;
+  color: ${color.ink3};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    align-self: start;
+  }
+`;
+
+export const Subject = styled.span`
+  color: ${color.ink2};
+
+  [data-unread] & {
+    color: ${color.ink};
+    font-weight: ${weight.title};
+  }
+  &:not(:last-child)::after {
+    content: ' · ';
+    color: ${color.ink3};
+    font-weight: ${weight.regular};
+  }
+  ${media.phone} {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+
+    &:not(:last-child)::after {
+      content: none;
+    }
+  }
+`;
+
+export const Note = styled.span`
+  margin-inline-end: ${space.s};
+  color: ${color.warningInk};
+  font-weight: ${weight.medium};
+`;
+
+export const Marks = styled.span`
+  grid-area: marks;
+  justify-self: end;
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  color: ${color.ink3};
+`;
+
+export const Dot = styled.span<{ $tone: Tone }>`
+  ${toneColors}
+  inline-size: 0.5625rem;
+  block-size: 0.5625rem;
+  border-radius: 50%;
+  background: var(--tone);
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
+`;
+
+export const Time = styled.time`
+  grid-area: time;
+  min-inline-size: 3.5rem;
+  color: ${color.ink3};
+  font-size: ${text.small};
+  text-align: end;
+  white-space: nowrap;
+`;

@@ -1,0 +1,150 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../app-shell/useMediaQuery.ts';
+import { Rows, Scroller } from './MailList.styles.ts';
+import type { MailListHandle, MailRowContent } from './mail-list.types.ts';
+import { MailRow } from './MailRow.tsx';
+import { listKeys } from './list-keys.ts';
+
+export interface MailListProps<Mail extends { id: number }> {
+  /** What the mails are, for screen readers: "Inbox". */
+  label: string;
+  /** All of them, in their order. Only those in sight are drawn. */
+  mails: readonly Mail[];
+  /** What is shown of a mail; asked for those in sight alone. */
+  rowOf: (mail: Mail) => MailRowContent;
+  /** The ids of the chosen mails. */
+  selected: readonly number[];
+  /** The id of the mail that is open. */
+  openId?: number | null;
+  /**
+   * Whether other mails are on their way; these stay until they are here.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Called when a mail is to be read. */
+  onOpen: (opened: { id: number }) => void;
+  /** Called when a mail is taken in or out, or with `isRange` all from the last one to it are taken in. */
+  onSelect: (selection: { id: number; isRange: boolean }) => void;
+  /** Called when a mail gets or loses its star. */
+  onStar: (change: { id: number; isStarred: boolean }) => void;
+  ref?: Ref<MailListHandle>;
+}
+
+const HEIGHT = 46;
+const PHONE_HEIGHT = 92;
+
+/** A list of mails, as long as it may be. One stop of the Tab key; arrows go from mail to mail. */
+export function MailList<Mail extends { id: number }>({
+  label,
+  mails,
+  rowOf,
+  selected,
+  openId = null,
+  isBusy = false,
+  onOpen,
+  onSelect,
+  onStar,
+  ref,
+}: MailListProps<Mail>) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const isPhone = useMediaQuery(media.phone);
+  const [currentId, setCurrentId] = useState<number | null>(null);
+  const wantsFocus = useRef(false);
+  const found = mails.findIndex(({ id }) => id === (currentId ?? openId));
+  const lastIndex = useRef(0);
+  // When the mail with focus goes, the one that moves up has it.
+  const current = Math.max(0, found >= 0 ? found : Math.min(lastIndex.current, mails.length - 1));
+  const chosen = new Set(selected);
+  const rowHeight = isPhone ? PHONE_HEIGHT : HEIGHT;
+
+  const virtualizer = useMailWindow({ mails, current, rowHeight, scroller });
+
+  useEffect(() => {
+    lastIndex.current = current;
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    rowAt(scroller, mails[current]?.id)?.focus({ preventScroll: true });
+  });
+
+  const goTo = (index: number) => {
+    const target = Math.max(0, Math.min(index, mails.length - 1));
+    const mail = mails[target];
+    if (!mail) return null;
+    wantsFocus.current = true;
+    setCurrentId(mail.id);
+    virtualizer.scrollToIndex(target);
+    rowAt(scroller, mail.id)?.focus({ preventScroll: true });
+    return mail;
+  };
+
+  useImperativeHandle(ref, () => ({
+    focus: () => void goTo(current),
+    move: (step) => void goTo(isInside(scroller) ? current + step : current),
+  }));
+
+  const onKeyDown = listKeys({ mails, current, chosen, rowHeight, goTo, onOpen, onSelect });
+
+  return (
+    <Scroller
+      ref={setScroller}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={mails.length}
+      aria-multiselectable
+      aria-busy={isBusy}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        const id = Number(target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId']);
+        if (id) setCurrentId(id);
+      }}
+    >
+      <Rows role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+          const mail = mails[index];
+          if (!mail) return null;
+          return (
+            <MailRow
+              key={mail.id}
+              {...{ id: mail.id, index, start, size, onOpen, onSelect, onStar }}
+              content={rowOf(mail)}
+              isCurrent={index === current}
+              isOpen={mail.id === openId}
+              isSelected={chosen.has(mail.id)}
+            />
+          );
+        })}
+      </Rows>
+    </Scroller>
+  );
+}
+
+interface MailWindow {
+  mails: readonly { id: number }[];
+  /** The place of the mail that stays drawn when it is out of sight: it may have focus. */
+  current: number;
+  rowHeight: number;
+  scroller: HTMLDivElement | null;
+}
+
+/** Which rows are drawn, and where. */
+function useMailWindow({ mails, current, rowHeight, scroller }: MailWindow) {
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
+  const virtualizer = useVirtualizer({
+    count: mails.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    getItemKey: useCallback((index: number) => mails[index]?.id ?? index, [mails]),
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
+    overscan: 6,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  return virtualizer;
+}
+
+const isInside = (scroller: HTMLElement | null) => scroller?.contains(document.activeElement) === true;
+
+function rowAt(scroller: HTMLElement | null, id: number | undefined) {
+  return scroller?.querySelector<HTMLElement>(`[data-mail-id="${id}"]`);
+}

@@ -1,0 +1,25 @@
+import { Loading } from '../../components/skeleton/Loading.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { SkeletonRow } from './MailListSkeleton.styles.ts';
+
+export interface MailListSkeletonProps {
+  /** What screen readers say meanwhile: "Loading mails…". */
+  label: string;
+  /** @default 12 */
+  rows?: number;
+}
+
+/** Keeps the room of a list that is on its way. */
+export function MailListSkeleton({ label, rows = 12 }: MailListSkeletonProps) {
+  return (
+    <Loading label={label}>
+      {Array.from({ length: rows }, (_, index) => (
+        <SkeletonRow key={index}>
+          <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
+          <Skeleton width="9rem" />
+          <Skeleton width={`${45 + ((index * 17) % 40)}%`} />
+        </SkeletonRow>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro';
+import { Paperclip, Star as StarIcon } from 'lucide-react';
+import { type CSSProperties, memo, type MouseEvent } from 'react';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import {
+  Dot,
+  Face,
+  Marks,
+  Note,
+  Row,
+  RowTick,
+  Sender,
+  Star,
+  StarCell,
+  Subject,
+  TickCell,
+  Time,
+  Words,
+} from './MailList.styles.ts';
+import type { MailRowContent } from './mail-list.types.ts';
+
+interface MailRowProps {
+  id: number;
+  index: number;
+  start: number;
+  size: number;
+  content: MailRowContent;
+  isCurrent: boolean;
+  isOpen: boolean;
+  isSelected: boolean;
+  onOpen: (opened: { id: number }) => void;
+  onSelect: (selection: { id: number; isRange: boolean }) => void;
+  onStar: (change: { id: number; isStarred: boolean }) => void;
+}
+
+/** Plain elements: a list has hundreds of them. The row is the stop of the Tab key, its controls are reached by arrows. */
+export const MailRow = memo(function MailRow({
+  id,
+  index,
+  start,
+  size,
+  content,
+  isCurrent,
+  isOpen,
+  isSelected,
+  onOpen,
+  onSelect,
+  onStar,
+}: MailRowProps) {
+  const { t } = useLingui();
+  const { sender, subject, isRead, isStarred } = content;
+  const place: CSSProperties = { transform: `translateY(${start}px)`, blockSize: size };
+
+  return (
+    <Row
+      role="row"
+      aria-rowindex={index + 1}
+      aria-selected={isSelected}
+      data-mail-id={id}
+      data-read={isRead || undefined}
+      data-unread={!isRead || undefined}
+      data-open={isOpen || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      style={place}
+      onClick={() => onOpen({ id })}
+    >
+      <TickCell role="gridcell" onClick={stay}>
+        <RowTick
+          $tone="primary"
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={t`Select “${subject}” from ${sender}`}
+          checked={isSelected}
+          onClick={(event) => onSelect({ id, isRange: event.shiftKey })}
+          onChange={nothing}
+        />
+      </TickCell>
+      <StarCell role="gridcell">
+        <Star
+          type="button"
+          tabIndex={-1}
+          aria-pressed={isStarred}
+          aria-label={t`Star “${subject}” from ${sender}`}
+          title={isStarred ? t`Take the star away` : t`Give it a star`}
+          onClick={(event: MouseEvent) => {
+            stay(event);
+            onStar({ id, isStarred: !isStarred });
+          }}
+        >
+          <Icon icon={StarIcon} size="menu" />
+        </Star>
+      </StarCell>
+      <Content content={content} />
+    </Row>
+  );
+});
+
+function Content({ content }: { content: MailRowContent }) {
+  const { t } = useLingui();
+  const { sender, avatar, subject, preview, time, dateTime, isRead, hasFiles, labels, note } = content;
+  return (
+    <>
+      <Face role="gridcell" aria-hidden>
+        <Avatar name={sender} src={avatar} size="small" isDecorative />
+      </Face>
+      <Sender role="gridcell">
+        {!isRead && <VisuallyHidden>{t`Unread`}, </VisuallyHidden>}
+        <bdi>{sender}</bdi>
+      </Sender>
+      <Words role="gridcell">
+        {note && <Note>{note}</Note>}
+        <Subject>
+          <bdi>{subject || t`(no subject)`}</bdi>
+        </Subject>
+        {preview && <bdi>{preview}</bdi>}
+      </Words>
+      <Marks role="gridcell">
+        {hasFiles && <Icon icon={Paperclip} label={t`With attachments`} />}
+        {labels.map(({ name, tone }) => (
+          <Dot key={name} $tone={tone} role="img" aria-label={t`Label: ${name}`} title={name} />
+        ))}
+      </Marks>
+      <Time role="gridcell" dateTime={dateTime}>
+        <bdi dir="ltr">{time}</bdi>
+      </Time>
+    </>
+  );
+}
+
+/** What is pressed here does not open the mail. */
+function stay(event: { stopPropagation: () => void }) {
+  event.stopPropagation();
+}
+
+/** The press has been told already, with Shift; the owner decides what is ticked. */
+const nothing = () => undefined;

@@ -1,0 +1,112 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Paperclip } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
+import { DescriptionList, type Description } from '../../components/description-list/DescriptionList.tsx';
+import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
+import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
+import { Popover } from '../../components/popovers/Popover.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { isSafeFile, safeFileName } from './mail-files.ts';
+import { File, Files, From, Letter, When, Who, Words } from './MailReader.styles.ts';
+
+export interface MailFile {
+  fileName: string;
+  /** How large it is, as people read it: "482 kB". */
+  size: string;
+  /** Address of the file; one that is not of a file is left out. */
+  url?: string;
+}
+
+export interface MailMessageProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Who wrote it. */
+  from: { name: string; email: string; avatar?: string };
+  /** From, to and date, behind the sender's address. */
+  details: readonly Description[];
+  /** When it was written, as people read it. */
+  time: string;
+  /** The same for machines: ISO 8601. */
+  dateTime: string;
+  /** What can be done with this one mail. */
+  actions: MenuItems;
+  files?: readonly MailFile[];
+  /** `MailBody`. */
+  children: ReactNode;
+}
+
+/** One mail of a conversation: who wrote it, what it says, and the files that came with it. */
+export function MailMessage({
+  from,
+  details,
+  time,
+  dateTime,
+  actions,
+  files = [],
+  children,
+  ...rest
+}: MailMessageProps) {
+  const { t } = useLingui();
+  const { name, email, avatar } = from;
+  return (
+    <Letter {...rest} aria-label={t`Mail from ${name}`}>
+      <From>
+        <Avatar name={name} src={avatar} isDecorative />
+        <Who>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <Popover
+            placement="bottom start"
+            trigger={
+              <Button variant="ghost" tone="secondary" size="small" aria-label={t`${email}: show who and when`}>
+                {email}
+                <Icon icon={ChevronDown} />
+              </Button>
+            }
+          >
+            <DescriptionList items={details} />
+          </Popover>
+        </Who>
+        <When dateTime={dateTime}>
+          <bdi dir="ltr">{time}</bdi>
+        </When>
+        <ActionsMenu label={t`Actions for the mail from ${name}`} items={actions} />
+      </From>
+      <Words>{children}</Words>
+      {files.length > 0 && (
+        <Files>
+          <h4>
+            <Plural value={files.length} one="# attachment" other="# attachments" />
+          </h4>
+          <ul role="list">
+            {files.map((file) => (
+              <li key={file.fileName}>
+                <Attachment {...file} />
+              </li>
+            ))}
+          </ul>
+        </Files>
+      )}
+    </Letter>
+  );
+}
+
+function Attachment({ fileName, size, url }: MailFile) {
+  const name = safeFileName(fileName);
+  const words = (
+    <>
+      <Icon icon={Paperclip} />
+      <bdi>{name}</bdi>
+      <span>
+        <bdi dir="ltr">{size}</bdi>
+      </span>
+    </>
+  );
+  if (!url || !isSafeFile(url)) return <File>{words}</File>;
+  return (
+    <File as="a" href={url} download={name} rel="noopener noreferrer">
+      {words}
+    </File>
+  );
+}

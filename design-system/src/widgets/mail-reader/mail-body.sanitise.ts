@@ -1,0 +1,92 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/** What letters are made of. Nothing here asks the network, runs, posts, or has a place of its own on the page. */
+const ALLOWED_TAGS = (
+  'a abbr address b blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font ' +
+  'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub sup table tbody td tfoot th ' +
+  'thead time tr tt u ul var wbr'
+).split(' ');
+
+/** No style, no id, no name, no class: none of them can reach what is outside the letter, or be reached. */
+const ALLOWED_ATTR = 'href src alt title dir lang align valign colspan rowspan width height start'.split(' ');
+
+const LINKS = /^(?:https?:|mailto:|tel:)/i;
+const REMOTE = /^https?:/i;
+const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
+
+export interface SafeBody {
+  html: string;
+  /** How many pictures of other servers it asks for. */
+  remoteImages: number;
+}
+
+export interface SanitiseOptions {
+  /** Whether pictures of other servers may be asked for: who is asked learns that the letter was read. */
+  showsImages: boolean;
+}
+
+const purifier = DOMPurify();
+const policy = trustedPolicy();
+let state = { showsImages: false, remoteImages: 0 };
+
+purifier.addHook('uponSanitizeAttribute', (node, data) => {
+  const { attrName, attrValue } = data;
+  if (attrName === 'href') data.keepAttr = node.nodeName === 'A' && isSafeLink(attrValue);
+  if (attrName !== 'src') return;
+  const isRemote = REMOTE.test(attrValue.trim());
+  if (isRemote) state.remoteImages += 1;
+  data.keepAttr = node.nodeName === 'IMG' && (isRemote ? state.showsImages : INLINE_PICTURE.test(attrValue.trim()));
+});
+
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'A' && node.hasAttribute('href')) {
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+    // Words of a link can promise anything: the title says where it leads.
+    node.setAttribute('title', node.getAttribute('href') ?? '');
+  }
+  if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
+});
+
+const config: Config = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
+  FORBID_CONTENTS: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea'],
+  ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+};
+
+/** What is left of a letter's markup when everything is taken away that could do more than be read. */
+export function sanitiseBody(html: string, { showsImages }: SanitiseOptions): SafeBody {
+  state = { showsImages, remoteImages: 0 };
+  const clean = purifier.sanitize(html, config);
+  return { html: clean, remoteImages: state.remoteImages };
+}
+
+/** Whether a link of a letter may be followed: to a page, a mailbox, or a telephone. */
+export function isSafeLink(address: string): boolean {
+  // What browsers pass over in an address must not hide what it is.
+  return LINKS.test(address.replaceAll(/[\u0000-\u0020]+/g, ''));
+}
+
+/** Hands a document to the browser that this module made, head and all, of a letter that it has cleaned. */
+export function writeDocument(frame: HTMLIFrameElement, html: string): void {
+  const trusted: unknown = policy ? policy.createHTML(html) : html;
+  frame.srcdoc = trusted as string;
+}
+
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/** The one policy of the app under which markup may be made; this module keeps it to itself. */
+function trustedPolicy(): Policy | undefined {
+  const factory = (globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => Policy } })
+    .trustedTypes;
+  return factory?.createPolicy('embarque-mail', {
+    createHTML: (html: string) => html,
+    createScriptURL: () => {
+      throw new TypeError('A letter loads no script.');
+    },
+  });
+}

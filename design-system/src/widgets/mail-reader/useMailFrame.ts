@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react';
+import { documentOf, pageNonce, wearTheme } from './mail-body.frame.ts';
+import { writeDocument } from './mail-body.sanitise.ts';
+
+interface MailFrame {
+  frameRef: RefObject<HTMLIFrameElement | null>;
+  /** Markup that was cleaned. */
+  html: string;
+  showsImages: boolean;
+}
+
+/** Writes a letter into its frame, keeps the frame as high as the letter, in the look of the page, and passes keys on. */
+export function useMailFrame({ frameRef, html, showsImages }: MailFrame): void {
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame) return;
+    let stop = () => {};
+    const onLoad = () => {
+      stop();
+      stop = settle(frame);
+    };
+    frame.addEventListener('load', onLoad);
+    writeDocument(frame, documentOf({ html, showsImages, nonce: pageNonce() }));
+    return () => {
+      frame.removeEventListener('load', onLoad);
+      stop();
+    };
+  }, [frameRef, html, showsImages]);
+}
+
+function settle(frame: HTMLIFrameElement): () => void {
+  const letter = frame.contentDocument;
+  if (!letter?.body) return () => {};
+  wearTheme(frame);
+
+  const fit = () => {
+    frame.style.blockSize = `${letter.documentElement.getBoundingClientRect().height}px`;
+  };
+  const size = new ResizeObserver(fit);
+  size.observe(letter.documentElement);
+  fit();
+
+  const look = new MutationObserver(() => wearTheme(frame));
+  look.observe(document.documentElement, { attributeFilter: ['data-skin', 'style', 'class'] });
+
+  // What is pressed while focus is in the letter counts as pressed on the frame: the page's shortcuts work from there too.
+  const passOn = (event: KeyboardEvent) => {
+    if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+  };
+  letter.addEventListener('keydown', passOn);
+
+  return () => {
+    size.disconnect();
+    look.disconnect();
+    letter.removeEventListener('keydown', passOn);
+  };
+}

@@ -1,0 +1,50 @@
+import { PlaneTakeoff } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Body, Eyebrow, Fact, Facts, Foot, Head, Path, Plane, Root, Title } from './OrderPass.styles.ts';
+
+export interface OrderPassProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What it confirms. It becomes the name of a region. */
+  title: ReactNode;
+  /** A few words above the title. */
+  eyebrow: ReactNode;
+  /** What is printed on the pass: number, date, address. */
+  facts: readonly { term: string; value: ReactNode }[];
+  /** Stands below the list: what to do next. */
+  actions?: ReactNode;
+  /** What was bought, and what it cost. */
+  children: ReactNode;
+}
+
+/** The receipt of an order, as a boarding pass: its head, a perforated line, and what was bought below it. */
+export function OrderPass({ title, eyebrow, facts, actions, children, ...rest }: OrderPassProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} {...rest}>
+      <Head data-region="dark">
+        <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          <path d="M-2 96 C30 60 58 20 102 8" />
+        </Path>
+        <Plane>
+          <Icon icon={PlaneTakeoff} />
+        </Plane>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Title id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <Fact key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fact>
+          ))}
+        </Facts>
+      </Head>
+      <Body>
+        {children}
+        {actions && <Foot>{actions}</Foot>}
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { money } from '../product-card/money.ts';
+import { Amount, Line, Root, Term } from './PriceSummary.styles.ts';
+
+export interface PriceLine {
+  /** What is paid for, or given. */
+  label: ReactNode;
+  /** In Brazilian reais; negative takes away. Words, where it is no amount: "Free". */
+  amount: ReactNode;
+  /**
+   * What stands out: what is saved, and what all adds up to.
+   * @default 'plain'
+   */
+  emphasis?: 'plain' | 'saving' | 'total';
+}
+
+export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The parts of the price, the total last. */
+  lines: readonly PriceLine[];
+}
+
+/** What a price is made of, line by line. For facts without a sum, use `DescriptionList`. */
+export function PriceSummary({ lines, ...rest }: PriceSummaryProps) {
+  const write = useWriting(money);
+  return (
+    <Root {...rest}>
+      {lines.map(({ label, amount, emphasis = 'plain' }, index) => (
+        // The lines of a sum have no names of their own and do not change places.
+        <Line key={index} data-emphasis={emphasis}>
+          <Term>{label}</Term>
+          <Amount>{typeof amount === 'number' ? <bdi dir="ltr">{write(amount)}</bdi> : amount}</Amount>
+        </Line>
+      ))}
+    </Root>
+  );
+}

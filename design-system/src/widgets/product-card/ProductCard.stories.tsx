@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { linkKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import * as examples from './ProductCard.examples.tsx';
+
+const args = {
+  name: 'Windproof umbrella',
+  href: '#umbrella',
+  brand: 'Lanterna',
+  description: 'Eight ribs of fibreglass that bend and come back.',
+  price: 95,
+  rating: 1,
+  image: '',
+  isWished: false,
+  onWishChange: fn(),
+  isInCart: false,
+  cartHref: '#cart',
+  onAdd: fn(),
+};
+
+const meta = { component: ProductCard, args } satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const InARaster: Story = {
+  render: examples.InARaster,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add To Cart/ }));
+    await expect(canvas.getByRole('link', { name: /^View In Cart/ })).toHaveFocus();
+  },
+};
+
+export const InAList: Story = {
+  render: examples.InAList,
+  play: async ({ canvas, userEvent }) => {
+    const heart = within(canvas.getByRole('article')).getByRole('button', { name: /^Wishlist/ });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const AddsAndWishes: Story = {
+  play: async ({ args: { onAdd, onWishChange }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart: Windproof umbrella' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Wishlist: Windproof umbrella' }));
+    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(onWishChange).toHaveBeenCalledWith({ isWished: true });
+  },
+};
+
+export const TakesItselfOffAList: Story = {
+  args: { wishButton: 'remove', isWished: true },
+  play: async ({ args: { onWishChange }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Windproof umbrella' }));
+    await expect(onWishChange).toHaveBeenCalledWith({ isWished: false });
+  },
+};
+
+export const Conforms: Story = conformance(ProductCard, args, { keyboard: linkKeyboard });

@@ -1,0 +1,38 @@
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { Description, Offer, Picture, Root, Side, Top, Words } from './ProductCard.styles.ts';
+
+export interface ProductCardSkeletonProps {
+  /** @default 'grid' */
+  layout?: 'grid' | 'list';
+}
+
+/** Keeps the room of a `ProductCard` that is on its way. Put several into `Loading`. */
+export function ProductCardSkeleton({ layout = 'grid' }: ProductCardSkeletonProps) {
+  return (
+    <Root as="div" aria-hidden data-layout={layout}>
+      <Picture />
+      <Words>
+        <Top>
+          <Skeleton width="6.5rem" />
+          {layout === 'grid' && <Skeleton width="5rem" />}
+        </Top>
+        <Skeleton width="80%" />
+        <Skeleton width="40%" />
+        <Description as="div">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Description>
+      </Words>
+      <Side>
+        {layout === 'list' && (
+          <Offer>
+            <Skeleton width="6rem" />
+          </Offer>
+        )}
+        <Skeleton shape="block" height="2.5rem" />
+        <Skeleton shape="block" height="2.5rem" />
+      </Side>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heart as HeartIcon, X } from 'lucide-react';
+import type { ButtonSize } from '../../components/buttons/Button.styles.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { Heart } from './ProductCard.styles.ts';
+
+export interface WishButtonProps {
+  /** What is wished for, for screen readers. */
+  name: string;
+  /** Whether it is on the wishlist. */
+  isWished: boolean;
+  /** Puts it on the wishlist or takes it off. */
+  onWishChange: (change: { isWished: boolean }) => void;
+  /**
+   * A heart that comes and goes, or a cross that takes it off.
+   * @default 'toggle'
+   */
+  look?: 'toggle' | 'remove';
+  /** @default 'medium' */
+  size?: ButtonSize;
+}
+
+/** Keeps a product in mind for later. */
+export function WishButton({ name, isWished, onWishChange, look = 'toggle', size }: WishButtonProps) {
+  const { t } = useLingui();
+  if (look === 'remove') {
+    return (
+      <Button
+        tone="secondary"
+        variant="soft"
+        icon={X}
+        size={size}
+        aria-label={t`Remove: ${name}`}
+        onClick={({ currentTarget }) => {
+          // The card goes away with the button that was pressed.
+          const card = currentTarget.closest('article');
+          if (card) handFocusOn(card);
+          onWishChange({ isWished: false });
+        }}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Heart data-wished={isWished || undefined}>
+      <Button
+        tone="secondary"
+        variant="soft"
+        icon={HeartIcon}
+        size={size}
+        aria-label={t`Wishlist: ${name}`}
+        aria-pressed={isWished}
+        onClick={() => onWishChange({ isWished: !isWished })}
+      >
+        <Trans>Wishlist</Trans>
+      </Button>
+    </Heart>
+  );
+}

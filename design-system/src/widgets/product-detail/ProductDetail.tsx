@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { Rating } from '../../extensions/ratings/Rating.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { money } from '../product-card/money.ts';
+import {
+  Actions,
+  Available,
+  Brand,
+  Description,
+  Facts,
+  Fact,
+  Name,
+  Picture,
+  Price,
+  Root,
+  Top,
+  Words,
+} from './ProductDetail.styles.ts';
+
+export interface ProductFact {
+  icon: LucideIcon;
+  text: ReactNode;
+}
+
+export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  name: string;
+  brand: string;
+  description: string;
+  /** In Brazilian reais. */
+  price: number;
+  /** 1 to 5. */
+  rating: number;
+  /** The address of its picture; without one its room stays. */
+  image: string;
+  /** What comes with it, such as free shipping: a line each. */
+  facts: readonly ProductFact[];
+  /** What there is to choose, such as `ColorDots`. */
+  options?: ReactNode;
+  /** What can be done about it: buttons. */
+  actions: ReactNode;
+}
+
+/** Everything about one product, on its own page. In lists, use `ProductCard`. */
+export function ProductDetail({
+  name,
+  brand,
+  description,
+  price,
+  rating,
+  image,
+  facts,
+  options,
+  actions,
+  ...rest
+}: ProductDetailProps) {
+  const { t } = useLingui();
+  const write = useWriting(money);
+  return (
+    <Root {...rest}>
+      <Picture>{image && <img src={image} alt="" />}</Picture>
+      <Words>
+        <Name>
+          <h2>{name}</h2>
+          <Brand>
+            <Trans>By {brand}</Trans>
+          </Brand>
+        </Name>
+        <Top>
+          <Price dir="ltr">{write(price)}</Price>
+          <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
+        </Top>
+        <Available>
+          <Trans>
+            Available: <strong>In stock</strong>
+          </Trans>
+        </Available>
+        <Description>{description}</Description>
+        <Facts role="list">
+          {facts.map(({ icon, text }, index) => (
+            // Facts of one product do not change places.
+            <Fact key={index}>
+              <Icon icon={icon} size="menu" />
+              <span>{text}</span>
+            </Fact>
+          ))}
+        </Facts>
+        {options}
+        <Actions>{actions}</Actions>
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+const { size, space } = theme;
+
+export const Root = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space.gap};
+  grid-template-columns: minmax(0, 1fr) 21rem;
+
+  &[data-placement='start'] {
+    grid-template-columns: 16.5rem minmax(0, 1fr);
+  }
+  ${media.tablet} {
+    &&[data-placement] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Content = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+  min-block-size: ${size.controlMedium};
+  margin-block-end: ${space.l};
+`;
+
+export const Narrow = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+/** Longer than the window, it scrolls with the page until its end is there. */
+export const Side = styled.div`
+  min-inline-size: 0;
+
+  ${media.tablet} {
+    &[data-narrow='drawer'] {
+      display: none;
+    }
+  }
+`;
