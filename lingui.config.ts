@@ -42,8 +42,8 @@ const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';
 
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
 
-/** Features whose texts load with their own pages. */
-const features = ['email', 'kanban', 'shop'];
+/** Features whose texts load with their own pages, by the name of their catalogue. */
+const features = { email: ['email'], kanban: ['kanban'], shop: ['shop', 'checkout'] };
 
 const notTexts = ['**/*.stories.tsx', '**/*.test.ts', '**/*.testing.ts'];
 
@@ -93,11 +93,11 @@ export default defineConfig({
     {
       path: '<rootDir>/admin/locales/{locale}/desk',
       include: ['<rootDir>/admin/src'],
-      exclude: [...within(entryPages), ...within(features.map(folderOf)), ...notTexts],
+      exclude: [...within(entryPages), ...within(Object.values(features).flat().map(folderOf)), ...notTexts],
     },
-    ...features.map((feature) => ({
-      path: `<rootDir>/admin/locales/{locale}/${feature}`,
-      include: [folderOf(feature)],
+    ...Object.entries(features).map(([name, folders]) => ({
+      path: `<rootDir>/admin/locales/{locale}/${name}`,
+      include: folders.map(folderOf),
       exclude: notTexts,
     })),
   ],

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
 import { loadTexts } from '../i18n/i18n.ts';
@@ -25,6 +26,8 @@ const KIT_GROUPS = [
   'tables',
   'ui-element',
 ];
+
+type LazyPage = Pick<RouteObject, 'path' | 'handle' | 'lazy'>;
 
 /** Access and layouts as the catalogue lists them (§1): open pages, pages for whoever is signed out, pages of a session. */
 export const routes: RouteObject[] = [
@@ -81,14 +84,11 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
               },
               {
-                path: paths.email,
-                lazy: async () => {
-                  const [{ EmailPage }] = await Promise.all([
-                    import('../features/email/EmailPage.tsx'),
-                    loadTexts('kit', 'email'),
-                  ]);
-                  return { Component: EmailPage };
-                },
+                ...templatePage(
+                  paths.email,
+                  async () => (await import('../features/email/EmailPage.tsx')).EmailPage,
+                  'email',
+                ),
                 // One page for all of them: what is being written stays open from folder to folder.
                 children: [
                   { index: true, element: null },
@@ -96,16 +96,28 @@ export const routes: RouteObject[] = [
                   { path: 'label/:label', element: null },
                 ],
               },
-              {
-                path: paths.kanban,
-                lazy: async () => {
-                  const [{ KanbanPage }] = await Promise.all([
-                    import('../features/kanban/KanbanPage.tsx'),
-                    loadTexts('kit', 'kanban'),
-                  ]);
-                  return { Component: KanbanPage };
-                },
-              },
+              templatePage(
+                paths.kanban,
+                async () => (await import('../features/kanban/KanbanPage.tsx')).KanbanPage,
+                'kanban',
+              ),
+              templatePage(paths.shop, async () => (await import('../features/shop/ShopPage.tsx')).ShopPage, 'shop'),
+              { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
+              templatePage(
+                `${paths.product}/:product`,
+                async () => (await import('../features/shop/ProductPage.tsx')).ProductPage,
+                'shop',
+              ),
+              templatePage(
+                paths.wishlist,
+                async () => (await import('../features/shop/WishlistPage.tsx')).WishlistPage,
+                'shop',
+              ),
+              templatePage(
+                paths.checkout,
+                async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
+                'shop',
+              ),
               {
                 path: paths.session,
                 lazy: async () => ({
@@ -117,47 +129,6 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({
                   Component: (await import('../features/page-layouts/EmptyLayoutPage.tsx')).EmptyLayoutPage,
                 }),
-              },
-              {
-                path: paths.shop,
-                lazy: async () => {
-                  const [{ ShopPage }] = await Promise.all([
-                    import('../features/shop/ShopPage.tsx'),
-                    loadTexts('kit', 'shop'),
-                  ]);
-                  return { Component: ShopPage };
-                },
-              },
-              { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
-              {
-                path: `${paths.product}/:product`,
-                lazy: async () => {
-                  const [{ ProductPage }] = await Promise.all([
-                    import('../features/shop/ProductPage.tsx'),
-                    loadTexts('kit', 'shop'),
-                  ]);
-                  return { Component: ProductPage };
-                },
-              },
-              {
-                path: paths.wishlist,
-                lazy: async () => {
-                  const [{ WishlistPage }] = await Promise.all([
-                    import('../features/shop/WishlistPage.tsx'),
-                    loadTexts('kit', 'shop'),
-                  ]);
-                  return { Component: WishlistPage };
-                },
-              },
-              {
-                path: paths.checkout,
-                lazy: async () => {
-                  const [{ CheckoutPage }] = await Promise.all([
-                    import('../features/checkout/CheckoutPage.tsx'),
-                    loadTexts('kit', 'shop'),
-                  ]);
-                  return { Component: CheckoutPage };
-                },
               },
               ...pagesToCome.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
               toCome(accessControlToCome, 'ACL'),
@@ -191,6 +162,18 @@ export const routes: RouteObject[] = [
 
 export function createRouter() {
   return createBrowserRouter(routes);
+}
+
+/** A page of the template kit, with the texts of its feature and of the widgets that only some pages show. */
+function templatePage(path: string, load: () => Promise<ComponentType>, texts: 'email' | 'kanban' | 'shop'): LazyPage {
+  return {
+    path,
+    handle: { subject: SUBJECT_OF_TEMPLATE } satisfies RouteAbility,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), loadTexts('kit', texts)]);
+      return { Component };
+    },
+  };
 }
 
 function toCome(path: string, subject: string): RouteObject {

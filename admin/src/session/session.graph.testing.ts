@@ -3,6 +3,7 @@ import type {
   ActorSystem,
   ActorSystemInfo,
   AnyTransitionDefinition,
+  InspectedMicrostepEvent,
   InspectionEvent,
   SnapshotFrom,
 } from 'xstate';
@@ -53,6 +54,8 @@ export interface Step {
   happening: Happening;
   to: SessionSnapshot;
   deeds: Deeds;
+  /** What it consists of: a step may run through several states. */
+  microsteps: readonly InspectedMicrostepEvent[];
 }
 
 const MOST_WAITERS = 3;
@@ -118,9 +121,10 @@ export function exploreSession() {
       watcher.watch(scope.system);
       shown = happening.shown;
       deeds = { messages: [], storageCalls: [] };
+      watcher.begin();
       const noting = { ...scope, actionExecutor: (action: Deed) => note(deeds, action) };
       const to = machine.transition(from, happening as SessionEvent, noting as unknown as MachineScope);
-      steps.push({ from, happening, to, deeds });
+      steps.push({ from, happening, to, deeds, microsteps: watcher.microsteps() });
       return to;
     },
   };
@@ -139,15 +143,19 @@ function watchMicrosteps() {
   const transitions = new Set<AnyTransitionDefinition>();
   const states = new Set<string>();
   let isWatching = false;
+  let microsteps: InspectedMicrostepEvent[] = [];
 
   const collect = (inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.microstep') return;
     for (const transition of inspected._transitions) transitions.add(transition);
+    microsteps.push(inspected);
     for (const { id } of (inspected.snapshot as SessionSnapshot)._nodes) states.add(id);
   };
   return {
     transitions,
     states,
+    begin: () => (microsteps = []),
+    microsteps: () => microsteps,
     watch(system: ActorSystem<ActorSystemInfo>) {
       if (!isWatching) system.inspect(collect);
       isWatching = true;

@@ -2,7 +2,7 @@ import type { OpenEmail } from '@embarque/mocks/email/contract';
 import { emailsSample } from '@embarque/mocks/email/data';
 import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
 import { emailMachine } from './email.machine.ts';
-import type { EmailListQuery } from './email.query.ts';
+import { type EmailListQuery, hrefOf } from './email.query.ts';
 
 const inbox: EmailListQuery = { folder: 'inbox', label: null, q: '' };
 const [first, second, third] = emailsSample().filter(({ folder }) => folder === 'inbox');
@@ -14,6 +14,12 @@ const open = (mail: typeof first): OpenEmail => ({ ...mail, hasNextMail: true, h
 
 export const walk = walkThrough(emailMachine).with({
   page: 'EmailPage',
+  routes: {
+    'mail.loading': hrefOf({ mail: first.id }),
+    'mail.open': hrefOf({ mail: own.id }),
+    'mail.turning': hrefOf({ mail: first.id }),
+    'mail.failed': hrefOf({ mail: first.id }),
+  },
   inputs: [{ list: inbox, own: [own] }],
   events: ({ context: { openId, lastNo } }) => [
     { type: 'list chosen', list: inbox },
