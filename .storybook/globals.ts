@@ -1,8 +1,9 @@
 import type { Appearance } from '@embarque/design-system';
+import { type Dials, usualDials } from './dials.ts';
 import type { Language } from './i18n.ts';
 
 /** What the toolbar sets. */
-export interface ToolbarGlobals extends Appearance {
+export interface ToolbarGlobals extends Appearance, Dials {
   language: Language;
 }
 
@@ -12,6 +13,7 @@ export const initialGlobals: ToolbarGlobals = {
   language: 'en',
   density: 'comfortable',
   motion: 'system',
+  ...usualDials,
 };
 
 type Choices = { [Name in keyof ToolbarGlobals]: Record<ToolbarGlobals[Name], string> };
@@ -22,6 +24,12 @@ const choices: Choices = {
   language: { en: 'English', 'pt-BR': 'Português' },
   density: { comfortable: 'Comfortable', compact: 'Compact' },
   motion: { system: 'System motion', reduced: 'Reduced motion' },
+  role: { story: 'As the story says', admin: 'Administrator', client: 'Client', nobody: 'Signed out' },
+  latency: { none: 'No delay', slow: 'Slow', verySlow: 'Very slow', never: 'No answer' },
+  failures: { none: 'No failures', some: 'Every third call fails', all: 'Every call fails' },
+  connection: { online: 'Online', offline: 'Offline' },
+  clock: { today: 'Today', newYear: 'New Year’s Eve', leapDay: 'Leap day' },
+  amount: { usual: 'Usual data', tenfold: 'Ten times the data' },
 };
 
 const icons: Record<keyof ToolbarGlobals, string> = {
@@ -30,6 +38,12 @@ const icons: Record<keyof ToolbarGlobals, string> = {
   language: 'globe',
   density: 'collapse',
   motion: 'lightning',
+  role: 'user',
+  latency: 'timer',
+  failures: 'alert',
+  connection: 'rss',
+  clock: 'calendar',
+  amount: 'database',
 };
 
 const names = Object.keys(choices) as (keyof ToolbarGlobals)[];

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
+import './statechart/register.tsx';
 import { tokens } from '../design-system/src/theme/tokens.ts';
 
 const { color, font } = tokens;

@@ -1,11 +1,21 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { LoaderFunction } from 'storybook/internal/types';
+import { isCalm } from './dials.ts';
+import type { ToolbarGlobals } from './globals.ts';
 
 const startWorker = mswLoader(async () => {
   const network = await import('@embarque/mocks/browser');
   return network.startWorker();
 });
 
-/** Each story of a feature starts with the happy path of every call. Widgets call no server and do not wait. */
-export const networkOfFeatures: LoaderFunction = (context) =>
-  context.title.startsWith('Design system/') ? Promise.resolve({}) : startWorker(context);
+/**
+ * Each story of a feature starts with the happy path of every call, in the world that the dials say: what a story departs
+ * from by itself comes before them. Widgets call no server and do not wait.
+ */
+export const networkOfFeatures: LoaderFunction = async (context) => {
+  if (context.title.startsWith('Design system/')) return {};
+  const loaded = await startWorker(context);
+  const dials = context.globals as ToolbarGlobals;
+  if (!isCalm(dials)) context.msw.use((await import('./dials.handler.ts')).handlerOf(dials));
+  return loaded;
+};

@@ -8,7 +8,9 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
 import { networkOfFeatures } from './network.ts';
 import { sessionOfFeatures } from './session.ts';
+import { withStatechart } from './statechart/withStatechart.tsx';
 import { withDesignSystem } from './withDesignSystem.tsx';
+import { withJourney } from './withJourney.tsx';
 import { routeOfFeatures, withRoute } from './withRoute.tsx';
 import { withSession } from './withSession.tsx';
 
@@ -17,7 +19,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withRoute, withSession, withDesignSystem],
+  decorators: [withRoute, withSession, withStatechart, withJourney, withDesignSystem],
   loaders: [networkOfFeatures, sessionOfFeatures, routeOfFeatures],
   afterEach: checkEveryLook,
   globalTypes,

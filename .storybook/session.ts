@@ -1,4 +1,5 @@
 import type { LoaderFunction } from 'storybook/internal/types';
+import { moments } from './dials.ts';
 import type { ToolbarGlobals } from './globals.ts';
 import type { StorySession } from './story-session.ts';
 
@@ -10,12 +11,15 @@ let last: StorySession | undefined;
  */
 export const sessionOfFeatures: LoaderFunction = async ({ title, parameters, globals }) => {
   if (title.startsWith('Design system/')) return {};
-  const [{ resetSampleData }, { openStorySession }] = await Promise.all([
-    import('@embarque/mocks'),
+  const [{ setNow }, { enterWorld }, { openStorySession }] = await Promise.all([
+    import('@embarque/mocks/clock'),
+    import('@embarque/mocks/world'),
     import('./story-session.ts'),
   ]);
+  const toolbar = globals as ToolbarGlobals;
   last?.close();
-  resetSampleData();
-  last = openStorySession(parameters.session ?? 'admin', globals as ToolbarGlobals);
+  setNow(moments[toolbar.clock] ?? undefined);
+  enterWorld({ scale: toolbar.amount === 'tenfold' ? 10 : 1 });
+  last = openStorySession(toolbar.role === 'story' ? (parameters.session ?? 'admin') : toolbar.role, toolbar);
   return { story: last };
 };

@@ -1,5 +1,5 @@
 import { notify } from '@embarque/design-system';
-import { salesApi as salesApiServer } from '@embarque/mocks/sales-api/handlers';
+import { createActor, type Snapshot } from 'xstate';
 import { type AppStateActor, createAppState } from '../admin/src/app-state/app-state.ts';
 import { connectHttp, salesApi } from '../admin/src/http/http.ts';
 import { callLog } from '../admin/src/http/http.log.ts';
@@ -8,14 +8,20 @@ import { writePreference } from '../admin/src/preferences/preferences.ts';
 import { createSessionApi, type SessionApi } from '../admin/src/session/session.api.ts';
 import { createSessionStorage } from '../admin/src/session/session.storage.ts';
 import type { TabHint } from '../admin/src/session/session.tabs.ts';
-import { createSession, type Session } from '../admin/src/session/session.ts';
+import { createSessionGate } from '../admin/src/session/session.gate.ts';
+import { createSessionMachine } from '../admin/src/session/session.machine.ts';
+import type { SessionPorts } from '../admin/src/session/session.setup.ts';
+import type { Session } from '../admin/src/session/session.ts';
 import { createSafeStorage, type SafeStorage } from '../admin/src/storage/storage.ts';
 import type { ToolbarGlobals } from './globals.ts';
+import { copyOf, memoryArea, putBack, signIn } from './story-storage.ts';
 
 /** Who is signed in when the story begins. */
 export type StoryPerson = 'admin' | 'client' | 'nobody';
 
 export interface StorySession {
+  /** Another one for each story that is opened; the same for all that is reopened in it. */
+  id: number;
   session: Session;
   api: SessionApi;
   appState: AppStateActor;
@@ -26,16 +32,41 @@ export interface StorySession {
   /** What another tab, or the browser, would say. */
   hint: (hint: TabHint) => void;
   close: () => void;
+  /** What is in the local storage, without what would let anybody in. */
+  stored: () => Record<string, string>;
+  /** Opens everything anew, in place, over what was stored then; the session itself begins at the snapshot. */
+  reopen: (stored: Record<string, string>, snapshot: Snapshot<unknown> | undefined) => void;
 }
+
+let opened = 0;
 
 const EMAILS = { admin: 'admin@demo.com', client: 'client@demo.com' };
 
 /** A real session and a real HTTP client over a storage of its own and the fake server. */
 export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): StorySession {
   const area = memoryArea();
-  const storage = createSafeStorage(() => area);
-  choose(storage, toolbar);
+  choose(
+    createSafeStorage(() => area),
+    toolbar,
+  );
   if (person !== 'nobody') signIn(area, EMAILS[person]);
+  opened += 1;
+  const story: StorySession = {
+    id: opened,
+    area,
+    ...openOver(area),
+    stored: () => copyOf(area),
+    reopen(stored, snapshot) {
+      story.close();
+      putBack(area, stored);
+      Object.assign(story, openOver(area, snapshot));
+    },
+  };
+  return story;
+}
+
+function openOver(area: Storage, snapshot?: Snapshot<unknown>) {
+  const storage = createSafeStorage(() => area);
   const listeners = new Set<(hint: TabHint) => void>();
   const appState = createAppState();
   const onNotifications = (notifications: readonly Notification[]) => {
@@ -44,7 +75,7 @@ export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): 
     notify.lines(lines);
   };
   const api = createSessionApi({ http: salesApi, loginToken: 'story', onNotifications });
-  const session = createSession({
+  const ports: SessionPorts = {
     ...api,
     storage: createSessionStorage(storage, () => crypto.randomUUID()),
     tabs: {
@@ -54,7 +85,8 @@ export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): 
     },
     now: () => performance.now(),
     random: () => 0.5,
-  });
+  };
+  const session = openSession(ports, snapshot);
   callLog.clear();
   notify.clear();
   connectHttp({
@@ -64,14 +96,26 @@ export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): 
     onStart: () => appState.send({ type: 'call started' }),
     onSettled: () => appState.send({ type: 'call settled' }),
   });
+  const hint = (hinted: TabHint) => listeners.forEach((listener) => listener(hinted));
+  return { session, api, appState, storage, hint, close: session.dispose };
+}
+
+/** Like the app's own, and able to begin in the middle: then this tab has read its storage before. */
+function openSession(ports: SessionPorts, snapshot: Snapshot<unknown> | undefined): Session {
+  if (snapshot && ports.storage.assess() === 'other session') {
+    ports.storage.adopt();
+    ports.storage.hold();
+  }
+  const actor = createActor(createSessionMachine(ports), { ...(snapshot && { snapshot }) });
+  const gate = createSessionGate(actor, ports.storage);
+  actor.start();
   return {
-    session,
-    api,
-    appState,
-    area,
-    storage,
-    hint: (hint) => listeners.forEach((listener) => listener(hint)),
-    close: session.dispose,
+    actor,
+    gate,
+    dispose() {
+      gate.close();
+      actor.stop();
+    },
   };
 }
 
@@ -80,26 +124,4 @@ function choose(storage: SafeStorage, { skin, direction, language }: ToolbarGlob
   writePreference('skin', skin, storage);
   writePreference('direction', direction, storage);
   writePreference('language', language, storage);
-}
-
-function signIn(area: Storage, email: string) {
-  const { accessToken, refreshToken, ...user } = salesApiServer.signIn(email);
-  area.setItem('sessionMark', 'story');
-  area.setItem('sessionToken', accessToken);
-  area.setItem('sessionTokenexpiration', refreshToken);
-  area.setItem('userData', JSON.stringify({ ...user, accessToken, refreshToken }));
-}
-
-function memoryArea(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
 }

@@ -19,7 +19,8 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 export const Default: Story = {
-  play: async () => {
+  tags: ['SHL-16'],
+  play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     await expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -30,6 +31,10 @@ export const Default: Story = {
     await expect(screen.getByRole('link', { name: 'Badges' })).toHaveAttribute('aria-current', 'page');
     await expect(within(await example('Glow')).getAllByText(/./).length).toBeGreaterThan(3);
     await expect(document.title).toBe('Badges · Embarque');
+    await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
+    const apps = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(apps).toEqual(['Todo', 'Chat', 'Email', 'Calendar']);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

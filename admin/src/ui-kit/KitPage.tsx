@@ -12,6 +12,7 @@ import type { ExampleGroup } from '@embarque/design-system/examples';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../listing/useSearchText.ts';
+import { AppsMenu } from '../navigation/AppsMenu.tsx';
 import { paths } from '../paths.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { ExampleCard } from './ExampleCard.tsx';
@@ -46,6 +47,7 @@ export function KitPage() {
         description={
           <Plural value={examples.length} one="# example, with its source." other="# examples, with their source." />
         }
+        wayEnd={<AppsMenu />}
         breadcrumbs={<Breadcrumbs items={[{ label: t`Home`, href: paths.home }, ...way.map((label) => ({ label }))]} />}
         actions={
           <SearchField

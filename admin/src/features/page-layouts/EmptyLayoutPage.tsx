@@ -1,5 +1,6 @@
 import { Alert, Breadcrumbs, PageHeader } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AppsMenu } from '../../navigation/AppsMenu.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 
@@ -11,6 +12,7 @@ export function EmptyLayoutPage() {
       <PageTitle title={t`Empty layout`} />
       <PageHeader
         title={t`Empty layout`}
+        wayEnd={<AppsMenu />}
         breadcrumbs={
           <Breadcrumbs
             items={[{ label: t`Home`, href: paths.home }, { label: t`Page layouts` }, { label: t`Empty layout` }]}

@@ -72,7 +72,7 @@ export const WithInterval: Story = {
 
 export const WithKeyboard: Story = {
   render: examples.WithKeyboard,
-  tags: ['W-CAR-05'],
+  tags: ['W-CAR-05', 'KBD-05'],
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, 'Lisbon, 1 of 3');
     await userEvent.tab();

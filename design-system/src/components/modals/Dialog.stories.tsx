@@ -77,6 +77,7 @@ export const MakesRoomForLongWordsOnPhones: Story = {
 };
 
 export const KeepsFocusInsideAndReturnsIt: Story = {
+  tags: ['KBD-02'],
   play: async (context) => {
     await open(context);
     const close = screen.getByRole('button', { name: 'Close' });

@@ -57,6 +57,7 @@ export const TakesTheWholeWidthOfPhones: Story = {
 };
 
 export const ClosesByEscapeWhenNothingWouldBeLost: Story = {
+  tags: ['KBD-02'],
   render: examples.UnsavedWork,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New sale' }));

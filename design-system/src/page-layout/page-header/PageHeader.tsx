@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -9,15 +10,22 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   description?: ReactNode;
   /** The way to the page: `Breadcrumbs`. */
   breadcrumbs?: ReactNode;
+  /** Stands at the end of the way to the page, such as a menu of apps; phones have no room for it. */
+  wayEnd?: ReactNode;
   /** What the page lets people do: buttons, the main one last. */
   actions?: ReactNode;
 }
 
 /** Opens every page of the desk. For a title within a page, use a heading. */
-export function PageHeader({ title, description, breadcrumbs, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, description, breadcrumbs, wayEnd, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
-      {breadcrumbs && <Way>{breadcrumbs}</Way>}
+      {breadcrumbs && (
+        <Way>
+          {breadcrumbs}
+          {wayEnd && <WayEnd>{wayEnd}</WayEnd>}
+        </Way>
+      )}
       <Words>
         <Title tabIndex={-1}>{title}</Title>
         {description && <Description>{description}</Description>}
@@ -38,8 +46,19 @@ const Root = styled.div`
 `;
 
 const Way = styled.div`
+  display: flex;
   flex: 0 0 100%;
+  align-items: center;
+  justify-content: space-between;
   min-inline-size: 0;
+`;
+
+const WayEnd = styled.div`
+  flex: none;
+
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Words = styled.div`

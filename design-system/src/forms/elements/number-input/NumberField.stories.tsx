@@ -29,6 +29,7 @@ export const Conforms: Story = conformance<NumberFieldProps>(
 );
 
 export const StepsByKeysAndButtonsUpToItsLimits: Story = {
+  tags: ['KBD-05'],
   args: { defaultValue: 8, min: 0, max: 10 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Bags' });

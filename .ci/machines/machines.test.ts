@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
+import { storyFileOf, writeStateStories } from './state-stories.ts';
+import { measureMachine, missingIn, withoutWalk, writeIndex } from './machines.ts';
+
+const walks = import.meta.glob<{ walk: WalkedMachine }>('../../admin/src/**/*.walk.testing.ts', { eager: true });
+const machineFiles = import.meta.glob<Record<string, unknown>>('../../admin/src/**/*.machine.ts', { eager: true });
+const machines = Object.values(walks).map(({ walk }) => measureMachine(walk));
+
+/** Machines that a clock drives rather than events; tests of their own take each of their steps. */
+const BY_CLOCK = ['session/idle.machine.ts'];
+
+describe('every machine', () => {
+  it('has a walk', () => {
+    const ids = machines.map(({ id }) => id);
+
+    expect(withoutWalk(machineFiles, Object.keys(walks), ids)).toEqual(BY_CLOCK);
+  });
+
+  it.each(machines)('$id is walked through each state, each transition, and both ways of each guard', (machine) => {
+    expect(missingIn(machine)).toEqual([]);
+  });
+});
+
+describe('docs', () => {
+  it.each(machines)('draw $id as it is', async ({ id, page }) => {
+    await expect(page).toMatchFileSnapshot(`../../docs/machines/${id}.md`);
+  });
+
+  it('count what the walks reach', async () => {
+    await expect(writeIndex(machines)).toMatchFileSnapshot('../../docs/machines.md');
+  });
+});
+
+describe('stories', () => {
+  const pages = Object.entries(walks).filter(([, { walk }]) => walk.page);
+
+  it.each(pages)('show every state of %s', async (file, { walk }) => {
+    await expect(writeStateStories(file, walk)).toMatchFileSnapshot(storyFileOf(file));
+  });
+});

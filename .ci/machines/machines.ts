@@ -1,0 +1,50 @@
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../../.storybook/statechart/chart.ts';
+import { type Coverage, measure } from '../../.storybook/statechart/coverage.ts';
+import { indexOf, pageOf } from '../../.storybook/statechart/mermaid.ts';
+import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
+
+/** A machine with what its walk reached. */
+export interface Measured {
+  id: string;
+  page: string;
+  coverage: Coverage;
+}
+
+/** Walks a machine and writes its page. */
+export function measureMachine({ explore }: WalkedMachine): Measured {
+  const exploration = explore();
+  const chart = chartOf(exploration.machine);
+  return { id: chart.id, page: pageOf(chart), coverage: measure(exploration) };
+}
+
+/** What no walk has reached, as sentences. */
+export function missingIn({ id, coverage }: Measured): string[] {
+  return Object.entries(coverage).flatMap(([kind, { missing }]) =>
+    (missing as string[]).map((one) => `${id}: no walk reaches the ${kind.replace(/s$/, '')} ${one}`),
+  );
+}
+
+/** The files with machines that nobody walks: neither the file itself nor a machine that it exports. */
+export function withoutWalk(
+  machineFiles: Record<string, Record<string, unknown>>,
+  walkFiles: readonly string[],
+  walkedIds: readonly string[],
+): string[] {
+  return Object.entries(machineFiles)
+    .filter(([file, exported]) => {
+      const hasWalkBeside = walkFiles.includes(file.replace(/\.machine\.ts$/, '.walk.testing.ts'));
+      return !hasWalkBeside && !Object.values(exported).some((one) => isMachine(one) && walkedIds.includes(one.id));
+    })
+    .map(([file]) => file.replace(/^.*?admin\/src\//, ''))
+    .toSorted();
+}
+
+/** The page with all machines. */
+export function writeIndex(machines: readonly Measured[]): string {
+  return indexOf(machines.toSorted((one, other) => one.id.localeCompare(other.id)));
+}
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === 'object' && value !== null && 'root' in value && 'id' in value;
+}

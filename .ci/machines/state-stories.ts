@@ -1,0 +1,35 @@
+import { restingStates } from '../../.storybook/statechart/beginning.ts';
+import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
+
+/** Where the stories of a machine's states are, beside its walk: `kanban.walk.testing.ts` has `KanbanEveryState.stories.tsx`. */
+export function storyFileOf(walkFile: string): string {
+  return walkFile.replace(/([\w-]+)\.walk\.testing\.ts$/, (_, name: string) => `${pascal(name)}EveryState.stories.tsx`);
+}
+
+/** One story for each state in which the machine rests. */
+export function writeStateStories(walkFile: string, walk: WalkedMachine): string {
+  const name = walkFile.split('/').at(-1) ?? '';
+  const depth = walkFile.replace(/^.*admin\//, 'admin/').split('/').length - 1;
+  const stories = restingStates(walk).map(
+    (path) => `export const ${pascal(path)}: Story = reaches(walk, '${path}');\n`,
+  );
+  return `// Written by \`npm run machines\`: one story for each state, at the end of the shortest way there.
+import type { StoryObj } from '@storybook/react-vite';
+import { reaches } from '${'../'.repeat(depth)}.storybook/statechart/reaches.ts';
+import page from './${walk.page}.stories.tsx';
+import { walk } from './${name}';
+
+const meta = { ...page, tags: ['!autodocs'] };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+${stories.join('')}`;
+}
+
+function pascal(text: string): string {
+  return text
+    .split(/\W+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}

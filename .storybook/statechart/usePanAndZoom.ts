@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Box } from './chart.layout.ts';
+
+interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const SMALLEST = 0.08;
+const LARGEST = 2.5;
+/** Below this nobody can read; a chart that would be smaller shows a part of itself. */
+const READABLE = 0.62;
+const STEP = 60;
+const MARGIN = 24;
+
+/** Moves and enlarges a drawing by pointer, wheel, fingers and keys. */
+export function usePanAndZoom(surface: RefObject<HTMLElement | null>, drawing: { width: number; height: number }) {
+  const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
+  const drag = useRef<{ x: number; y: number } | null>(null);
+  const { width, height } = drawing;
+
+  const room = useCallback(() => {
+    const { clientWidth = 0, clientHeight = 0 } = surface.current ?? {};
+    return { width: clientWidth, height: clientHeight };
+  }, [surface]);
+
+  const fit = useCallback(() => {
+    const space = room();
+    const scale = limit(Math.min((space.width - MARGIN) / width, (space.height - MARGIN) / height, 1.15));
+    setView({ scale, x: (space.width - width * scale) / 2, y: (space.height - height * scale) / 2 });
+  }, [room, width, height]);
+
+  const zoomBy = useCallback(
+    (factor: number, at?: { x: number; y: number }) => {
+      const space = room();
+      const { x, y } = at ?? { x: space.width / 2, y: space.height / 2 };
+      setView((from) => {
+        const scale = limit(from.scale * factor);
+        const grown = scale / from.scale;
+        return { scale, x: x - (x - from.x) * grown, y: y - (y - from.y) * grown };
+      });
+    },
+    [room],
+  );
+
+  /** Leaves the view alone while the box is in it. */
+  const bringIntoSight = useCallback(
+    (box: Box) => {
+      const space = room();
+      setView((from) => {
+        const isFirst = from.x === 0 && from.y === 0 && from.scale === 1;
+        const whole = limit(Math.min((space.width - MARGIN) / width, (space.height - MARGIN) / height, 1.15));
+        const scale = isFirst ? Math.max(whole, READABLE) : from.scale;
+        if (isFirst && scale === whole) return centred({ x: 0, y: 0, width, height }, space, scale);
+        return !isFirst && isInSight(box, from, space) ? from : centred(box, space, scale);
+      });
+    },
+    [room, width, height],
+  );
+
+  useWheel(surface, zoomBy, setView);
+
+  return { view, fit, zoomBy, bringIntoSight, handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp } };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const move = moves[key];
+    const zoom = { '+': 1.25, '=': 1.25, '-': 0.8 }[key];
+    if (ctrlKey || metaKey || altKey || (!move && !zoom && key !== '0')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (move) setView(({ x, y, scale }) => ({ scale, x: x + move.x, y: y + move.y }));
+    else if (zoom) zoomBy(zoom);
+    else fit();
+  }
+
+  function onPointerDown({ currentTarget, pointerId, clientX, clientY, button }: PointerEvent) {
+    if (button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    drag.current = { x: clientX, y: clientY };
+  }
+
+  function onPointerMove({ clientX, clientY }: PointerEvent) {
+    const from = drag.current;
+    if (!from) return;
+    drag.current = { x: clientX, y: clientY };
+    setView(({ x, y, scale }) => ({ scale, x: x + clientX - from.x, y: y + clientY - from.y }));
+  }
+
+  function onPointerUp() {
+    drag.current = null;
+  }
+}
+
+const moves: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+/** React listens to wheels passively: nothing could keep the page from scrolling. */
+function useWheel(
+  surface: RefObject<HTMLElement | null>,
+  zoomBy: (factor: number, at: { x: number; y: number }) => void,
+  setView: (change: (from: View) => View) => void,
+) {
+  useEffect(() => {
+    const element = surface.current;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { deltaX, deltaY, offsetX, offsetY } = event;
+      if (event.ctrlKey || event.metaKey) zoomBy(Math.exp(-deltaY / 200), { x: offsetX, y: offsetY });
+      else setView(({ x, y, scale }) => ({ scale, x: x - deltaX, y: y - deltaY }));
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [surface, zoomBy, setView]);
+}
+
+const limit = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
+
+function centred(box: Box, space: { width: number; height: number }, scale: number): View {
+  return {
+    scale,
+    x: space.width / 2 - (box.x + box.width / 2) * scale,
+    y: space.height / 2 - (box.y + box.height / 2) * scale,
+  };
+}
+
+function isInSight(box: Box, { x, y, scale }: View, space: { width: number; height: number }): boolean {
+  const left = box.x * scale + x;
+  const top = box.y * scale + y;
+  return left >= 0 && top >= 0 && left + box.width * scale <= space.width && top + box.height * scale <= space.height;
+}
