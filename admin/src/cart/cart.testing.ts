@@ -1,5 +1,5 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { cartMachine } from './cart.machine.ts';
 import type { CartChange, CartContents, CartPromise, KeptItem } from './cart.types.ts';
 import type { CartMessage } from './cart.setup.ts';
@@ -57,8 +57,6 @@ export function openCart(kept: KeptItem[] = []) {
   cart.start();
   return { cart, loads, saves, messages };
 }
-
-export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
 /** Everything that was answered has arrived. */
 export const settle = () => new Promise((done) => setImmediate(done));

@@ -1,6 +1,6 @@
 import { IconButton } from '@embarque/design-system';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useIdle } from './useIdle.ts';
 
 export interface WhenQuietProps {
@@ -14,7 +14,25 @@ export interface WhenQuietProps {
 /** A button of the navbar whose code waits until the page has come to rest, or until somebody presses it. */
 export function WhenQuiet({ icon, label, children }: WhenQuietProps) {
   const isIdle = useIdle();
-  const [isWanted, setWanted] = useState(false);
-  const button = <IconButton icon={icon} label={label} onClick={() => setWanted(true)} />;
-  return isIdle || isWanted ? <Suspense fallback={button}>{children}</Suspense> : button;
+  const [isPressed, setPressed] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const button = <IconButton icon={icon} label={label} onClick={() => setPressed(true)} />;
+  return (
+    <span ref={place} style={{ display: 'contents' }}>
+      {isIdle || isPressed ? (
+        <Suspense fallback={button}>
+          {children}
+          {isPressed && <PressAgain place={place} />}
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
+  );
+}
+
+/** The press that asked for the button counts for it. */
+function PressAgain({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => place.current?.querySelector('button')?.click(), [place]);
+  return null;
 }

@@ -1,7 +1,6 @@
 import type { AppMenuItem, AppMenuSection } from '@embarque/design-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { type AppAbility, useAbility } from '../session/ability.ts';
 import { kitMenu } from '../ui-kit/kit.menu.ts';
 import { after, before, type MenuBranch, type MenuCount, type MenuNode } from './menu.tree.ts';
@@ -21,20 +20,18 @@ export function useMenu(counts: MenuCounts): AppMenuSection[] {
   const ability = useAbility();
   const { 'unread mail': unread = 0, cart = 0 } = counts;
 
-  return useMemo(() => {
-    const badges: Record<MenuCount, AppMenuItem['badge'] | false> = {
-      'unread mail': unread > 0 && { text: String(unread), label: t`${unread} unread` },
-      cart: cart > 0 && { text: String(cart), label: t`${cart} in the cart`, tone: 'primary' },
-    };
-    const reader: Reader = {
-      translate: (text) => i18n._(text),
-      ability,
-      badge: (count) => badges[count] || undefined,
-    };
-    const kit = ability.can('read', 'UiKit') ? kitMenu(i18n) : [];
-    const sections = [...before.map(read(reader)), ...kit, ...after.map(read(reader))];
-    return sections.filter(({ items }) => items.length > 0);
-  }, [t, i18n, ability, unread, cart]);
+  const badges: Record<MenuCount, AppMenuItem['badge'] | false> = {
+    'unread mail': unread > 0 && { text: String(unread), label: t`${unread} unread` },
+    cart: cart > 0 && { text: String(cart), label: t`${cart} in the cart`, tone: 'primary' },
+  };
+  const reader: Reader = {
+    translate: (text) => i18n._(text),
+    ability,
+    badge: (count) => badges[count] || undefined,
+  };
+  const kit = ability.can('read', 'UiKit') ? kitMenu(i18n) : [];
+  const sections = [...before.map(read(reader)), ...kit, ...after.map(read(reader))];
+  return sections.filter(({ items }) => items.length > 0);
 }
 
 const read =

@@ -13,10 +13,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** Loads the examples of the folder that the address names, and nothing of other folders. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<KitPageData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<KitPageData | Response> {
   const folder = new URL(request.url).pathname.replaceAll(/^\/|\/$/g, '');
   const shorter = FOLDERS[folder];
-  if (shorter) throw redirect(`/${shorter}`);
+  if (shorter) return redirect(`/${shorter}`);
   const [groups] = await Promise.all([loadExamples(folder), loadTexts('kit', 'examples')]);
   return { folder, groups };
 }

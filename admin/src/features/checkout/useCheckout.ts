@@ -32,7 +32,7 @@ export function useCheckout(): { actor: CheckoutActor; cart: Cart; step: Checkou
 }
 
 /** The step that is shown. While an order is placed, the payment stays in sight. */
-export function stepOf({ value, context }: SnapshotFrom<typeof checkoutMachine>): CheckoutStep {
+function stepOf({ value, context }: SnapshotFrom<typeof checkoutMachine>): CheckoutStep {
   if (value === 'confirmation') return value;
   if (value === 'placing') return 'payment';
   return typeof value === 'object' ? value.shopping : context.wanted;

@@ -17,6 +17,8 @@ const send = (userEvent: UserEventObject, window: HTMLElement) =>
 
 async function write(userEvent: UserEventObject, window: HTMLElement) {
   await userEvent.type(to(window), 'ana@example.com,');
+  // The list of contacts goes with the focus.
+  await userEvent.tab();
   await userEvent.type(part(window).getByRole('textbox', { name: 'Subject' }), 'Your policy');
 }
 
@@ -57,6 +59,7 @@ export const SixContactsAndAnyAddress: Story = {
     await userEvent.click(options[0] as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await userEvent.type(to(window), 'ana@example.com,nobody,');
+    await userEvent.tab();
     await expect(
       part(window)
         .getAllByRole('row')
@@ -79,10 +82,10 @@ export const TheToolsStandBelowTheText: Story = {
     await rows();
     const window = await compose(userEvent);
     const text: HTMLElement = part(window).getByRole('textbox', { name: 'Message' });
-    const bar: HTMLElement = part(window).getByRole('toolbar');
+    const bar: HTMLElement = await part(window).findByRole('toolbar');
     await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 1);
     for (const name of ['Bold', 'Italic', 'Underline', 'Strike through'])
-      await expect(within(bar).getByRole('button', { name })).toBeVisible();
+      await waitFor(() => expect(within(bar).getByRole('button', { name })).toBeVisible());
     await expect(within(bar).getAllByRole('button')).toHaveLength(5);
 
     await userEvent.click(text);
@@ -173,6 +176,7 @@ export const SaysWhatIsMissingAndLosesNothing: Story = {
     await expect(message).toHaveTextContent('Hello');
 
     await userEvent.type(to(window), 'ana@example.com,');
+    await userEvent.tab();
     await waitFor(() => expect(part(window).queryByRole('alert')).toBeNull());
     await send(userEvent, window);
     await expect(await part(window).findByRole('alert')).toHaveTextContent('The mail has no subject');
@@ -215,7 +219,14 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
   const [visit, setVisit] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
+      <button
+        type="button"
+        onClick={() => {
+          // What a browser says before it leaves a page.
+          window.dispatchEvent(new Event('pagehide'));
+          setVisit(visit + 1);
+        }}
+      >
         Reload
       </button>
       <EmailPage key={visit} area={storyOf(context).storage} />

@@ -97,7 +97,8 @@ export const ACardSaysWhoWhenAndWhat: Story = {
 
     await userEvent.click(card.getByRole('button', { name: /show who and when/ }));
     const details = await screen.findByRole('dialog');
-    for (const term of ['From', 'To', 'Date']) await expect(within(details).getByText(term)).toBeVisible();
+    for (const term of ['From', 'To', 'Date'])
+      await waitFor(() => expect(within(details).getByText(term)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -115,7 +116,7 @@ export const AnswersBeginBelowTheMail: Story = {
     const foot = within(within(open).getByRole('group', { name: 'Answer' }));
     await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
     const reply = await composer(/^Re:/);
-    await expect(within(reply).getByRole('row', { name: 'Renata Pacheco' })).toBeVisible();
+    await waitFor(() => expect(within(reply).getByRole('row', { name: 'Renata Pacheco' })).toBeVisible());
     await expect(within(reply).getByRole('textbox', { name: 'Message' })).toHaveTextContent('seventeen refunds');
 
     await userEvent.click(foot.getByRole('button', { name: 'Reply to all' }));

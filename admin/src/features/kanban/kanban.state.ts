@@ -38,7 +38,7 @@ export interface KanbanContext {
   refusal: unknown;
 }
 
-export const emptyDesk: Desk = { boards: [], tasks: [] };
+const emptyDesk: Desk = { boards: [], tasks: [] };
 
 export function firstContext(local: LocalChanges): KanbanContext {
   return {

@@ -2,13 +2,19 @@ import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { searchCalls } from './search.api.ts';
 
+interface Toggle {
+  id: number;
+  /** Where the bookmark was among the others; -1 when it was none. */
+  at: number;
+}
+
 interface BookmarksContext {
   /** Every page that can be bookmarked. */
   pages: BookmarksAnswer['suggestions'];
   /** The ids of the bookmarked pages in the order of the person, changes under way included. */
   ids: number[];
   /** Toggles that the server has yet to answer, the first of them under way. */
-  unsaved: number[];
+  unsaved: Toggle[];
 }
 
 export type BookmarksEvent =
@@ -29,6 +35,12 @@ function inOrder(ids: readonly number[], order: readonly number[]): number[] {
 
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** The ids as they were before a toggle: a bookmark comes back to its place. */
+function takenBack(ids: readonly number[], { id, at }: Toggle): number[] {
+  const others = ids.filter((other) => other !== id);
+  return at < 0 ? others : others.toSpliced(at, 0, id);
+}
 
 /**
  * The bookmarks. What is shown is what the server confirmed with the unsaved toggles on top: they are sent one after another,
@@ -53,18 +65,20 @@ export const bookmarksMachine = setup({
     'toggle it': assign({
       ids: ({ context, event }) => (event.type === 'bookmark toggled' ? toggled(context.ids, event.id) : context.ids),
       unsaved: ({ context, event }) =>
-        event.type === 'bookmark toggled' ? [...context.unsaved, event.id] : context.unsaved,
+        event.type === 'bookmark toggled'
+          ? [...context.unsaved, { id: event.id, at: context.ids.indexOf(event.id) }]
+          : context.unsaved,
     }),
     'take the order': assign({
       ids: ({ context, event }) =>
         event.type === 'bookmarks put in order' ? inOrder(context.ids, event.ids) : context.ids,
     }),
     'take the refused one back': assign({
-      ids: ({ context }) => context.unsaved.slice(0, 1).reduce(toggled, context.ids),
+      ids: ({ context }) => context.unsaved.slice(0, 1).reduce(takenBack, context.ids),
     }),
     'say that it was refused': emit(({ context }) => ({
       type: 'bookmark refused' as const,
-      id: context.unsaved[0] ?? 0,
+      id: context.unsaved[0]?.id ?? 0,
     })),
     'go on to the next': assign({ unsaved: ({ context }) => context.unsaved.slice(1) }),
   },
@@ -105,7 +119,7 @@ export const bookmarksMachine = setup({
         saving: {
           invoke: {
             src: 'save',
-            input: ({ context }) => context.unsaved[0],
+            input: ({ context }) => context.unsaved[0]?.id,
             onDone: { target: 'idle', actions: 'go on to the next' },
             onError: {
               target: 'idle',

@@ -7,7 +7,7 @@ export const PER_PAGE = 9;
 export const SORTS = ['featured', 'price-asc', 'price-desc'] as const satisfies ProductSort[];
 
 /** What narrows the products down; the search is one of them. */
-export const FILTERS = [
+const FILTERS = [
   'q',
   'category',
   'brand',

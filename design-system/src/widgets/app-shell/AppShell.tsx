@@ -3,22 +3,10 @@ import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
+import { Bar, BarEnd, BarStart, Dock, Middle, RowToCome, Top } from './Navbar.styles.ts';
 import { useLink } from '../../theme/links.ts';
 import { Logo } from '../logo/Logo.tsx';
-import {
-  Bar,
-  BarEnd,
-  BarStart,
-  Dock,
-  Foot,
-  Main,
-  Middle,
-  Page,
-  Root,
-  RowToCome,
-  SkipLink,
-  Top,
-} from './AppShell.styles.ts';
+import { Foot, Main, Page, Root, SkipLink } from './AppShell.styles.ts';
 import type { AppMenuSection } from './menu.items.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';

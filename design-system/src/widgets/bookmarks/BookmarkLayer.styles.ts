@@ -80,6 +80,9 @@ export const Tool = styled.button`
     margin-inline: calc(-1 * ${space.xs});
     cursor: grab;
   }
+  &[data-disabled] {
+    display: none;
+  }
   &[data-selected] {
     color: ${color.warningInk};
 

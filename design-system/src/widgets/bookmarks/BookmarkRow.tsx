@@ -22,11 +22,10 @@ export function BookmarkRow({ page, isBookmarked, isMovable, onToggle, onMoveUp 
   const { id, label, icon } = page;
   return (
     <Row id={id} textValue={label}>
-      {isMovable && (
-        <Tool as={Button} slot="drag" aria-label={t`Drag ${label}`} data-grip>
-          <Icon icon={GripVertical} />
-        </Tool>
-      )}
+      {/* React Aria wants it in every row, also where nothing is to be moved. */}
+      <Tool as={Button} slot="drag" aria-label={t`Drag ${label}`} data-grip isDisabled={!isMovable}>
+        <Icon icon={GripVertical} />
+      </Tool>
       <Icon icon={icon} size="menu" />
       <Label>{label}</Label>
       <Tools>

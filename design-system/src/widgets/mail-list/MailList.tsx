@@ -50,19 +50,14 @@ export function MailList<Mail extends { id: number }>({
 }: MailListProps<Mail>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isPhone = useMediaQuery(media.phone);
-  const [currentId, setCurrentId] = useState<number | null>(null);
   const wantsFocus = useRef(false);
-  const found = mails.findIndex(({ id }) => id === (currentId ?? openId));
-  const lastIndex = useRef(0);
-  // When the mail with focus goes, the one that moves up has it.
-  const current = Math.max(0, found >= 0 ? found : Math.min(lastIndex.current, mails.length - 1));
+  const [current, setCurrentId] = useCurrent(mails, openId);
   const chosen = new Set(selected);
   const rowHeight = isPhone ? PHONE_HEIGHT : HEIGHT;
 
   const virtualizer = useMailWindow({ mails, current, rowHeight, scroller });
 
   useEffect(() => {
-    lastIndex.current = current;
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
     rowAt(scroller, mails[current]?.id)?.focus({ preventScroll: true });
@@ -84,8 +79,6 @@ export function MailList<Mail extends { id: number }>({
     move: (step) => void goTo(isInside(scroller) ? current + step : current),
   }));
 
-  const onKeyDown = listKeys({ mails, current, chosen, rowHeight, goTo, onOpen, onSelect });
-
   return (
     <Scroller
       ref={setScroller}
@@ -94,7 +87,7 @@ export function MailList<Mail extends { id: number }>({
       aria-rowcount={mails.length}
       aria-multiselectable
       aria-busy={isBusy}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => listKeys({ mails, current, chosen, rowHeight, goTo, onOpen, onSelect })(event)}
       onFocus={({ target }) => {
         const id = Number(target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId']);
         if (id) setCurrentId(id);
@@ -118,6 +111,16 @@ export function MailList<Mail extends { id: number }>({
       </Rows>
     </Scroller>
   );
+}
+
+/** The place of the mail that has focus, or would get it. When that mail goes, the one that moves up has it. */
+function useCurrent(mails: readonly { id: number }[], openId: number | null) {
+  const [id, setId] = useState<number | null>(null);
+  const [last, setLast] = useState(0);
+  const found = mails.findIndex((mail) => mail.id === (id ?? openId));
+  if (found >= 0 && found !== last) setLast(found);
+  const current = Math.max(0, found >= 0 ? found : Math.min(last, mails.length - 1));
+  return [current, setId] as const;
 }
 
 interface MailWindow {

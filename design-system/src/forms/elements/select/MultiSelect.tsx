@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fold } from '../../../behaviour/fold.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
@@ -7,6 +7,7 @@ import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';
 import { optionsIn } from './choices.ts';
 import { Tags } from './Tags.tsx';
 import { useChoices } from './useChoices.ts';
+import { wordsOf } from './words.ts';
 
 export interface MultiSelectProps<Value extends string = string> extends ChoosingProps<Value> {
   /** The chosen values, when their owner keeps them. */
@@ -59,22 +60,16 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
   };
 
-  const takeWord = () => {
-    const word = text.trim();
-    const known = optionsIn(options ?? []).find((each) =>
-      [each.label, each.value].some((name) => fold(name) === fold(word)),
-    );
-    const next = known?.value ?? onCreate?.({ text: word }).value ?? (word as Value);
-    if (word) choose([...new Set([...chosen, next])]);
-  };
-  const takeWordByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
-    const isMeant = [',', ';'].includes(event.key) || (event.key === 'Enter' && !isOnOption);
-    if (!takesWords || !isMeant || !text.trim() || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    takeWord();
-  };
+  const words = wordsOf({
+    takesWords,
+    text,
+    valueOf: (word) => {
+      const names = (each: { label: string; value: Value }) => [each.label, each.value];
+      const known = optionsIn(options ?? []).find((each) => names(each).some((name) => fold(name) === fold(word)));
+      return known?.value ?? onCreate?.({ text: word }).value ?? (word as Value);
+    },
+    onWord: (word) => choose([...new Set([...chosen, word])]),
+  });
 
   return (
     <ChoiceField
@@ -95,10 +90,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       onChoose={(keys) => Array.isArray(keys) && take(keys)}
       onClear={isClearable && removable.length > 0 && (() => choose(fixed))}
       onBlur={() => {
-        if (takesWords) takeWord();
+        words.take();
         onBlur?.();
       }}
-      onKeyDownCapture={takeWordByKey}
+      onKeyDownCapture={words.takeByKey}
       onKeyDown={({ key }) => {
         const last = removable.at(-1);
         if (key === 'Backspace' && text === '' && last && !field.isReadOnly) remove(last);
