@@ -25,5 +25,6 @@ describe('the route table', () => {
 it('the map lists the pages to come, and no other', () => {
   const map = readFileSync(new URL('../../../docs/map.md', import.meta.url), 'utf8');
   const [, list = ''] = map.split('## Not built yet');
-  expect([...list.matchAll(/^- `([^`]+)`/gm)].map(([, path]) => path).toSorted()).toEqual([...toCome].toSorted());
+  const listed = [...list.matchAll(/^- `([^`]+)`/gm)].map(([, path]) => path);
+  expect(new Set(listed)).toEqual(new Set(toCome));
 });

@@ -8,6 +8,17 @@ useVirtualTime();
 const REFRESH = 'jwt/refresh-token';
 
 describe('signing out', () => {
+  it('takes what the person left on the pages with it, and leaves how the desk looks', async () => {
+    const { area, openTab } = openSignedInOrigin();
+    const tab = openTab();
+    area.put({ cart: '{"data":{}}', 'embarque.drafts': '{}', 'embarque.checkout': '{}', skin: 'dark' });
+
+    tab.signOut();
+    await elapse(100);
+
+    expect(area.read()).toEqual({ skin: 'dark' });
+  });
+
   it('TC-063 wins over a refresh whose answer comes later', async () => {
     const { server, area, tab } = openExpired();
     server.next(REFRESH, late(1_000));

@@ -1,4 +1,4 @@
-import type { SafeStorage, StorageMode } from '../storage/storage.ts';
+import type { SafeStorage, StorageKey, StorageMode } from '../storage/storage.ts';
 import type { LoginAnswer, SessionFacts, SessionUser, StorageVerdict, Tokens } from './session.types.ts';
 import { parseToken, parseUserData } from './session.user.ts';
 
@@ -9,6 +9,15 @@ const USER_DATA = 'userData';
 const MARK = 'sessionMark';
 /** The user data goes first and the mark last: until all is gone, another tab sees "half written" and waits. */
 const ALL_KEYS = [USER_DATA, ACCESS_TOKEN, REFRESH_TOKEN, MARK] as const;
+
+/** What a person leaves behind on the pages of a session; it goes with the session, while how the desk looks stays. */
+const BELONGINGS: readonly StorageKey[] = [
+  'cart',
+  'embarque.checkout',
+  'embarque.drafts',
+  'embarque.kanban',
+  'embarque.recentSearches',
+];
 
 interface StoredSession {
   mark: string;
@@ -118,7 +127,7 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
     clear() {
       past.end(current?.mark ?? storage.read(MARK));
       forget();
-      storage.remove(ALL_KEYS);
+      storage.remove([...ALL_KEYS, ...BELONGINGS]);
     },
   };
 }

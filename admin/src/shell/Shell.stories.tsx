@@ -9,7 +9,8 @@ const meta = {
   ...wholeApp,
   tags: ['!autodocs'],
   // What one story took or put in order is not for the next.
-  beforeEach: () => ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key)),
+  beforeEach: () =>
+    ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key)),
 } satisfies Meta;
 
 export default meta;

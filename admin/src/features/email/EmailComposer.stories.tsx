@@ -1,3 +1,4 @@
+import { Button } from '@embarque/design-system';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
@@ -219,8 +220,7 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
   const [visit, setVisit] = useState(0);
   return (
     <>
-      <button
-        type="button"
+      <Button
         onClick={() => {
           // What a browser says before it leaves a page.
           window.dispatchEvent(new Event('pagehide'));
@@ -228,7 +228,7 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
         }}
       >
         Reload
-      </button>
+      </Button>
       <EmailPage key={visit} area={storyOf(context).storage} />
     </>
   );

@@ -38,8 +38,7 @@ export function KanbanPage() {
   const searchField = useRef<HTMLInputElement>(null);
   const search = () => {
     setFilterOpen(true);
-    // In the first frame of opening, nothing in there takes focus yet.
-    requestAnimationFrame(() => requestAnimationFrame(() => searchField.current?.focus()));
+    requestAnimationFrame(() => focusOnceShown(searchField.current));
   };
   useKanbanShortcuts({ actor, isReady, onFilter: search });
 
@@ -90,4 +89,10 @@ function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
       {errorText(error)}
     </ErrorState>
   );
+}
+
+/** While the filters open, nothing in there takes focus yet: asks again frame by frame, for half a second at most. */
+function focusOnceShown(field: HTMLElement | null, frames = 30) {
+  field?.focus();
+  if (document.activeElement !== field && frames > 0) requestAnimationFrame(() => focusOnceShown(field, frames - 1));
 }

@@ -7,14 +7,7 @@ export const PER_PAGE = 9;
 export const SORTS = ['featured', 'price-asc', 'price-desc'] as const satisfies ProductSort[];
 
 /** What narrows the products down; the search is one of them. */
-const FILTERS = [
-  'q',
-  'category',
-  'brand',
-  'rating',
-  'minPrice',
-  'maxPrice',
-] as const satisfies (keyof ShopQuery)[];
+const FILTERS = ['q', 'category', 'brand', 'rating', 'minPrice', 'maxPrice'] as const satisfies (keyof ShopQuery)[];
 
 /** All of them taken away. */
 export const NO_FILTERS: Partial<ShopQuery> = Object.fromEntries(FILTERS.map((name) => [name, undefined]));

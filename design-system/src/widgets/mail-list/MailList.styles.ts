@@ -26,7 +26,7 @@ export const Rows = styled.div`
 `;
 
 /** The lines of a mail: everything in one, and on phones the sender, the subject and the first words below each other. */
-export const rowLayout = `
+const rowLayout = `
   display: grid;
   grid-template: 'tick star face sender words marks time' auto / auto auto auto minmax(7rem, 11.5rem) minmax(0, 1fr) auto auto;
   align-items: center;
@@ -34,7 +34,7 @@ export const rowLayout = `
   padding-inline: ${space.l} ${space.l};
 `;
 
-export const phoneRowLayout = `
+const phoneRowLayout = `
   grid-template:
     'face sender time' auto
     'face words marks' auto

@@ -4,7 +4,7 @@ import { fold } from '../../../behaviour/fold.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';
-import { optionsIn } from './choices.ts';
+import { type Choices, optionsIn } from './choices.ts';
 import { Tags } from './Tags.tsx';
 import { useChoices } from './useChoices.ts';
 import { wordsOf } from './words.ts';
@@ -38,9 +38,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const [said, setSaid] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, isOpen, isBusy });
-  const fixed = optionsIn(options ?? []).flatMap((each) => (each.isFixed ? [each.value] : []));
-  const chosen = [...fixed, ...(value ?? own).filter((each) => !fixed.includes(each))];
-  const removable = chosen.filter((each) => !fixed.includes(each));
+  const { fixed, removable, chosen } = chosenOf(value ?? own, options ?? []);
   const tags = chosen.map(choices.find);
 
   const choose = (next: Value[]) => {
@@ -60,16 +58,11 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
   };
 
-  const words = wordsOf({
-    takesWords,
-    text,
-    valueOf: (word) => {
-      const names = (each: { label: string; value: Value }) => [each.label, each.value];
-      const known = optionsIn(options ?? []).find((each) => names(each).some((name) => fold(name) === fold(word)));
-      return known?.value ?? onCreate?.({ text: word }).value ?? (word as Value);
-    },
-    onWord: (word) => choose([...new Set([...chosen, word])]),
-  });
+  const takeWord = (word: string) => {
+    const taken = namedBy(word, options ?? []) ?? onCreate?.({ text: word }).value ?? (word as Value);
+    choose([...new Set([...chosen, taken])]);
+  };
+  const words = wordsOf({ takesWords, text, onWord: takeWord });
 
   return (
     <ChoiceField
@@ -113,4 +106,17 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       }
     />
   );
+}
+
+/** The value of the option that is called so, or is so. */
+function namedBy<Value extends string>(word: string, choices: Choices<Value>): Value | undefined {
+  const wanted = fold(word);
+  return optionsIn(choices).find(({ label, value }) => [label, value].some((name) => fold(name) === wanted))?.value;
+}
+
+/** What is chosen: what nobody can take away first. */
+function chosenOf<Value extends string>(values: readonly Value[], choices: Choices<Value>) {
+  const fixed = optionsIn(choices).flatMap(({ isFixed, value }) => (isFixed ? [value] : []));
+  const removable = values.filter((value) => !fixed.includes(value));
+  return { fixed, removable, chosen: [...fixed, ...removable] };
 }

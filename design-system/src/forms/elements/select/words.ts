@@ -1,20 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
-interface Words<Value> {
+interface Words {
   /** Whether typed texts are chosen as they are. */
   takesWords: boolean;
   /** What is typed now. */
   text: string;
-  /** The value that a text stands for. */
-  valueOf: (word: string) => Value;
-  onWord: (value: Value) => void;
+  /** Called with a text that was meant as it is. */
+  onWord: (word: string) => void;
 }
 
 /** Takes what was typed as a value of its own, by Enter, a comma, a semicolon, or leaving the field. */
-export function wordsOf<Value>({ takesWords, text, valueOf, onWord }: Words<Value>) {
+export function wordsOf({ takesWords, text, onWord }: Words) {
   const take = () => {
     const word = text.trim();
-    if (takesWords && word) onWord(valueOf(word));
+    if (takesWords && word) onWord(word);
   };
   const takeByKey = (event: KeyboardEvent<HTMLElement>) => {
     const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
