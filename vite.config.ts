@@ -21,6 +21,7 @@ const libraries =
 const deskModules = {
   '/': ['/admin/src/shell/AppLayout.tsx', '/admin/src/app/notifications.ts', '/admin/locales/en/desk.json'],
   '/sales': ['/admin/src/features/sales/SalesPage.tsx'],
+  '/apps': ['/admin/src/app/template-pages.ts', '/design-system/locales/en/kit.json'],
   '/components': ['/admin/src/ui-kit/kit.route.ts', '/design-system/locales/en/examples.json'],
 };
 

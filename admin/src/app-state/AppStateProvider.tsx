@@ -10,7 +10,12 @@ export function AppStateProvider({ appState, children }: { appState: AppStateAct
 
 /** A part of the app's state; renders again only when that part changes. */
 export function useAppState<T>(select: (state: AppState) => T): T {
+  return useActorState(useAppStateActor(), ({ context }) => select(context));
+}
+
+/** The app's state, to send events to. */
+export function useAppStateActor(): AppStateActor {
   const actor = useContext(AppStateContext);
   if (!actor) throw new Error('There is no app state here. Put AppStateProvider around what asks for it.');
-  return useActorState(actor, ({ context }) => select(context));
+  return actor;
 }

@@ -8,12 +8,15 @@ export interface AppState {
   pendingCalls: number;
   /** What the server said last, for whoever missed the toast. */
   message: string | null;
+  /** Mails in the inbox that nobody has read; `null` until somebody counted them. */
+  unreadMails: number | null;
 }
 
 export type AppStateEvent =
   | { type: 'call started' }
   | { type: 'call settled' }
-  | { type: 'message arrived'; message: string };
+  | { type: 'message arrived'; message: string }
+  | { type: 'mails counted'; unread: number };
 
 const logic = fromTransition(
   (state: AppState, event: AppStateEvent): AppState => {
@@ -24,9 +27,11 @@ const logic = fromTransition(
         return { ...state, pendingCalls: state.pendingCalls - 1 };
       case 'message arrived':
         return { ...state, message: event.message };
+      case 'mails counted':
+        return { ...state, unreadMails: event.unread };
     }
   },
-  { clienteID: 2, pendingCalls: 0, message: null },
+  { clienteID: 2, pendingCalls: 0, message: null, unreadMails: null },
 );
 
 export type AppStateActor = ActorRefFrom<typeof logic>;

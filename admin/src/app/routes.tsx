@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
 import { loadTexts } from '../i18n/i18n.ts';
@@ -84,11 +83,7 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
               },
               {
-                ...templatePage(
-                  paths.email,
-                  async () => (await import('../features/email/EmailPage.tsx')).EmailPage,
-                  'email',
-                ),
+                ...templatePage(paths.email, 'email', 'email'),
                 // One page for all of them: what is being written stays open from folder to folder.
                 children: [
                   { index: true, element: null },
@@ -96,28 +91,12 @@ export const routes: RouteObject[] = [
                   { path: 'label/:label', element: null },
                 ],
               },
-              templatePage(
-                paths.kanban,
-                async () => (await import('../features/kanban/KanbanPage.tsx')).KanbanPage,
-                'kanban',
-              ),
-              templatePage(paths.shop, async () => (await import('../features/shop/ShopPage.tsx')).ShopPage, 'shop'),
+              templatePage(paths.kanban, 'kanban', 'kanban'),
+              templatePage(paths.shop, 'shop', 'shop'),
               { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
-              templatePage(
-                `${paths.product}/:product`,
-                async () => (await import('../features/shop/ProductPage.tsx')).ProductPage,
-                'shop',
-              ),
-              templatePage(
-                paths.wishlist,
-                async () => (await import('../features/shop/WishlistPage.tsx')).WishlistPage,
-                'shop',
-              ),
-              templatePage(
-                paths.checkout,
-                async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
-                'shop',
-              ),
+              templatePage(`${paths.product}/:product`, 'product', 'shop'),
+              templatePage(paths.wishlist, 'wishlist', 'shop'),
+              templatePage(paths.checkout, 'checkout', 'shop'),
               {
                 path: paths.session,
                 lazy: async () => ({
@@ -165,12 +144,17 @@ export function createRouter() {
 }
 
 /** A page of the template kit, with the texts of its feature and of the widgets that only some pages show. */
-function templatePage(path: string, load: () => Promise<ComponentType>, texts: 'email' | 'kanban' | 'shop'): LazyPage {
+function templatePage(
+  path: string,
+  page: keyof typeof import('./template-pages.ts').templatePages,
+  texts: 'email' | 'kanban' | 'shop',
+): LazyPage {
   return {
     path,
     handle: { subject: SUBJECT_OF_TEMPLATE } satisfies RouteAbility,
     lazy: async () => {
-      const [Component] = await Promise.all([load(), loadTexts('kit', texts)]);
+      const { templatePages } = await import('./template-pages.ts');
+      const [Component] = await Promise.all([templatePages[page](), loadTexts('kit', texts)]);
       return { Component };
     },
   };

@@ -1,6 +1,5 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { cartCalls } from './cart.api.ts';
 import { applyChange, applyChanges, itemsOf } from './cart.changes.ts';
 import type { CartChange, CartContents, KeptItem } from './cart.types.ts';
 
@@ -43,6 +42,9 @@ export type CartMessage =
   | { type: 'product taken out'; product: Product; qty: number; at: number }
   | { type: 'wish dropped'; product: Product; at: number };
 
+/** What the server is asked loads with the first question: every page of a session has a cart, and few ask. */
+const calls = async () => (await import('./cart.api.ts')).cartCalls;
+
 const nothing: CartContents = { lines: [], wished: [] };
 
 /** The lines that stand whatever the server says; `null` when its word counts. */
@@ -60,11 +62,11 @@ export const cartSetup = setup({
     input: {} as { kept: readonly KeptItem[] },
   },
   actors: {
-    load: fromPromise<CartContents, { items: readonly KeptItem[] | null }>(({ input, signal }) =>
-      cartCalls.load(input.items, signal),
+    load: fromPromise<CartContents, { items: readonly KeptItem[] | null }>(async ({ input, signal }) =>
+      (await calls()).load(input.items, signal),
     ),
     save: fromPromise<void, { change?: CartChange }>(async ({ input: { change }, signal }) => {
-      if (change) await cartCalls.save(change, signal);
+      if (change) await (await calls()).save(change, signal);
     }),
   },
   guards: {

@@ -32,10 +32,18 @@ const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
   },
 };
 
-/** The texts of the pages. */
-const pageTexts = import.meta.glob<{ messages: Messages }>(['../../locales/*/*.json', '!../../locales/en/entry.json'], {
-  query: '?lingui',
-});
+type PageTexts = Record<string, () => Catalogue>;
+
+/** The texts of the pages, by their files. */
+const pageTexts: PageTexts = import.meta.glob<{ messages: Messages }>(
+  ['../../locales/*/{entry,desk}.json', '!../../locales/en/entry.json'],
+  { query: '?lingui' },
+);
+
+/** Says where the texts of features are found: few need them, and a list of files is long. */
+export function offerTexts(files: PageTexts): void {
+  Object.assign(pageTexts, files);
+}
 
 export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
 

@@ -14,10 +14,11 @@ import { useSessionState } from '../session/SessionProvider.tsx';
 import { useMenu } from './menu.ts';
 import { NavbarEnd } from './NavbarEnd.tsx';
 import { NavbarStart } from './NavbarStart.tsx';
+import { useIdle } from './useIdle.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 const DeskCustomizer = lazy(async () => ({ default: (await import('./DeskCustomizer.tsx')).DeskCustomizer }));
-const CartMessages = lazy(async () => ({ default: (await import('../cart/CartMessages.tsx')).CartMessages }));
+const CartMessages = lazy(async () => ({ default: (await import('./later.ts')).CartMessages }));
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -35,10 +36,7 @@ export function AppLayout() {
         <Desk />
         <ScrollRestoration storageKey="embarque.scroll" />
         <IdleWatch />
-        <Suspense>
-          <CartMessages />
-          {config.hasCustomizer && <DeskCustomizer />}
-        </Suspense>
+        <Later />
       </CartProvider>
     </LocaleProvider>
   );
@@ -72,6 +70,17 @@ function Desk() {
         <Outlet />
       </RequireAbility>
     </AppShell>
+  );
+}
+
+/** What nobody waits for. */
+function Later() {
+  const isIdle = useIdle();
+  return (
+    <Suspense>
+      {isIdle && <CartMessages />}
+      {config.hasCustomizer && <DeskCustomizer />}
+    </Suspense>
   );
 }
 

@@ -10,10 +10,8 @@ import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
 import { useUserMenu } from './user-menu.ts';
 import { WhenQuiet } from './WhenQuiet.tsx';
 
-const NavbarCart = lazy(async () => ({ default: (await import('./NavbarCart.tsx')).NavbarCart }));
-const Notifications = lazy(async () => ({
-  default: (await import('../features/notifications/Notifications.tsx')).Notifications,
-}));
+const NavbarCart = lazy(async () => ({ default: (await import('./later.ts')).NavbarCart }));
+const Notifications = lazy(async () => ({ default: (await import('./later.ts')).Notifications }));
 const ResetDemoDialog = lazy(async () => ({ default: (await import('./ResetDemoDialog.tsx')).ResetDemoDialog }));
 
 /** Each language is offered in its own words, for whoever cannot read the current one. */

@@ -9,9 +9,8 @@ import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
 import { useActions } from './useActions.ts';
 import { useIdle } from './useIdle.ts';
 
-const loadSearch = () => import('../features/search/GlobalSearch.tsx');
-const GlobalSearch = lazy(async () => ({ default: (await loadSearch()).GlobalSearch }));
-const Bookmarks = lazy(async () => ({ default: (await import('../features/search/Bookmarks.tsx')).Bookmarks }));
+const GlobalSearch = lazy(async () => ({ default: (await import('./later.ts')).GlobalSearch }));
+const Bookmarks = lazy(async () => ({ default: (await import('./later.ts')).Bookmarks }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 type Layer = 'search' | 'bookmarks' | 'shortcuts';
@@ -33,7 +32,7 @@ export function NavbarStart() {
 
   useEffect(() => {
     // Who presses the keys types on at once.
-    if (isIdle) loadSearch().catch(() => undefined);
+    if (isIdle) import('./later.ts').catch(() => undefined);
   }, [isIdle]);
 
   return (

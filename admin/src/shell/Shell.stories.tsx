@@ -153,6 +153,16 @@ export const CountsAndChangesTheCart: Story = {
   },
 };
 
+export const CountsUnreadMailsInTheMenuAsTheMailboxDoes: Story = {
+  tags: ['SHL-05', 'EML-02'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await userEvent.click(await screen.findByRole('link', { name: 'Email 3 unread' }));
+    await userEvent.click(await screen.findByText('eSIM Japan 20 GB does not connect'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Email 2 unread' })).toBeInTheDocument());
+  },
+};
+
 export const HasNoBadgeForAnEmptyCart: Story = {
   tags: ['SHL-11'],
   beforeEach: ({ msw }) => msw.use(shopScenarios.emptyCart),

@@ -1,7 +1,7 @@
-import { DescriptionList, Dialog, Heading, Kbd, Stack, Switch } from '@embarque/design-system';
+import { DescriptionList, Dialog, Heading, Inline, Kbd, Stack, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
+import { isMac, type Shortcut, writeKey } from '../shortcuts/shortcuts.ts';
 import { allShortcuts } from './all-shortcuts.ts';
 
 /** Every key that does something on its own, and the switch for those that are letters alone. */
@@ -22,9 +22,15 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           <Stack key={where.id} as="section" gap="s">
             <Heading level={3}>{i18n._(where)}</Heading>
             <DescriptionList
-              items={shortcuts.map(({ key, does }) => ({
+              items={[...keysByDeed(shortcuts)].map(([does, keys]) => ({
                 term: i18n._(does),
-                value: <Kbd>{writeKey(key, isMac())}</Kbd>,
+                value: (
+                  <Inline gap="xs">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{writeKey(key, isMac())}</Kbd>
+                    ))}
+                  </Inline>
+                ),
               }))}
             />
           </Stack>
@@ -32,4 +38,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Several keys may do the same. */
+function keysByDeed(shortcuts: readonly Shortcut[]): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const { does, key } of shortcuts) keys.set(does.id, [...(keys.get(does.id) ?? []), key]);
+  return keys;
 }

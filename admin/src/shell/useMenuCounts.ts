@@ -1,8 +1,36 @@
+import { useEffect } from 'react';
+import { useAppState, useAppStateActor } from '../app-state/AppStateProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
+import { useAbility } from '../session/ability.ts';
 import type { MenuCounts } from './menu.ts';
+import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { useIdle } from './useIdle.ts';
 
-/** What the badges of the menu count. */
+/** What the badges of the menu count. Mails are counted once the page has come to rest, and from then on by the mailbox itself. */
 export function useMenuCounts(): MenuCounts {
   const { count } = useCart();
-  return { cart: count };
+  const unread = useAppState((state) => state.unreadMails);
+  const appState = useAppStateActor();
+  const isAsked = useIdle() && useMayUseTemplate() && unread === null;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const leaving = new AbortController();
+    countUnread(leaving.signal).then(
+      (counted) => appState.send({ type: 'mails counted', unread: counted }),
+      // A badge that is missing needs no message.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [isAsked, appState]);
+
+  return { cart: count, 'unread mail': unread ?? 0 };
+}
+
+const useMayUseTemplate = () => useAbility().can('read', SUBJECT_OF_TEMPLATE);
+
+async function countUnread(signal: AbortSignal): Promise<number> {
+  const { emailCalls } = await import('../features/email/email.api.ts');
+  const { emailsMeta } = await emailCalls.list({ folder: 'inbox', label: null, q: '' }, signal);
+  return emailsMeta.inbox;
 }

@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { isSingleLetter, type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** What takes letters itself: fields, and whatever lies over the page. */
-const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
-const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
+/** What takes letters itself: fields, and windows and lists, also those that leave the page around them within reach. */
+const TAKERS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What shuts the page out while it is there, wherever focus is. */
+const COVERS = '[role="menu"], dialog[open]';
 
 /**
  * Listens to the shortcuts of what is on screen. Letters rest while somebody types, while something lies over the page, and
@@ -37,6 +39,6 @@ export function useShortcuts<Deed extends string>(
 const hasModifier = ({ key }: Shortcut) => key.startsWith('Mod+');
 
 function isFree({ target }: KeyboardEvent): boolean {
-  const isInField = target instanceof Element && target.closest(FIELDS) !== null;
-  return !isInField && document.querySelector(LAYERS) === null;
+  const isTaken = target instanceof Element && target.closest(TAKERS) !== null;
+  return !isTaken && document.querySelector(COVERS) === null;
 }

@@ -222,8 +222,8 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
     <>
       <Button
         onClick={() => {
-          // What a browser says before it leaves a page.
-          window.dispatchEvent(new Event('pagehide'));
+          // What a browser says before it leaves a page; one that may come back keeps its fake server.
+          window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
           setVisit(visit + 1);
         }}
       >

@@ -3,10 +3,10 @@ import { MailBox, type MailListHandle } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { type SafeStorage, storage } from '../../storage/storage.ts';
 import { readPlace } from './email.query.ts';
-import { readLetterKeys, writeLetterKeys } from './email.store.ts';
 import { useEmailWords } from './email.words.ts';
 import { EmailBar } from './EmailBar.tsx';
 import { EmailComposer } from './EmailComposer.tsx';
@@ -21,7 +21,7 @@ import { useMailbox } from './useMailbox.ts';
 
 export interface EmailPageProps {
   /**
-   * Where drafts and the switch of the keys are kept.
+   * Where drafts are kept.
    * @default The browser's local storage
    */
   area?: SafeStorage;
@@ -39,7 +39,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
   const list = useRef<MailListHandle>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const [isSideOpen, setSideOpen] = useState(false);
-  const [hasLetters, setLetters] = useState(() => readLetterKeys(area));
+  const { letterKeys } = usePreferences();
   const isOpen = place.mail !== null;
   const title = place.label ? labels[place.label] : folders[place.folder];
 
@@ -51,30 +51,19 @@ export function EmailPage({ area = storage }: EmailPageProps) {
     go,
     list,
     search: searchRef,
-    hasLetters,
     onAnswer: answer,
     onClose: () => go({ mail: null }),
   });
-
-  const foot = (
-    <EmailShortcuts
-      hasLetters={hasLetters}
-      onLettersChange={(change) => {
-        setLetters(change.hasLetters);
-        writeLetterKeys(area, change.hasLetters);
-      }}
-    />
-  );
 
   return (
     <>
       <PageTitle title={`${title} · ${t`Email`}`} />
       <VisuallyHidden as="h1">{t`Email: ${title}`}</VisuallyHidden>
       <MailBox
-        sidebar={<EmailSide {...mailbox} onLeave={() => setSideOpen(false)} foot={foot} />}
+        sidebar={<EmailSide {...mailbox} onLeave={() => setSideOpen(false)} foot={<EmailShortcuts />} />}
         isSidebarOpen={isSideOpen}
         onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
-        search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={hasLetters} />}
+        search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={letterKeys} />}
         bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
         reader={isOpen && <EmailReader {...mailbox} onClose={() => go({ mail: null })} onAnswer={answer} />}
       >

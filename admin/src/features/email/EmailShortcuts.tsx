@@ -1,17 +1,15 @@
 import { Button, DescriptionList, Kbd, Popover, Stack, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { emailShortcuts } from './email.shortcuts.ts';
 
-interface EmailShortcutsProps {
-  hasLetters: boolean;
-  onLettersChange: (change: { hasLetters: boolean }) => void;
-}
-
 /** The keys of the mailbox, and the switch that turns single letters off. */
-export function EmailShortcuts({ hasLetters, onLettersChange }: EmailShortcutsProps) {
+export function EmailShortcuts() {
   const { t, i18n } = useLingui();
-  const rows = emailShortcuts.filter(({ keys }) => keys[0] !== 'Delete');
+  const { letterKeys, prefer } = usePreferences();
+  const rows = emailShortcuts.filter(({ key }) => key !== 'Delete');
   return (
     <Popover
       title={t`Keys of the mailbox`}
@@ -23,11 +21,11 @@ export function EmailShortcuts({ hasLetters, onLettersChange }: EmailShortcutsPr
       }
     >
       <Stack gap="m">
-        <Switch checked={hasLetters} onChange={({ target }) => onLettersChange({ hasLetters: target.checked })}>
+        <Switch checked={letterKeys} onChange={({ target }) => prefer('letterKeys', target.checked)}>
           <Trans>Single-letter keys</Trans>
         </Switch>
         <DescriptionList
-          items={rows.map(({ keys, label }) => ({ term: i18n._(label), value: <Kbd>{keys[0]}</Kbd> }))}
+          items={rows.map(({ key, does }) => ({ term: i18n._(does), value: <Kbd>{writeKey(key, isMac())}</Kbd> }))}
         />
       </Stack>
     </Popover>

@@ -142,7 +142,7 @@ export const SingleLettersCanBeSwitchedOff: Story = {
     await rows();
     await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Single-letter keys' }));
-    await expect(storyOf(context).area.getItem('embarque.emailKeys')).toBe('off');
+    await expect(storyOf(context).area.getItem('embarque.letterKeys')).toBe('false');
     await userEvent.keyboard('{Escape}');
     (await row('eSIM Japan')).focus();
     await userEvent.keyboard('e');

@@ -4,8 +4,8 @@ import { createSafeStorage } from '../../storage/storage.ts';
 import { emptyDraft } from './compose.draft.ts';
 import { formatListTime, formatSize } from './email.format.ts';
 import { FOLDERS, hrefOf, LABELS, readPlace } from './email.query.ts';
-import { actionOf } from './email.shortcuts.ts';
-import { lastIdOf, readKept, readLetterKeys, writeKept, writeLetterKeys } from './email.store.ts';
+import { shortcutsOf } from './email.shortcuts.ts';
+import { lastIdOf, readKept, writeKept } from './email.store.ts';
 
 const at = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'https://desk.example');
@@ -61,16 +61,15 @@ it.each([
 
 describe('a key', () => {
   it.each([
-    ['r', true, true, 'reply'],
-    ['r', true, false, undefined],
-    ['x', true, false, 'select'],
-    ['x', true, true, undefined],
-    ['e', false, false, undefined],
-    ['Delete', false, false, 'trash'],
-    ['Escape', false, true, 'close'],
-    ['q', true, true, undefined],
-  ] as const)('%s with letters %s and an open mail %s means %s', (key, hasLetters, isMailOpen, action) => {
-    expect(actionOf({ key, hasLetters, isMailOpen })).toBe(action);
+    ['r', true, 'reply'],
+    ['r', false, undefined],
+    ['x', false, 'select'],
+    ['x', true, undefined],
+    ['Delete', false, 'trash'],
+    ['Escape', true, 'close'],
+    ['q', true, undefined],
+  ] as const)('%s with an open mail %s means %s', (key, isMailOpen, deed) => {
+    expect(shortcutsOf({ isMailOpen }).find((shortcut) => shortcut.key === key)?.deed).toBe(deed);
   });
 });
 
@@ -102,11 +101,5 @@ describe('what is kept here', () => {
 
     writeKept(area, { ...kept, draft: null });
     expect(items.has('embarque.drafts')).toBe(false);
-  });
-
-  it('remembers whether single letters are keys', () => {
-    expect(readLetterKeys(area)).toBe(true);
-    writeLetterKeys(area, false);
-    expect(readLetterKeys(area)).toBe(false);
   });
 });

@@ -5,7 +5,6 @@ import { LABELS } from './email.query.ts';
 import type { OwnEmail } from './email.layout.ts';
 
 const KEY: StorageKey = 'embarque.drafts';
-const LETTERS_KEY: StorageKey = 'embarque.emailKeys';
 
 /** What was written here: the server has no call that takes it. */
 export interface KeptMails {
@@ -77,11 +76,6 @@ export function writeKept(area: SafeStorage, kept: KeptMails): void {
   if (kept.own.length === 0 && !kept.draft) area.remove([KEY]);
   else area.write([[KEY, JSON.stringify(kept)]]);
 }
-
-/** Whether single letters are shortcuts: whoever dictates, or slips, may switch them off. */
-export const readLetterKeys = (area: SafeStorage) => area.read(LETTERS_KEY) !== 'off';
-export const writeLetterKeys = (area: SafeStorage, isOn: boolean) =>
-  void area.write([[LETTERS_KEY, isOn ? 'on' : 'off']]);
 
 /** The lowest id among what is kept, so that a new mail gets another one. */
 export function lastIdOf({ own, draft }: KeptMails): number {

@@ -1,27 +1,23 @@
 import type { MailListHandle } from '@embarque/design-system/mail';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
 import type { Answer } from './compose.draft.ts';
 import { findMail } from './email.layout.ts';
-import { actionOf, type EmailAction } from './email.shortcuts.ts';
+import { type EmailAction, shortcutsOf } from './email.shortcuts.ts';
 import type { Mailbox } from './useMailbox.ts';
 
 interface EmailKeys extends Pick<Mailbox, 'email' | 'compose' | 'go'> {
   list: RefObject<MailListHandle | null>;
   search: RefObject<HTMLInputElement | null>;
-  /** Whether single letters are switched on. */
-  hasLetters: boolean;
   /** Answers the open mail. */
   onAnswer: (answer: Answer) => void;
   /** Closes the open mail. */
   onClose: () => void;
 }
 
-/** What takes keys itself: fields, and whatever lies over the page. */
-const TAKERS =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
-
 /** The shortcuts of the mailbox, wherever focus is on its page. */
-export function useEmailKeys({ email, compose, go, list, search, hasLetters, onAnswer, onClose }: EmailKeys): void {
+export function useEmailKeys({ email, compose, go, list, search, onAnswer, onClose }: EmailKeys): void {
   const run: Record<EmailAction, (ids: number[]) => void> = {
     'next mail': () => step('next'),
     'previous mail': () => step('previous'),
@@ -51,23 +47,12 @@ export function useEmailKeys({ email, compose, go, list, search, hasLetters, onA
     if (isOpen) go({ mail: null });
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest(TAKERS) || document.querySelector('[role="menu"], dialog[open]')) return;
+  const isMailOpen = useActorState(email, ({ context }) => context.openId !== null);
+  useShortcuts(shortcutsOf({ isMailOpen }), (action, { target }) => {
     const { openId, selected } = email.getSnapshot().context;
-    const action = actionOf({ key: event.key, hasLetters, isMailOpen: openId !== null });
-    if (!action) return;
-    event.preventDefault();
-    const row = Number(target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId']);
-    const one = openId ?? (row || null);
+    const row = target instanceof Element && target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId'];
+    const one = openId ?? (Number(row) || null);
     const isForOne = openId !== null || action === 'select' || selected.length === 0;
     run[action](isForOne ? (one === null ? [] : [one]) : [...selected]);
   });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }

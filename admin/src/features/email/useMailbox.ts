@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
+import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
 import type { SafeStorage } from '../../storage/storage.ts';
@@ -39,6 +41,7 @@ export function useMailbox(place: EmailPlace, area: SafeStorage): Mailbox {
   const mailbox = { email, compose, writer, place, go };
 
   useFollowedAddress(email, place);
+  useCountedMails(email);
   useKeptMails({ email, compose, area, owner: writer.email });
   usePosting(mailbox);
   useMailToasts(mailbox);
@@ -56,6 +59,15 @@ function useFollowedAddress(email: EmailActor, { folder, label, q, mail }: Email
     if (mail === null) email.send({ type: 'mail closed' });
     else email.send({ type: 'mail opened', id: mail });
   }, [email, mail]);
+}
+
+/** The menu counts what the mailbox does, changes that wait for the server included. */
+function useCountedMails(email: EmailActor) {
+  const appState = useAppStateActor();
+  const unread = useActorState(email, ({ context }) => (context.shownList ? context.counts.inbox : null));
+  useEffect(() => {
+    if (unread !== null) appState.send({ type: 'mails counted', unread });
+  }, [appState, unread]);
 }
 
 interface Keeping extends Pick<Mailbox, 'email' | 'compose'> {

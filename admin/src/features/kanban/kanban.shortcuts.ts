@@ -1,11 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Shortcut } from '../../shortcuts/shortcuts.ts';
 
-export type KanbanShortcut = 'new task' | 'new board' | 'filter';
+export type KanbanDeed = 'new task' | 'new board' | 'filter';
 
-/** Keys of this page, as `KeyboardEvent.key` calls them. They need no modifier and rest while somebody types. */
-export const kanbanShortcuts: readonly { key: string; shortcut: KanbanShortcut; does: MessageDescriptor }[] = [
-  { key: 'n', shortcut: 'new task', does: msg`New task on the first board` },
-  { key: 'b', shortcut: 'new board', does: msg`New board` },
-  { key: 'f', shortcut: 'filter', does: msg`Filter the tasks` },
+/** Keys of this page. */
+export const kanbanShortcuts: readonly Shortcut<KanbanDeed>[] = [
+  { deed: 'new task', key: 'n', does: msg`New task on the first board` },
+  { deed: 'new board', key: 'b', does: msg`New board` },
+  { deed: 'filter', key: 'f', does: msg`Filter the tasks` },
 ];

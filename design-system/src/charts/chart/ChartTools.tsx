@@ -3,7 +3,6 @@ import { ChartNoAxesCombined, Download, Table2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
-import { notify } from '../../components/toasts/notify.tsx';
 import type { Sheet } from './chart.types.ts';
 import type { PictureFormat } from './download.ts';
 import { Tools } from './ChartFrame.styles.ts';
@@ -29,6 +28,7 @@ export function ChartTools(props: ChartToolsProps) {
       if (format === 'csv') await saveValues(sheet(), label);
       else if (frame.current) await savePicture(frame.current, label, format);
     } catch {
+      const { notify } = await import('../../components/toasts/notify.tsx');
       notify.error(t`${label} could not be saved. Try again.`);
     }
   };

@@ -1,0 +1,6 @@
+/** What every page of a session has and none needs at once: one file, loaded when the page has come to rest. */
+export { CartMessages } from '../cart/CartMessages.tsx';
+export { Notifications } from '../features/notifications/Notifications.tsx';
+export { Bookmarks } from '../features/search/Bookmarks.tsx';
+export { GlobalSearch } from '../features/search/GlobalSearch.tsx';
+export { NavbarCart } from './NavbarCart.tsx';
