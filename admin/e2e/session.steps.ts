@@ -19,9 +19,9 @@ export async function signOut(page: Page, name = 'Marina Duarte'): Promise<void>
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** Everything that local storage holds, by key. */
+/** What the browser keeps, but for the cart, which counts itself whenever a page has come to rest. */
 export function stored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'cart')));
 }
 
 /** How often the server was asked for new tokens. */
@@ -41,11 +41,11 @@ export async function endOnServer({ url }: SalesApiServer, page: Page): Promise<
  * @throws when the keyboard does not get there
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Forty presses of Tab do not lead to ${target.toString()}: it is not reachable by keyboard.`);
+  throw new Error(`A hundred presses of Tab do not lead to ${target.toString()}: it is not reachable by keyboard.`);
 }
 
 /** The box of each message that is on screen. */

@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { addressesInMenu } from '../shell/menu.ts';
-import { accessControlToCome, openPagesToCome, pagesToCome } from '../shell/to-come.ts';
+import { openPagesToCome } from '../shell/open-pages-to-come.ts';
+import { pagesToCome } from '../shell/to-come.ts';
 import { routes } from './routes.tsx';
 
-const toCome = [...pagesToCome, accessControlToCome, ...openPagesToCome];
+const toCome = [...pagesToCome, ...openPagesToCome];
+const isToCome = (path: string) => toCome.some((pattern) => matchPath(pattern, path) !== null);
+const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path ?? '';
+
+/** Groups of the desk and the catch-all: what lands there has no page. */
+const isNoPage = (path: string) => ['*', '/apps/*', '/dashboard/*', '/pages/*'].includes(routeOf(path));
 
 describe('the route table', () => {
-  it('knows every address of the menu', () => {
-    const unknown = addressesInMenu().filter((path) => matchRoutes(routes, path)?.at(-1)?.route.path === '*');
-    expect(unknown).toEqual([]);
+  it('has a page for every address of the menu, or says that it is to come', () => {
+    expect(addressesInMenu().filter((path) => isNoPage(path) && !isToCome(path))).toEqual([]);
   });
 
-  it('leads to no page that is both there and to come', () => {
-    const built = toCome.filter((path) => {
-      const match = matchRoutes(routes, path.replaceAll(/:\w+\??/g, '1'));
-      return match?.at(-1)?.route.path !== path;
-    });
-    expect(built).toEqual([]);
+  it('has no page that is still called to come', () => {
+    const built = toCome.filter((path) => !path.startsWith('/page-layout/') && path !== '/access-control');
+    const samples = built.map((path) => path.replaceAll(/:\w+\??/g, '1'));
+    expect(samples.filter((path) => !isNoPage(path))).toEqual([]);
   });
 });
 

@@ -7,7 +7,8 @@ import type { RouteAbility } from '../session/RequireAbility.tsx';
 import { RequireNoSession } from '../session/RequireNoSession.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
-import { accessControlToCome, openPagesToCome, pagesToCome, SUBJECT_OF_TEMPLATE } from '../shell/to-come.ts';
+import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import type { TemplatePageName } from './template-pages.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 
@@ -24,6 +25,16 @@ const KIT_GROUPS = [
   'page-layout',
   'tables',
   'ui-element',
+];
+
+/** Where the pages of the desk are; an address in there without a page is to come, or wrong. */
+const DESK_GROUPS = [
+  '/apps/*',
+  '/dashboard/*',
+  '/pages/*',
+  '/page-layout/collapse-menu',
+  '/page-layout/layout-boxed',
+  '/page-layout/without-menu',
 ];
 
 type LazyPage = Pick<RouteObject, 'path' | 'handle' | 'lazy'>;
@@ -109,8 +120,8 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/page-layouts/EmptyLayoutPage.tsx')).EmptyLayoutPage,
                 }),
               },
-              ...pagesToCome.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
-              toCome(accessControlToCome, 'ACL'),
+              ...DESK_GROUPS.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
+              toCome('/access-control', 'ACL'),
               ...KIT_GROUPS.map((group) => ({
                 path: `/${group}/*`,
                 handle: { subject: 'UiKit' } satisfies RouteAbility,
@@ -120,20 +131,16 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      ...openPagesToCome.map((path) => ({
-        path,
-        lazy: async () => {
-          const [{ NotBuiltYetPage }] = await Promise.all([import('../shell/NotBuiltYetPage.tsx'), loadTexts('desk')]);
-          return { Component: NotBuiltYetPage };
-        },
-      })),
       ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
         path,
         lazy: async () => ({ Component: (await import('./NotAuthorizedPage.tsx')).NotAuthorizedPage }),
       })),
       ...[paths.notFound, '*'].map((path) => ({
         path,
-        lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }),
+        lazy: async () => {
+          const [{ NoPage }] = await Promise.all([import('../shell/NoPage.tsx'), loadTexts('desk')]);
+          return { Component: NoPage };
+        },
       })),
     ],
   },
@@ -144,11 +151,7 @@ export function createRouter() {
 }
 
 /** A page of the template kit, with the texts of its feature and of the widgets that only some pages show. */
-function templatePage(
-  path: string,
-  page: keyof typeof import('./template-pages.ts').templatePages,
-  texts: 'email' | 'kanban' | 'shop',
-): LazyPage {
+function templatePage(path: string, page: TemplatePageName, texts: 'email' | 'kanban' | 'shop'): LazyPage {
   return {
     path,
     handle: { subject: SUBJECT_OF_TEMPLATE } satisfies RouteAbility,
@@ -164,7 +167,7 @@ function toCome(path: string, subject: string): RouteObject {
   return {
     path,
     handle: { subject } satisfies RouteAbility,
-    lazy: async () => ({ Component: (await import('../shell/NotBuiltYetPage.tsx')).NotBuiltYetSection }),
+    lazy: async () => ({ Component: (await import('../shell/NoPage.tsx')).NoDeskPage }),
   };
 }
 

@@ -14,4 +14,6 @@ export const templatePages = {
   checkout: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
 };
 
+export type TemplatePageName = keyof typeof templatePages;
+
 offerTexts(import.meta.glob<{ messages: Messages }>('../../locales/*/{email,kanban,shop}.json', { query: '?lingui' }));

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from '../i18n/i18n.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../session/ability.ts';
 import { useUser } from '../session/SessionProvider.tsx';
-import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { useUserMenu } from './user-menu.ts';
 import { WhenQuiet } from './WhenQuiet.tsx';
 

@@ -5,7 +5,7 @@ import { useAbility } from '../session/ability.ts';
 import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { shellShortcuts } from './shell.shortcuts.ts';
-import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { useActions } from './useActions.ts';
 import { useIdle } from './useIdle.ts';
 

@@ -25,6 +25,3 @@ export function NotBuiltYetPage({ variant = 'page' }: Pick<MessagePageProps, 'va
     </>
   );
 }
-
-/** The same between menu and footer. */
-export const NotBuiltYetSection = () => <NotBuiltYetPage variant="section" />;

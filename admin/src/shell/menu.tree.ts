@@ -24,7 +24,7 @@ import {
   WalletCards,
 } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 
 /** Counts that the menu shows beside its items. */
 export type MenuCount = 'unread mail' | 'cart';

@@ -27,33 +27,8 @@ export const pagesToCome = [
   '/pages/blog/list',
   '/pages/blog/detail/:id?',
   '/pages/blog/edit/:id?',
+  '/access-control',
   '/page-layout/collapse-menu',
   '/page-layout/layout-boxed',
   '/page-layout/without-menu',
 ] as const;
-
-/** The same for the page that not only administrators may read. */
-export const accessControlToCome = '/access-control';
-
-/** The same for pages that stand outside of the desk, open to everybody. */
-export const openPagesToCome = [
-  '/apps/invoice/print',
-  '/pages/login-basic',
-  '/pages/login-cover',
-  '/pages/register-basic',
-  '/pages/register-cover',
-  '/pages/register-multi-steps',
-  '/pages/forgot-password-basic',
-  '/pages/forgot-password-cover',
-  '/pages/reset-password-basic',
-  '/pages/reset-password-cover',
-  '/pages/verify-email-basic',
-  '/pages/verify-email-cover',
-  '/pages/two-steps-basic',
-  '/pages/two-steps-cover',
-  '/misc/coming-soon',
-  '/misc/maintenance',
-] as const;
-
-/** What the template kit's own pages ask of a person. */
-export const SUBJECT_OF_TEMPLATE = 'Template';

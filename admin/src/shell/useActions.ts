@@ -5,7 +5,7 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../session/ability.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
-import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 
 interface ActionsOptions {
   onBookmarks: () => void;

@@ -3,7 +3,7 @@ import { useAppState, useAppStateActor } from '../app-state/AppStateProvider.tsx
 import { useCart } from '../cart/useCart.ts';
 import { useAbility } from '../session/ability.ts';
 import type { MenuCounts } from './menu.ts';
-import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { useIdle } from './useIdle.ts';
 
 /** What the badges of the menu count. Mails are counted once the page has come to rest, and from then on by the mailbox itself. */
@@ -11,7 +11,9 @@ export function useMenuCounts(): MenuCounts {
   const { count } = useCart();
   const unread = useAppState((state) => state.unreadMails);
   const appState = useAppStateActor();
-  const isAsked = useIdle() && useMayUseTemplate() && unread === null;
+  const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
+  const isIdle = useIdle();
+  const isAsked = isIdle && mayUseTemplate && unread === null;
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -26,8 +28,6 @@ export function useMenuCounts(): MenuCounts {
 
   return { cart: count, 'unread mail': unread ?? 0 };
 }
-
-const useMayUseTemplate = () => useAbility().can('read', SUBJECT_OF_TEMPLATE);
 
 async function countUnread(signal: AbortSignal): Promise<number> {
   const { emailCalls } = await import('../features/email/email.api.ts');

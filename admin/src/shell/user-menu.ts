@@ -19,7 +19,7 @@ import { paths } from '../paths.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../session/ability.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { SUBJECT_OF_TEMPLATE } from './to-come.ts';
+import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 
 interface UserMenuOptions {
   /** Called when somebody wants the demo's data as it was at the start. */
