@@ -108,7 +108,7 @@ export const SentMailsLieUnderSentAndCanBeHadBack: Story = {
     await expect((await rows('Sent'))[0]).toHaveTextContent('Your policy');
     await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
 
-    await expect(await composer('Your policy')).toBeVisible();
+    await waitFor(async () => expect(await composer('Your policy')).toBeVisible());
     await expect(await rows('Sent')).toHaveLength(2);
   },
 };
@@ -127,7 +127,7 @@ export const AMailWaitsUntilItsMoment: Story = {
     await waitFor(async () => expect((await rows('Sent'))[0]).toHaveTextContent('Scheduled'));
     const open = await openMail(userEvent, 'Your policy', 'Sent');
     await userEvent.click(within(open).getByRole('button', { name: 'Change it or take it back' }));
-    await expect(await composer('Your policy')).toBeVisible();
+    await waitFor(async () => expect(await composer('Your policy')).toBeVisible());
   },
 };
 
@@ -199,7 +199,9 @@ export const AClosedDraftIsOpenedAgain: Story = {
     const open = await openMail(userEvent, 'Your policy', 'Draft');
     await userEvent.click(within(open).getByRole('button', { name: 'Continue writing' }));
 
-    await expect(part(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible();
+    await waitFor(async () =>
+      expect(part(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible(),
+    );
   },
 };
 
@@ -212,7 +214,9 @@ export const WhatIsWrittenSurvivesAReload: Story = {
     const small = await screen.findByRole('dialog', { name: 'Your policy' });
     await userEvent.click(within(small).getByRole('button', { name: 'Open the window again' }));
 
-    await expect(within(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible();
+    await waitFor(async () =>
+      expect(within(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible(),
+    );
   },
 };
 
