@@ -59,7 +59,7 @@ export const ImportASheet: Story = {
       await expect(card.getAllByRole('row')).toHaveLength(4);
     });
     await step('searches every column', async () => {
-      await user.type(canvas.getByRole('searchbox'), '2,060');
+      await user.type(canvas.getByRole('searchbox'), '2.060');
       await expect(canvas.getByRole('rowheader')).toHaveTextContent('EM-2043');
       await expect(canvas.getByText('1 of 3 rows')).toBeVisible();
     });
