@@ -32,6 +32,15 @@ describe('a scenario of the mailbox', () => {
     expect((await list('veryLongTexts')).emails[0]?.subject.length).toBeGreaterThan(100);
   });
 
+  it('trackingPicture opens mails that ask another server for a picture, with their neighbours', async () => {
+    const { body } = await open('trackingPicture')('GET', '/apps/email/get-email?id=24');
+
+    expect(body).toMatchObject({
+      email: { id: 24, message: expect.stringContaining('<img src="https://'), hasPreviousMail: false },
+    });
+    expect((await open('trackingPicture')('GET', '/apps/email/get-email?id=999')).status).toBe(404);
+  });
+
   it('thousandsOfRows begins with the mails of the sample and goes on further back', async () => {
     const { emails } = await list('thousandsOfRows');
     const times = emails.map(({ time }) => time);

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../answers.ts';
+import { decline, readId } from '../answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
 import { wordy } from '../wordy.ts';
-import type { Email, EmailsAnswer } from './email.contract.ts';
+import type { Email, EmailAnswer, EmailsAnswer } from './email.contract.ts';
 import { emailsSample } from './email.data.ts';
-import { countEmails, listEmails, readList } from './email.rules.ts';
+import { countEmails, listEmails, openEmail, readList } from './email.rules.ts';
 
 const list = '/apps/email/emails';
 
@@ -35,6 +35,15 @@ export const emailScenarios = {
     list,
     listOf(() => emailsSample(10_000)),
   ),
+  /** The mail that is opened asks another server for a picture, which tells that server who reads it. */
+  trackingPicture: http.get('/apps/email/get-email', async ({ request }) => {
+    const id = await readId(request);
+    const emails = emailsSample().map((email) => ({ ...email, message: TRACKED }));
+    const email = emails.find((each) => String(each.id) === id);
+    return email
+      ? HttpResponse.json<EmailAnswer>({ email: openEmail(email, emails) })
+      : decline(404, `There is no mail ${id}`);
+  }),
   /** A mail never opens. */
   openStillLoading: http.get('/apps/email/get-email', stillWaiting),
   /** A mail cannot be opened: somebody removed it meanwhile. */
@@ -48,6 +57,8 @@ export const emailScenarios = {
   /** Labels cannot be changed. */
   labelFailed: http.post('/apps/email/update-emails-label', failed),
 };
+
+const TRACKED = '<p>The picture below tells who reads this.</p><img src="https://pictures.example/pixel.gif" alt="">';
 
 /** Answers with what matches among some mails. */
 function listOf(makeEmails: () => Email[]) {

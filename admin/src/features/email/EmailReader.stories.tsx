@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { emailScenarios } from '@embarque/mocks/email/handlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addressOf, choose, composer, entry, mailbox, openMail, reader, row, rows } from './email.stories.testing.tsx';
 
@@ -128,5 +129,18 @@ export const AnswersBeginBelowTheMail: Story = {
     await userEvent.click(foot.getByRole('button', { name: 'Forward' }));
     await composer(/^Fwd:/);
     await expect(entry(/^Draft/)).toHaveTextContent('6 drafts');
+  },
+};
+
+export const AnswersAskNoOtherServerForPictures: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.trackingPicture),
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    await userEvent.click(within(open).getByRole('button', { name: 'Forward' }));
+    const text = within(await composer(/^Fwd:/)).getByRole('textbox', { name: 'Message' });
+    await expect(text).toHaveTextContent('The picture below tells who reads this.');
+
+    await expect(text.querySelector('img[src]')).toBeNull();
+    await expect(performance.getEntriesByName('https://pictures.example/pixel.gif')).toEqual([]);
   },
 };

@@ -7,6 +7,7 @@ import { formatDayAndTime } from '../../i18n/format.ts';
 import { type Answer, draftOf } from './compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
 import type { OwnEmail } from './email.layout.ts';
+import { quotable } from './email.quotable.ts';
 import type { Mailbox } from './useMailbox.ts';
 
 interface EmailThreadProps extends Pick<Mailbox, 'compose' | 'writer'> {
@@ -22,7 +23,7 @@ export function EmailThread({ compose, mail, onAnswer, onDelete }: EmailThreadPr
   const earlier = mail.replies;
   const write = () => {
     const { lastId } = compose.getSnapshot().context;
-    compose.send({ type: 'draft opened', draft: draftOf(mail, lastId - 1) });
+    compose.send({ type: 'draft opened', draft: draftOf(quotable(mail), lastId - 1) });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Email, EmailsAnswer, OpenEmail, UpdateEmailsAnswer } from '@embarque/mocks/email/contract';
 import { applyChange, type EmailChange } from './email.changes.ts';
 import { isOwn, neighbourOf } from './email.layout.ts';
@@ -57,6 +57,7 @@ export const emailSetup = setup({
     'keep the mail': assign(({ context }, opened: OpenEmail) =>
       relaid(context, { opened, openId: opened.id, mailError: null }),
     ),
+    'tell of the turn': emit((_, { id }: { id: number }) => ({ type: 'mail turned to' as const, id })),
     'toggle the selection': assign(({ context, event }) =>
       event.type === 'selection toggled' ? { selected: toggled(context.selected, event.id), anchor: event.id } : {},
     ),

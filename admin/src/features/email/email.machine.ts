@@ -1,4 +1,4 @@
-import { emit, raise } from 'xstate';
+import { raise } from 'xstate';
 import { emailSetup } from './email.actions.ts';
 import { neighbourOf } from './email.layout.ts';
 import { startContext } from './email.setup.ts';
@@ -86,10 +86,10 @@ export const emailMachine = emailSetup.createMachine({
             'turn asked': [
               {
                 guard: 'neighbour is on the list',
-                actions: emit(({ context, event }) => ({
-                  type: 'mail turned to' as const,
-                  id: Number(neighbourOf(context, event.dir)),
-                })),
+                actions: {
+                  type: 'tell of the turn',
+                  params: ({ context, event }) => ({ id: Number(neighbourOf(context, event.dir)) }),
+                },
               },
               { guard: 'neighbour is elsewhere', target: 'turning' },
             ],
@@ -108,7 +108,7 @@ export const emailMachine = emailSetup.createMachine({
               actions: [
                 { type: 'keep the mail', params: ({ event }) => event.output },
                 'mark the open mail as read',
-                emit(({ event }) => ({ type: 'mail turned to' as const, id: event.output.id })),
+                { type: 'tell of the turn', params: ({ event }) => ({ id: event.output.id }) },
               ],
             },
             onError: {

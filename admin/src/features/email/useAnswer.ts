@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../i18n/format.ts';
 import { type Answer, answerTo } from './compose.draft.ts';
+import { quotable } from './email.quotable.ts';
 import type { Mailbox } from './useMailbox.ts';
 
 /** Begins an answer to the open mail, or to an earlier one of its conversation. */
@@ -13,6 +14,6 @@ export function useAnswer({ email, compose, writer }: Pick<Mailbox, 'email' | 'c
     const name = mail.from.name;
     const when = formatDayAndTime(new Date(mail.time));
     const quoteLine = t`${name} wrote on ${when}:`;
-    compose.send({ type: 'mail begun', start: answerTo(mail, answer, writer, { quoteLine }) });
+    compose.send({ type: 'mail begun', start: answerTo(quotable(mail), answer, writer, { quoteLine }) });
   };
 }

@@ -1,5 +1,5 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { dayFromToday } from '@embarque/design-system';
 import { storyOf } from '../../../../.storybook/story.ts';
@@ -11,18 +11,11 @@ import {
   tags,
   titlesOn,
   undo,
-  freshBrowser,
+  kanbanPage,
 } from './kanban.stories.testing.ts';
 import { askServer, cardsOf } from './kanban.testing.ts';
-import { KanbanPage } from './KanbanPage.tsx';
 
-const meta = {
-  component: KanbanPage,
-  tags: ['!autodocs'],
-  parameters: { route: '/apps/kanban' },
-  loaders: [() => import('@embarque/design-system')],
-  beforeEach: freshBrowser,
-} satisfies Meta<typeof KanbanPage>;
+const meta = { ...kanbanPage };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

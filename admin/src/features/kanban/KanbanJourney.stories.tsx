@@ -1,25 +1,18 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   addressOf,
   boardsAreThere,
   card,
   chooseInMenu,
-  freshBrowser,
+  kanbanPage,
   shows,
   titlesOn,
 } from './kanban.stories.testing.ts';
 import { askServer } from './kanban.testing.ts';
-import { KanbanPage } from './KanbanPage.tsx';
 
-const meta = {
-  component: KanbanPage,
-  tags: ['!autodocs'],
-  parameters: { route: '/apps/kanban' },
-  loaders: [() => import('@embarque/design-system'), () => import('./TaskPanel.tsx')],
-  beforeEach: freshBrowser,
-} satisfies Meta<typeof KanbanPage>;
+const meta = { ...kanbanPage };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

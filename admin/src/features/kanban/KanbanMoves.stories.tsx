@@ -1,5 +1,5 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { askServer, cardsOf, serverNow } from './kanban.testing.ts';
 import {
@@ -12,18 +12,11 @@ import {
   shows,
   tags,
   titlesOn,
-  freshBrowser,
+  kanbanPage,
   undo,
 } from './kanban.stories.testing.ts';
-import { KanbanPage } from './KanbanPage.tsx';
 
-const meta = {
-  component: KanbanPage,
-  tags: ['!autodocs'],
-  parameters: { route: '/apps/kanban' },
-  loaders: [() => import('@embarque/design-system')],
-  beforeEach: freshBrowser,
-} satisfies Meta<typeof KanbanPage>;
+const meta = { ...kanbanPage };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   addressOf,
@@ -10,18 +10,10 @@ import {
   shows,
   tags,
   titlesOn,
-  freshBrowser,
+  kanbanPage,
 } from './kanban.stories.testing.ts';
-import { KanbanPage } from './KanbanPage.tsx';
 
-const meta = {
-  component: KanbanPage,
-  tags: ['!autodocs'],
-  parameters: { route: '/apps/kanban' },
-  // How long code takes to arrive is not what these stories are about.
-  loaders: [() => import('@embarque/design-system')],
-  beforeEach: freshBrowser,
-} satisfies Meta<typeof KanbanPage>;
+const meta = { ...kanbanPage };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
-import { Alert, Button, ConfirmDialog, Divider, SidePanel, Stack } from '@embarque/design-system';
+import { Alert, Button, Divider, SidePanel, Stack } from '@embarque/design-system';
 import type { KanbanTask } from '@embarque/mocks/kanban/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
-import { useUnsavedWork } from '../../session/unsaved-work.ts';
+import { LeaveDialog } from '../../leaving/LeaveDialog.tsx';
+import { useLeaving } from '../../leaving/useLeaving.ts';
 import type { KanbanActor } from './kanban.machine.ts';
 import { changesIn, useTaskForm, valuesOf } from './task.form.ts';
 import { TaskAttachments } from './TaskAttachments.tsx';
@@ -27,7 +27,12 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
   const [comment, setComment] = useState('');
   const isDirty = form.formState.isDirty || comment.trim() !== '';
   const isSaving = useActorState(actor, (state) => state.matches({ ready: { panel: 'saving' } }));
-  const { leaving, leave } = useLeaving({ actor, isDirty, onClose });
+  const { leaving, letGo } = useLeaving(isDirty);
+  const leave = () => {
+    letGo();
+    onClose();
+  };
+  useSaved(actor, leave);
 
   const update = form.handleSubmit((values) =>
     actor.send({
@@ -75,17 +80,9 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
           <TaskComments actor={actor} task={task} draft={comment} onDraft={setComment} />
         </Stack>
       </SidePanel>
-      <ConfirmDialog
-        isOpen={leaving.state === 'blocked'}
-        tone="danger"
-        title={t`Leave without saving?`}
-        confirmLabel={t`Leave`}
-        cancelLabel={t`Keep editing`}
-        onConfirm={() => leaving.proceed?.()}
-        onClose={() => leaving.reset?.()}
-      >
+      <LeaveDialog leaving={leaving}>
         <Trans>What you changed in this task will be lost.</Trans>
-      </ConfirmDialog>
+      </LeaveDialog>
     </>
   );
 }
@@ -98,23 +95,9 @@ function Refusal({ actor }: { actor: KanbanActor }) {
   return isRefused && <Alert tone="danger">{errorText(refusal)}</Alert>;
 }
 
-interface LeavingOptions {
-  actor: KanbanActor;
-  isDirty: boolean;
-  onClose: () => void;
-}
-
-/** Asks before unsaved work is left behind; once it is saved, the panel goes by itself. */
-function useLeaving({ actor, isDirty, onClose }: LeavingOptions) {
-  // Known at once, not with the next render: the panel closes in the same step as the server's answer arrives.
-  const isDone = useRef(false);
-  const leaving = useBlocker(() => isDirty && !isDone.current);
-  useUnsavedWork(isDirty);
-
-  const leave = useEffectEvent(() => {
-    isDone.current = true;
-    onClose();
-  });
+/** Once the task is saved, the panel goes by itself. */
+function useSaved(actor: KanbanActor, onSaved: () => void) {
+  const leave = useEffectEvent(onSaved);
   useEffect(() => {
     const saved = actor.on('details saved', () => leave());
     return () => {
@@ -122,12 +105,4 @@ function useLeaving({ actor, isDirty, onClose }: LeavingOptions) {
       actor.send({ type: 'panel closed' });
     };
   }, [actor]);
-
-  return {
-    leaving,
-    leave: () => {
-      isDone.current = true;
-      onClose();
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { dayFromToday } from '@embarque/design-system';
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   addressOf,
@@ -11,18 +11,11 @@ import {
   shows,
   tags,
   undo,
-  freshBrowser,
+  kanbanPage,
 } from './kanban.stories.testing.ts';
 import { askServer } from './kanban.testing.ts';
-import { KanbanPage } from './KanbanPage.tsx';
 
-const meta = {
-  component: KanbanPage,
-  tags: ['!autodocs'],
-  parameters: { route: '/apps/kanban?task=1' },
-  loaders: [() => import('@embarque/design-system'), () => import('./TaskPanel.tsx')],
-  beforeEach: freshBrowser,
-} satisfies Meta<typeof KanbanPage>;
+const meta = { ...kanbanPage, parameters: { route: '/apps/kanban?task=1' } };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

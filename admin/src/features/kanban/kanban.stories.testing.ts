@@ -1,14 +1,22 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../../.storybook/story.ts';
+import { KanbanPage } from './KanbanPage.tsx';
 
 type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
 
 export const priceList = 'Draft the eSIM price list';
 export const tags = 'Photograph the new luggage tags';
 
-/** Each story begins in a browser that keeps nothing of its own about the boards. */
-export const freshBrowser = () => localStorage.removeItem('embarque.kanban');
+/** The boards at the address of `parameters.route`, in a browser that keeps nothing of its own about them. */
+export const kanbanPage = {
+  component: KanbanPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/kanban' },
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('@embarque/design-system'), () => import('./TaskPanel.tsx')],
+  beforeEach: () => localStorage.removeItem('embarque.kanban'),
+} satisfies Meta<typeof KanbanPage>;
 
 export const board = (name: string) => screen.findByRole('region', { name });
 

@@ -1,13 +1,13 @@
-import { Alert, Button, ConfirmDialog, notify, SidePanel, Stack } from '@embarque/design-system';
+import { Alert, Button, notify, SidePanel, Stack } from '@embarque/design-system';
 import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useId, useState } from 'react';
 import { linesBesideFields } from '../../forms/field-messages.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
-import { useUnsavedWork } from '../../session/unsaved-work.ts';
+import { LeaveDialog } from '../../leaving/LeaveDialog.tsx';
+import { useLeaving } from '../../leaving/useLeaving.ts';
 import { NEW_SALE_FIELDS, useNewSaleForm } from './new-sale.form.ts';
 import { NewSaleFields } from './NewSaleFields.tsx';
 import { salesCalls } from './sales.api.ts';
@@ -27,10 +27,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useNewSaleForm();
   const { isDirty, isSubmitting } = form.formState;
-  // Known at once, not with the next render: the panel closes in the same step as the server's answer arrives.
-  const isRecorded = useRef(false);
-  const leaving = useBlocker(() => isDirty && !isRecorded.current);
-  useUnsavedWork(isDirty);
+  const { leaving, letGo } = useLeaving(isDirty);
 
   const record = async (sale: NewSale) => {
     setFailure(null);
@@ -43,7 +40,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
       showServerErrors(form, NEW_SALE_FIELDS, notifications);
       return;
     }
-    isRecorded.current = true;
+    letGo();
     notify.success(t`The sale is recorded.`);
     onCreated();
   };
@@ -72,17 +69,9 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
           </Stack>
         </form>
       </SidePanel>
-      <ConfirmDialog
-        isOpen={leaving.state === 'blocked'}
-        tone="danger"
-        title={t`Leave without saving?`}
-        confirmLabel={t`Leave`}
-        cancelLabel={t`Keep editing`}
-        onConfirm={() => leaving.proceed?.()}
-        onClose={() => leaving.reset?.()}
-      >
+      <LeaveDialog leaving={leaving}>
         <Trans>What you typed about this sale will be lost.</Trans>
-      </ConfirmDialog>
+      </LeaveDialog>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
 import type { Listing } from '../../listing/useListing.ts';
+import { useListingRetry } from '../../session/useListingRetry.ts';
 import { useFocusAfterRemoval } from '../../routing/focus.ts';
-import { useTryAgain } from '../../session/useTryAgain.ts';
 import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
 import { PER_PAGE } from './sales.query.ts';
@@ -30,11 +30,7 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
   const columns = useSaleColumns();
   const errorText = useErrorText();
   const { page, error } = listing;
-  const keepFocus = useFocusAfterRemoval(error);
-  const tryAgain = useTryAgain(() => {
-    keepFocus();
-    listing.tryAgain();
-  });
+  const tryAgain = useListingRetry(listing);
 
   if (error !== null) {
     return (

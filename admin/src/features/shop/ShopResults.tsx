@@ -2,8 +2,7 @@ import { Button, EmptyState, ErrorState, Grid, Loading, ProductCardSkeleton, Sta
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../http/http.words.ts';
 import type { Listing } from '../../listing/useListing.ts';
-import { useFocusAfterRemoval } from '../../routing/focus.ts';
-import { useTryAgain } from '../../session/useTryAgain.ts';
+import { useListingRetry } from '../../session/useListingRetry.ts';
 import type { ShopPageAnswer, ShopQuery } from './shop.api.ts';
 import { isNarrowed, NO_FILTERS, PER_PAGE } from './shop.query.ts';
 import type { ShopView } from './shop.view.ts';
@@ -22,11 +21,7 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
   const { t } = useLingui();
   const errorText = useErrorText();
   const { page, error } = listing;
-  const keepFocus = useFocusAfterRemoval(error);
-  const tryAgain = useTryAgain(() => {
-    keepFocus();
-    listing.tryAgain();
-  });
+  const tryAgain = useListingRetry(listing);
 
   if (error !== null) {
     return (

@@ -124,28 +124,6 @@ export const Stub = styled.div`
   }
 `;
 
-/** A dotted flight path behind the words. */
-export const Path = styled.svg`
-  position: absolute;
-  inset-block: 0;
-  inset-inline: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  fill: none;
-  stroke: ${color.onBrandSignal};
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-dasharray: 1 9;
-  opacity: 0.36;
-
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  > * {
-    vector-effect: non-scaling-stroke;
-  }
-`;
-
 export const Medallion = styled.span`
   display: grid;
   place-items: center;

@@ -1,7 +1,8 @@
 import { type LucideIcon, PlaneTakeoff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { Actions, Body, Eyebrow, Figure, Medallion, Path, Root, Stub, Title, Words } from './PassCard.styles.ts';
+import { FlightPath } from './FlightPath.tsx';
+import { Actions, Body, Eyebrow, Figure, Medallion, Root, Stub, Title, Words } from './PassCard.styles.ts';
 
 export interface PassCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What it announces. It becomes the name of a region. */
@@ -51,9 +52,7 @@ export function PassCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root role="region" aria-labelledby={titleId} {...rest} data-layout={layout}>
-      <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d={layout === 'centred' ? 'M-4 92 C22 18 62 2 104 26' : 'M38 104 C52 58 68 26 100 12'} />
-      </Path>
+      <FlightPath d={layout === 'centred' ? 'M-4 92 C22 18 62 2 104 26' : 'M38 104 C52 58 68 26 100 12'} />
       <Body data-region="dark">
         {award && (
           <Medallion>

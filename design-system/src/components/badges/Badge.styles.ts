@@ -93,6 +93,10 @@ export const Corner = styled.span`
   box-shadow: 0 0 0 2px ${theme.color.surface};
   pointer-events: none;
 
+  &[data-placement='within'] {
+    inset-block-start: 2px;
+    inset-inline-end: 0;
+  }
   > * {
     min-inline-size: 1.125rem;
     padding-block: 0;

@@ -48,6 +48,7 @@ export function useFoundRows<Item>({ rows, columns, query, isSearchable }: Found
     });
     if (active.length === 0 && search.trim() === '') return undefined;
     return { count: rows.length, search, index: memory.indexOf(columns), filters: active };
+    // The same holds for what a column is searched and filtered by.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, memory, search, filters]);
 

@@ -3,10 +3,10 @@ import { ShoppingCart } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { Badge } from '../../components/badges/Badge.tsx';
+import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
 import { CartMenuList, type CartMenuListProps } from './CartMenuList.tsx';
-import { Anchor } from './CartMenu.styles.ts';
 
 export type { CartMenuItem } from './CartMenuList.tsx';
 
@@ -41,7 +41,16 @@ export function CartMenu({ count, onOpen, ref, className, ...list }: CartMenuPro
   };
 
   return (
-    <Anchor>
+    <BadgeAnchor
+      placement="within"
+      badge={
+        count > 0 && (
+          <Badge aria-hidden tone="primary" variant="solid">
+            {shown}
+          </Badge>
+        )
+      }
+    >
       <Popover
         trigger={button}
         title={t`My Cart`}
@@ -52,11 +61,6 @@ export function CartMenu({ count, onOpen, ref, className, ...list }: CartMenuPro
       >
         <CartMenuList {...list} count={count} onLeave={() => setOpen(false)} />
       </Popover>
-      {count > 0 && (
-        <Badge aria-hidden tone="primary" variant="solid">
-          {shown}
-        </Badge>
-      )}
-    </Anchor>
+    </BadgeAnchor>
   );
 }

@@ -3,24 +3,6 @@ import { theme } from '../../theme/theme.ts';
 
 const { color, duration, size, space, text, weight } = theme;
 
-/** The count hangs on the bell's corner and lets presses through to it. */
-export const Anchor = styled.span`
-  position: relative;
-  display: inline-flex;
-
-  > :not(button) {
-    position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: 0;
-    min-inline-size: 1.125rem;
-    padding-block: 0;
-    padding-inline: 4px;
-    box-shadow: 0 0 0 2px ${color.surface};
-    line-height: 1rem;
-    pointer-events: none;
-  }
-`;
-
 export const Part = styled.div`
   padding: ${space.xs} ${space.s} ${space.s};
 `;

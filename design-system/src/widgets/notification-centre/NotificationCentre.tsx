@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import type { Ref } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
+import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
 import { useWriting } from '../../behaviour/useWriting.ts';
-import { Anchor } from './NotificationCentre.styles.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
 export interface NotificationCentreProps extends NotificationListProps {
@@ -31,15 +31,19 @@ export function NotificationCentre({ ref, className, ...list }: NotificationCent
   );
 
   return (
-    <Anchor>
+    <BadgeAnchor
+      placement="within"
+      badge={
+        !isQuiet && (
+          <Badge aria-hidden tone="danger" variant="solid">
+            {count}
+          </Badge>
+        )
+      }
+    >
       <Popover trigger={bell} title={t`Notifications`} size="panel" placement="bottom end">
         <NotificationList {...list} />
       </Popover>
-      {!isQuiet && (
-        <Badge aria-hidden tone="danger" variant="solid">
-          {count}
-        </Badge>
-      )}
-    </Anchor>
+    </BadgeAnchor>
   );
 }

@@ -34,27 +34,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Path = styled.svg`
-  position: absolute;
-  inset-block: 0;
-  inset-inline: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  fill: none;
-  stroke: ${color.onBrandSignal};
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-dasharray: 1 9;
-  opacity: 0.32;
-
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  > * {
-    vector-effect: non-scaling-stroke;
-  }
-`;
-
 export const Plane = styled.span`
   position: absolute;
   inset-block-start: ${space.xxl};

@@ -1,7 +1,8 @@
 import { PlaneTakeoff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FlightPath } from '../../cards/pass-card/FlightPath.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Body, Eyebrow, Fact, Facts, Foot, Head, Path, Plane, Root, Title } from './OrderPass.styles.ts';
+import { Body, Eyebrow, Fact, Facts, Foot, Head, Plane, Root, Title } from './OrderPass.styles.ts';
 
 export interface OrderPassProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** What it confirms. It becomes the name of a region. */
@@ -22,9 +23,7 @@ export function OrderPass({ title, eyebrow, facts, actions, children, ...rest }:
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Head data-region="dark">
-        <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <path d="M-2 96 C30 60 58 20 102 8" />
-        </Path>
+        <FlightPath d="M-2 96 C30 60 58 20 102 8" />
         <Plane>
           <Icon icon={PlaneTakeoff} />
         </Plane>

@@ -1,0 +1,77 @@
+import { Button, Inline, Stack, theme } from '@embarque/design-system';
+import { Trans } from '@lingui/react/macro';
+import type { KeyboardEvent, ReactNode, RefCallback, SubmitEvent } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import type { KanbanActor } from './kanban.machine.ts';
+import { useProblemWords } from './kanban.words.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What the field that takes the title needs; which field it is, is up to whoever opens it. */
+export interface TitleFieldProps {
+  ref: RefCallback<Field>;
+  name: string;
+  labelVisibility: 'hidden';
+  isRequired: true;
+  isReadOnly: boolean;
+  errorMessage: string | undefined;
+  onKeyDown: (event: KeyboardEvent<Field>) => void;
+}
+
+export interface NewTitleProps {
+  actor: KanbanActor;
+  kind: 'task' | 'board';
+  /** Name of the form. */
+  label: string;
+  /** The field itself. */
+  children: (field: TitleFieldProps) => ReactNode;
+}
+
+/** Asks for the title of what is to be added. Escape leaves it; with Ctrl or ⌘, Enter sends it out of several lines too. */
+export function NewTitle({ actor, kind, label, children }: NewTitleProps) {
+  const problemWords = useProblemWords();
+  const problem = useActorState(actor, ({ context }) => context.problem);
+  const isBusy = useActorState(actor, (state) => state.matches({ ready: { composer: 'adding' } }));
+  const close = () => actor.send({ type: 'composer closed' });
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const title = new FormData(event.currentTarget).get('title');
+    if (!isBusy) actor.send({ type: 'title submitted', title: typeof title === 'string' ? title : '' });
+  };
+  const onKeyDown = (event: KeyboardEvent<Field>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+    if (event.key !== 'Escape' || isBusy) return;
+    event.preventDefault();
+    close();
+  };
+
+  return (
+    <form aria-label={label} noValidate onSubmit={onSubmit}>
+      <Stack gap="s" style={{ marginInline: theme.space.xs }}>
+        {children({
+          ref: takeFocus,
+          name: 'title',
+          labelVisibility: 'hidden',
+          isRequired: true,
+          isReadOnly: isBusy,
+          errorMessage: problemWords(problem, kind),
+          onKeyDown,
+        })}
+        <Inline>
+          <Button type="submit" size="small" isBusy={isBusy}>
+            <Trans>Add</Trans>
+          </Button>
+          <Button size="small" variant="ghost" tone="secondary" isDisabled={isBusy} onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+function takeFocus(field: Field | null) {
+  field?.focus();
+  field?.form?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
