@@ -60,6 +60,8 @@ const preview: Preview = {
             'kanban',
             'shop',
             'checkout',
+            'cart',
+            'listing',
             'session',
             'sales',
             'session-monitor',

@@ -1,5 +1,5 @@
 import { notify } from '@embarque/design-system';
-import { createActor, type Snapshot } from 'xstate';
+import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { type AppStateActor, createAppState } from '../admin/src/app-state/app-state.ts';
 import { connectHttp, salesApi } from '../admin/src/http/http.ts';
 import { callLog } from '../admin/src/http/http.log.ts';
@@ -36,6 +36,8 @@ export interface StorySession {
   stored: () => Record<string, string>;
   /** Opens everything anew, in place, over what was stored then; the session itself begins at the snapshot. */
   reopen: (stored: Record<string, string>, snapshot: Snapshot<unknown> | undefined) => void;
+  /** Opens everything anew, and the session at the snapshot, where it rests: no time passes, and no lock is granted. */
+  rest: (snapshot: Snapshot<unknown>) => void;
 }
 
 let opened = 0;
@@ -59,13 +61,22 @@ export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): 
     reopen(stored, snapshot) {
       story.close();
       putBack(area, stored);
-      Object.assign(story, openOver(area, snapshot));
+      Object.assign(story, openOver(area, { snapshot }));
+    },
+    rest(snapshot) {
+      story.close();
+      Object.assign(story, openOver(area, { snapshot, isAtRest: true }));
     },
   };
   return story;
 }
 
-function openOver(area: Storage, snapshot?: Snapshot<unknown>) {
+interface Opening {
+  snapshot?: Snapshot<unknown> | undefined;
+  isAtRest?: boolean;
+}
+
+function openOver(area: Storage, { snapshot, isAtRest = false }: Opening = {}) {
   const storage = createSafeStorage(() => area);
   const listeners = new Set<(hint: TabHint) => void>();
   const appState = createAppState();
@@ -79,14 +90,17 @@ function openOver(area: Storage, snapshot?: Snapshot<unknown>) {
     ...api,
     storage: createSessionStorage(storage, () => crypto.randomUUID()),
     tabs: {
-      requestLock: (onGranted) => (queueMicrotask(onGranted), () => undefined),
+      requestLock(onGranted) {
+        if (!isAtRest) queueMicrotask(onGranted);
+        return () => undefined;
+      },
       announce: () => undefined,
       watch: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
     },
     now: () => performance.now(),
     random: () => 0.5,
   };
-  const session = openSession(ports, snapshot);
+  const session = openSession(ports, { snapshot, isAtRest });
   callLog.clear();
   notify.clear();
   connectHttp({
@@ -101,12 +115,15 @@ function openOver(area: Storage, snapshot?: Snapshot<unknown>) {
 }
 
 /** Like the app's own, and able to begin in the middle: then this tab has read its storage before. */
-function openSession(ports: SessionPorts, snapshot: Snapshot<unknown> | undefined): Session {
+function openSession(ports: SessionPorts, { snapshot, isAtRest }: Opening): Session {
   if (snapshot && ports.storage.assess() === 'other session') {
     ports.storage.adopt();
     ports.storage.hold();
   }
-  const actor = createActor(createSessionMachine(ports), { ...(snapshot && { snapshot }) });
+  const actor = createActor(createSessionMachine(ports), {
+    ...(snapshot && { snapshot }),
+    ...(isAtRest && { clock: new SimulatedClock() }),
+  });
   const gate = createSessionGate(actor, ports.storage);
   actor.start();
   return {

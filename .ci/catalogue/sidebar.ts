@@ -23,6 +23,8 @@ const FAMILIES = [
   'Features/kanban',
   'Features/shop',
   'Features/checkout',
+  'Features/cart',
+  'Features/listing',
   'Features/session',
   'Features/sales',
   'Features/session-monitor',

@@ -16,7 +16,7 @@ export function writeStateStories(walkFile: string, walk: WalkedMachine): string
   return `// Written by \`npm run machines\`: one story for each state, at the end of the shortest way there.
 import type { StoryObj } from '@storybook/react-vite';
 import { reaches } from '${'../'.repeat(depth)}.storybook/statechart/reaches.ts';
-import page from './${walk.page}.stories.tsx';
+import page from '${fileOf(walk.page ?? '')}.stories.tsx';
 import { walk } from './${name}';
 
 const meta = { ...page, tags: ['!autodocs'] };
@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 ${stories.join('')}`;
 }
+
+const fileOf = (page: string) => (page.startsWith('.') ? page : `./${page}`);
 
 function pascal(text: string): string {
   return text

@@ -12,9 +12,8 @@ const silence = http.all('*', async ({ request }) => {
 
 /** A story that shows a page in one state of its machine, at the end of the shortest way there. */
 export function reaches(walk: WalkedMachine, path: string) {
-  const route = walk.routes?.[path];
   return {
-    ...(route && { parameters: { route } }),
+    ...(walk.parametersOf && { parameters: walk.parametersOf(path) }),
     loaders: [() => Promise.resolve({ beginning: findBeginning(walk, path) })],
     beforeEach: ({ msw }: { msw: { use: (handler: typeof silence) => void } }) => msw.use(silence),
     play: async ({ canvasElement, loaded }: { canvasElement: HTMLElement; loaded: Record<string, unknown> }) => {

@@ -29,7 +29,7 @@ export interface StoryWorld {
 }
 
 /** Key of the machine that lives outside the story's components. */
-const SESSION = 'session';
+export const SESSION = 'session';
 const LONGEST_LOG = 400;
 
 /** By the id of the machine: events that can happen in a state, with sample data. */

@@ -5,10 +5,10 @@ import { explore, type Exploration, type Walk } from './explore.ts';
 export interface WalkedMachine {
   /** Finds everywhere it can go. */
   explore: (until?: (snapshot: AnyMachineSnapshot) => boolean) => Exploration;
-  /** The page that shows it: its stories lend theirs to one for each state. */
+  /** File of the stories, seen from here and without its ending, that lend their frame to one story for each state. */
   page?: string | undefined;
-  /** Addresses of the page in states that it cannot show at its usual one. */
-  routes?: Record<string, string> | undefined;
+  /** Parameters of a state's story, where the usual ones cannot show it: an address, or who is signed in. */
+  parametersOf?: ((path: string) => Record<string, unknown>) | undefined;
   /** Id of the machine, and sample events for the panel; left out when they make sense only while exploring. */
   samples?: { machineId: string; events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[] };
 }
@@ -18,11 +18,11 @@ export function walkThrough<Machine extends AnyStateMachine>(machine: Machine) {
   return {
     with: ({
       page,
-      routes,
+      parametersOf,
       ...walk
-    }: Omit<Walk<Machine>, 'machine'> & Pick<WalkedMachine, 'page' | 'routes'>): WalkedMachine => ({
+    }: Omit<Walk<Machine>, 'machine'> & Pick<WalkedMachine, 'page' | 'parametersOf'>): WalkedMachine => ({
       page,
-      routes,
+      parametersOf,
       explore: (until) => explore({ ...walk, machine }, until),
       samples: {
         machineId: machine.id,

@@ -5,7 +5,7 @@ import type { StorySession } from '../story-session.ts';
 import type { Router } from '../withRoute.tsx';
 import type { Beginning } from './beginning.ts';
 import { showInPanel } from './live.ts';
-import { Recording, type StoryWorld } from './recording.ts';
+import { Recording, SESSION, type StoryWorld } from './recording.ts';
 
 /** Lets the statechart panel see, and set back, the machines of a feature's story. */
 export const withStatechart: Decorator = (Story, { id, loaded }) => {
@@ -31,7 +31,9 @@ interface WatchedProps {
 function Watched({ world, beginning, children }: WatchedProps) {
   const [recording] = useState(() => {
     const created = new Recording(world);
-    if (beginning) created.beginAt(beginning.machineId, beginning.snapshot);
+    // The session stands outside the story's components, and has begun already.
+    if (beginning?.machineId === SESSION) world.session.rest(beginning.snapshot);
+    else if (beginning) created.beginAt(beginning.machineId, beginning.snapshot);
     created.watch(world.session.session.actor);
     return created;
   });

@@ -11,6 +11,9 @@ const promise = { shippingDate: '2026-12-01', offers: 1, discountPercentage: 5 }
 const answer: CartContents = { lines: [{ product, qty: 1, promise }], wished: [product] };
 
 export const walk = walkThrough(cartMachine).with({
+  page: '../features/checkout/CheckoutPage',
+  // The page asks for the cart as soon as somebody is signed in.
+  parametersOf: (path) => (path === 'unasked' ? { session: 'nobody' } : {}),
   inputs: [{ kept: [] }],
   events: () => [
     { type: 'product added', product },

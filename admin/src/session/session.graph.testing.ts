@@ -61,7 +61,14 @@ export interface Step {
 const MOST_WAITERS = 3;
 const FACTS: SessionFacts = {
   mark: 'mark',
-  user: { email: 'a@example.com', fullName: 'A', username: 'a', avatar: null, role: 'admin', ability: [] },
+  user: {
+    email: 'admin@demo.com',
+    fullName: 'Marina Duarte',
+    username: 'marina',
+    avatar: null,
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+  },
 };
 const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
 const CREDENTIALS = new Sealed({ email: 'a@example.com', password: 'secret' });
@@ -101,8 +108,13 @@ const SHOWN_TO_SOMEBODY: Shown[] = [
   { ...USUAL, verdict: 'gone', canRefresh: false, isHeldStored: false },
 ];
 
-/** Walks the whole machine over a storage that shows, event by event, everything that storage can show. */
-export function exploreSession() {
+/**
+ * Walks the whole machine over a storage that shows, event by event, everything that storage can show.
+ *
+ * @param until where it may end early
+ */
+export function exploreSession(until: (snapshot: SessionSnapshot) => boolean = () => false) {
+  let isOver = false;
   let shown: Shown = { ...USUAL, verdict: 'half written' };
   let deeds: Deeds = { messages: [], storageCalls: [] };
   const machine = createSessionMachine(
@@ -132,7 +144,10 @@ export function exploreSession() {
     events: happenings,
     serializeState: serialise,
     serializeEvent: (event) => JSON.stringify(event),
-    stopWhen: ({ context }) => context.waiting.length > MOST_WAITERS,
+    stopWhen(snapshot) {
+      isOver ||= until(snapshot);
+      return isOver || snapshot.context.waiting.length > MOST_WAITERS;
+    },
   });
 
   return { machine, map, steps, transitionsTaken: watcher.transitions, statesVisited: watcher.states };

@@ -18,9 +18,9 @@ const kept: KeptCheckout = {
 
 export const walk = walkThrough(checkoutMachine).with({
   page: 'CheckoutPage',
-  routes: {
-    'shopping.address': '/apps/ecommerce/checkout?step=address',
-    'shopping.payment': '/apps/ecommerce/checkout?step=payment',
+  parametersOf: (path) => {
+    const step = STEPS.find((one) => path === `shopping.${one}`);
+    return step ? { route: `/apps/ecommerce/checkout?step=${step}` } : {};
   },
   inputs: STEPS.flatMap((wanted) => [
     { wanted, kept: null },

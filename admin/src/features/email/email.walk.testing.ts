@@ -14,11 +14,9 @@ const open = (mail: typeof first): OpenEmail => ({ ...mail, hasNextMail: true, h
 
 export const walk = walkThrough(emailMachine).with({
   page: 'EmailPage',
-  routes: {
-    'mail.loading': hrefOf({ mail: first.id }),
-    'mail.open': hrefOf({ mail: own.id }),
-    'mail.turning': hrefOf({ mail: first.id }),
-    'mail.failed': hrefOf({ mail: first.id }),
+  parametersOf(path) {
+    const hasMail = path.startsWith('mail.') && path !== 'mail.closed';
+    return hasMail ? { route: hrefOf({ mail: path === 'mail.open' ? own.id : first.id }) } : {};
   },
   inputs: [{ list: inbox, own: [own] }],
   events: ({ context: { openId, lastNo } }) => [
