@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
 import { storyFileOf, writeStateStories } from './state-stories.ts';
-import { measureMachine, missingIn, withoutWalk, writeIndex } from './machines.ts';
+import { measureMachine, missingIn, withoutWalk, writeBadges, writeIndex } from './machines.ts';
 
 const walks = import.meta.glob<{ walk: WalkedMachine }>('../../admin/src/**/*.walk.testing.ts', { eager: true });
 const machineFiles = import.meta.glob<Record<string, unknown>>('../../admin/src/**/*.machine.ts', { eager: true });
@@ -29,6 +29,12 @@ describe('docs', () => {
 
   it('count what the walks reach', async () => {
     await expect(writeIndex(machines)).toMatchFileSnapshot('../../docs/machines.md');
+  });
+});
+
+describe('the panel in Storybook', () => {
+  it('shows the same counts', async () => {
+    await expect(writeBadges(machines)).toMatchFileSnapshot('../../.storybook/statechart/walked.json');
   });
 });
 

@@ -45,6 +45,19 @@ export function writeIndex(machines: readonly Measured[]): string {
   return indexOf(machines.toSorted((one, other) => one.id.localeCompare(other.id)));
 }
 
+/** The same for the panel in Storybook: how many states, transitions and guards of each machine there are, and how many are walked. */
+export function writeBadges(machines: readonly Measured[]): string {
+  const badges = machines
+    .toSorted((one, other) => one.id.localeCompare(other.id))
+    .map(({ id, coverage }) => [
+      id,
+      Object.fromEntries(
+        Object.entries(coverage).map(([kind, { all, missing }]) => [kind, [all - missing.length, all]]),
+      ),
+    ]);
+  return `${JSON.stringify(Object.fromEntries(badges), null, 2).replaceAll(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`;
+}
+
 function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'id' in value;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ActorView as Actor } from './protocol.ts';
 import { StateList } from './StateList.tsx';
+import { WalkedBadge } from './WalkedBadge.tsx';
 
 /** The layout is a library of its own, and loads with the first chart. */
 const ChartCanvas = lazy(() => import('./ChartCanvas.tsx'));
@@ -36,6 +37,7 @@ export function ActorView({ actor, actors, onChoose }: ActorViewProps) {
           ))}
           {actor.isDone && <li data-done>ended</li>}
         </ul>
+        <WalkedBadge machineId={actor.chart.id} />
         <div className="sc-views" role="group" aria-label="Show as">
           {Object.entries(views).map(([name, label]) => (
             <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name as View)}>

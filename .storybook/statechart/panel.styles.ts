@@ -44,6 +44,8 @@ export const statechartCss = `
 .statechart .sc-now { display: flex; flex-wrap: wrap; gap: 6px; flex: 1; }
 .statechart .sc-now li { padding: 3px 10px; border-radius: 99px; background: var(--signal); color: var(--onSignal); font-weight: 650; font-size: 12px; }
 .statechart .sc-now li[data-done] { background: none; border: 1px solid var(--controlBorder); color: var(--ink2); }
+.statechart .sc-walked { padding: 3px 10px; border: 1px solid var(--border); border-radius: 99px; color: var(--ink2); font-weight: 600; font-size: 12px; white-space: nowrap; }
+.statechart .sc-walked[data-whole] { border-color: transparent; background: var(--primarySoft); color: var(--primaryInk); }
 .statechart .sc-views { display: flex; padding: 2px; border-radius: ${radius.control}; background: var(--sunken); border: 1px solid var(--border); }
 .statechart .sc-views button { padding: 3px 10px; border: 0; border-radius: 8px; background: none; color: var(--ink2); font: 550 12px ${font.body}; cursor: pointer; }
 .statechart .sc-views button[aria-pressed='true'] { background: var(--primarySoft); color: var(--primaryInk); }

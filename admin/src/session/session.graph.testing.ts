@@ -95,7 +95,6 @@ const SHOWN_TO_SOMEBODY: Shown[] = [
   { ...USUAL, isBackOffOver: false },
   { ...USUAL, canRefresh: false },
   { ...USUAL, isHeldStored: false },
-  { ...USUAL, verdict: 'newer user data', isTokenChanged: false },
   { ...USUAL, verdict: 'newer token' },
   { ...USUAL, verdict: 'newer token', isTokenChanged: false },
   { ...USUAL, verdict: 'newer token', isHeldStored: false },
