@@ -26,10 +26,14 @@ let current: StoryContext | null = null;
 let wanted: number | null = null;
 const listeners = new Set<() => void>();
 
-/** A story that is a walk: as a test it runs to its end, for a person step by step. */
-export function journey(walk: readonly JourneyStep[]) {
+/**
+ * A story that is a walk: as a test it runs to its end, for a person step by step.
+ *
+ * @param parameters of the story, such as its `route`
+ */
+export function journey(walk: readonly JourneyStep[], parameters: Record<string, unknown> = {}) {
   return {
-    parameters: { journey: walk.map(({ caption }) => caption) },
+    parameters: { ...parameters, journey: walk.map(({ caption }) => caption) },
     play: async (context: StoryContext) => {
       steps = walk;
       current = context;

@@ -10,6 +10,8 @@ export interface Budget {
   interactiveToHello: number;
   /** Cumulative layout shift. */
   layoutShift: number;
+  /** Total blocking time in milliseconds; left out, it is not judged. */
+  blocked?: number;
 }
 
 /** By the address of the page. */

@@ -3,6 +3,8 @@ import { type Budget, budgets } from './budgets.ts';
 import { type LoadFigures, loadCold } from './load.ts';
 import type { Benchmark, Stage } from './stage.ts';
 
+const BEHIND_SIGN_IN = ['/sales', '/components/buttons', '/apps/email', '/apps/kanban', '/apps/ecommerce/shop'];
+
 interface PageToLoad {
   name: string;
   url: string;
@@ -35,7 +37,7 @@ async function pagesToLoad({ app: buildApp, browser, hello: buildHello }: Stage)
   return [
     { name: 'React hello', url: hello.url },
     { name: '/login', url: `${app.url}/login` },
-    ...['/sales', '/components/buttons'].map((name) => ({ name, url: `${app.url}${name}`, storageState })),
+    ...BEHIND_SIGN_IN.map((name) => ({ name, url: `${app.url}${name}`, storageState })),
   ];
 }
 
@@ -109,6 +111,7 @@ function excesses({
     ['kB of JavaScript', kilobytes(page.javascript), budget.javascriptKilobytes],
     ['times the bare page until interactive', Number(toHello.toFixed(2)), budget.interactiveToHello],
     ['layout shift', Number(page.layoutShift.toFixed(4)), budget.layoutShift],
+    ['ms of blocking', Math.round(page.blocked), budget.blocked ?? Infinity],
   ];
   return limits
     .filter(([, value, limit]) => value > limit)

@@ -87,8 +87,25 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
   },
 };
 
-export const SessionJourney: Story = {
-  ...journey([
+export const SignInAgainKeepsTheMailThatIsBeingWritten: Story = {
+  parameters: { route: '/apps/email' },
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
+    const subject = () => screen.getByRole('textbox', { name: 'Subject' });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Your policy');
+    storyOf(context).session.actor.send({ type: 'person was idle for too long' });
+    const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
+    await waitFor(() => expect(overlay.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
+    await userEvent.keyboard('admin{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to go on' })).toBeNull());
+    await expect(subject()).toHaveValue('Your policy');
+  },
+};
+
+export const SessionJourney: Story = journey(
+  [
     {
       caption: 'Sign in',
       play: async ({ userEvent }) => {
@@ -124,6 +141,6 @@ export const SessionJourney: Story = {
         await nothingButSignInIsShown();
       },
     },
-  ]),
-  parameters: { route: '/', session: 'nobody', journey: true },
-};
+  ],
+  { route: '/', session: 'nobody' },
+);

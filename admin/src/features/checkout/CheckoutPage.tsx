@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CreditCard, MapPin, ShoppingCart } from 'lucide-react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
+import { useUnsavedWork } from '../../leaving/unsaved-work.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../session/useTryAgain.ts';
@@ -21,6 +22,7 @@ export function CheckoutPage() {
   const checkout = useCheckout();
   const { actor, cart, step, isArriving } = checkout;
   const root = useFocusOnStep(step, isArriving);
+  useUnsavedWork(step === 'address' || step === 'payment', { isKept: true });
   const isFailed = cart.error !== null && cart.state !== 'ready';
 
   return (

@@ -3,7 +3,8 @@ import { MailComposer, MailComposerFiles } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { badAddresses, type DraftStart, hasRecipients } from './compose.draft.ts';
+import { useUnsavedWork } from '../../leaving/unsaved-work.ts';
+import { badAddresses, type DraftStart, hasRecipients, isEmpty } from './compose.draft.ts';
 import { ComposeActions } from './ComposeActions.tsx';
 import { ComposeFields } from './ComposeFields.tsx';
 import { ComposeText } from './ComposeText.tsx';
@@ -22,6 +23,7 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
     if (state.matches({ writing: 'minimised' })) return 'minimised';
     return state.matches({ writing: 'maximised' }) ? 'maximised' : 'docked';
   });
+  useUnsavedWork(draft !== null && !isEmpty(draft), { isKept: true });
   if (!draft) return null;
 
   const change = (wish: DraftStart) => compose.send({ type: 'draft changed', change: wish });

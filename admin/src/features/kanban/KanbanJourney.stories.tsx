@@ -1,6 +1,7 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { journey } from '../../../../.storybook/journey.ts';
 import {
   addressOf,
   boardsAreThere,
@@ -19,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 const kayaks = 'Ask the airline about kayaks';
 
-export const ATaskFromItsFirstWordToDone: Story = {
-  play: async (context) => {
-    const { canvas, msw, userEvent, step } = context;
-    await boardsAreThere();
-    await step('an agent writes it down on a board of its own', async () => {
+export const TheServerRefusesAMoveAndTheCardReturns: Story = journey([
+  {
+    caption: 'An agent writes a task down, on a board of its own',
+    play: async ({ canvas, userEvent }) => {
+      await boardsAreThere();
       await userEvent.click(canvas.getByRole('button', { name: 'New board' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Title of the new board' }), 'Airlines{Enter}');
       await userEvent.click(await canvas.findByRole('button', { name: 'Add task to Airlines' }));
@@ -31,8 +32,12 @@ export const ATaskFromItsFirstWordToDone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
       await shows('Airlines', [kayaks]);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Add task to Airlines' })).toHaveFocus());
-    });
-    await step('says who does it', async () => {
+    },
+  },
+  {
+    caption: 'She says who does it',
+    play: async (context) => {
+      const { userEvent } = context;
       await userEvent.click(card(kayaks));
       await waitFor(() => expect(addressOf(context)).toBe('/apps/kanban?task=7'));
       const dialog = within(await screen.findByRole('dialog', { name: 'Update task' }));
@@ -41,20 +46,26 @@ export const ATaskFromItsFirstWordToDone: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(within(card(kayaks)).getByText('Forms')).toBeVisible();
-    });
-    await step('the server refuses a move, and the card returns', async () => {
+    },
+  },
+  {
+    caption: 'The server refuses to move it: the card returns, and says so',
+    play: async ({ msw, userEvent }) => {
       msw.use(kanbanScenarios.moveRejected);
       await chooseInMenu(userEvent, `Move ${kayaks}`, 'Move to Done');
       await screen.findByText(/could not be moved and is back where it was/);
       await shows('Airlines', [kayaks]);
-    });
-    await step('the next attempt succeeds, and the board that is empty now goes', async () => {
+    },
+  },
+  {
+    caption: 'The next attempt succeeds, and the empty board goes',
+    play: async ({ msw, userEvent }) => {
       msw.resetHandlers();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(titlesOn('Done').at(-1)).toBe(kayaks));
       await chooseInMenu(userEvent, 'Actions for Airlines', 'Delete board');
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Airlines' })).toBeNull());
       await waitFor(async () => expect((await askServer()).tasks.at(-1)).toMatchObject({ id: 7, boardId: 'done' }));
-    });
+    },
   },
-};
+]);

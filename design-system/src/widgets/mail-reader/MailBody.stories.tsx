@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { isSafeLink, sanitiseBody } from './mail-body.sanitise.ts';
 import { links, payloads } from './mail-body.payloads.testing.ts';
 import { MailBody } from './MailBody.tsx';
@@ -41,6 +41,31 @@ export const Letter: Story = {
     await expect(link).toHaveAttribute('title', 'https://embarque.example');
     const frame = frameIn(canvasElement);
     await waitFor(() => expect(frame.offsetHeight).toBeGreaterThanOrEqual(body.scrollHeight));
+  },
+};
+
+/** Security rule S24: the words of a link can promise anything. */
+export const SaysWhereALinkLeadsBeforeItIsFollowed: Story = {
+  args: {
+    html: '<p><a href="https://evil.example/login">www.your-bank.example</a> <a href="mailto:a@b.example">Mail</a></p>',
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    const body = await bodyOf(canvasElement);
+    const link = within(body).getByText('www.your-bank.example');
+    link.click();
+    const notice = within(await screen.findByRole('alertdialog', { name: 'Open a page of somebody else?' }));
+    await waitFor(() => expect(notice.getByText('evil.example')).toBeVisible());
+    await expect(notice.getByText('https://evil.example/login')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(open).not.toHaveBeenCalled();
+
+    link.click();
+    await userEvent.click(await screen.findByRole('button', { name: 'Open page' }));
+    await expect(open).toHaveBeenCalledWith('https://evil.example/login', '_blank', 'noopener,noreferrer');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    open.mockRestore();
   },
 };
 

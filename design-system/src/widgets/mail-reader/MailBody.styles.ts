@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-const { color, radius, space, text } = theme;
+const { color, font, radius, space, text } = theme;
 
 export const Frame = styled.iframe`
   display: block;
@@ -29,4 +29,17 @@ export const Blocked = styled.div`
     flex: 1;
     min-inline-size: 12rem;
   }
+`;
+
+export const Address = styled.code`
+  display: block;
+  max-block-size: 8rem;
+  overflow-y: auto;
+  margin-block-start: ${space.m};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.s};
+  background: ${color.sunken};
+  color: ${color.ink};
+  font: ${text.small} ${font.mono};
+  overflow-wrap: anywhere;
 `;

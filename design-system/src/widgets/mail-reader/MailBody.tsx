@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { type ComponentPropsWithRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { LeavingNotice } from './LeavingNotice.tsx';
 import { Blocked, Frame } from './MailBody.styles.ts';
 import { sanitiseBody } from './mail-body.sanitise.ts';
 import { useMailFrame } from './useMailFrame.ts';
@@ -19,8 +20,8 @@ export interface MailBodyProps extends Omit<
 
 /**
  * Shows a letter that a stranger wrote. It is cleaned by an allow-list, and stands in a frame where no script runs, that may
- * neither post nor move the page, and that asks no other server for pictures until the reader wants them. Ref and rest go to
- * the frame.
+ * neither post nor move the page, and that asks no other server for pictures until the reader wants them. A link to another
+ * page says where it leads before it is followed. Ref and rest go to the frame.
  */
 export function MailBody({ title, html, ref, ...rest }: MailBodyProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -28,7 +29,8 @@ export function MailBody({ title, html, ref, ...rest }: MailBodyProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const showsImages = wanted === html;
   const body = useMemo(() => sanitiseBody(html, { showsImages }), [html, showsImages]);
-  useMailFrame({ frameRef, html: body.html, showsImages });
+  const [following, setFollowing] = useState<string | null>(null);
+  useMailFrame({ frameRef, html: body.html, showsImages, onFollow: setFollowing });
 
   return (
     <>
@@ -62,6 +64,7 @@ export function MailBody({ title, html, ref, ...rest }: MailBodyProps) {
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
       />
+      <LeavingNotice address={following} onClose={() => setFollowing(null)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { documentOf, pageNonce, wearTheme } from './mail-body.frame.ts';
 import { writeDocument } from './mail-body.sanitise.ts';
 
@@ -7,17 +7,21 @@ interface MailFrame {
   /** Markup that was cleaned. */
   html: string;
   showsImages: boolean;
+  /** Called with the address of a page when a link to it is pressed: it is not followed by itself. */
+  onFollow: (address: string) => void;
 }
 
 /** Writes a letter into its frame, keeps the frame as high as the letter, in the look of the page, and passes keys on. */
-export function useMailFrame({ frameRef, html, showsImages }: MailFrame): void {
+export function useMailFrame({ frameRef, html, showsImages, onFollow }: MailFrame): void {
+  const follow = useEffectEvent(onFollow);
+
   useEffect(() => {
     const frame = frameRef.current;
     if (!frame) return;
     let stop = () => {};
     const onLoad = () => {
       stop();
-      stop = settle(frame);
+      stop = settle(frame, (address) => follow(address));
     };
     frame.addEventListener('load', onLoad);
     writeDocument(frame, documentOf({ html, showsImages, nonce: pageNonce() }));
@@ -28,7 +32,7 @@ export function useMailFrame({ frameRef, html, showsImages }: MailFrame): void {
   }, [frameRef, html, showsImages]);
 }
 
-function settle(frame: HTMLIFrameElement): () => void {
+function settle(frame: HTMLIFrameElement, onFollow: (address: string) => void): () => void {
   const letter = frame.contentDocument;
   if (!letter?.body) return () => {};
   wearTheme(frame);
@@ -49,9 +53,21 @@ function settle(frame: HTMLIFrameElement): () => void {
   };
   letter.addEventListener('keydown', passOn);
 
+  // With the middle button too, which says "auxclick".
+  const ask = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || event.button > 1 || !/^https?:$/.test(link.protocol)) return;
+    event.preventDefault();
+    onFollow(link.href);
+  };
+  letter.addEventListener('click', ask);
+  letter.addEventListener('auxclick', ask);
+
   return () => {
     size.disconnect();
     look.disconnect();
     letter.removeEventListener('keydown', passOn);
+    letter.removeEventListener('click', ask);
+    letter.removeEventListener('auxclick', ask);
   };
 }

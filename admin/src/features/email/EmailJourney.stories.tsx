@@ -1,0 +1,66 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { journey } from '../../../../.storybook/journey.ts';
+import { choose, composer, entry, mailbox, openMail, reader, row, rows } from './email.stories.testing.tsx';
+
+const meta = { ...mailbox };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const claim = 'Claim for my delayed suitcase';
+
+export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
+  {
+    caption: 'A claim lies in the inbox, unread',
+    play: async () => {
+      await expect(await row(claim)).toHaveAccessibleName(/Unread/);
+    },
+  },
+  {
+    caption: 'The agent opens it, and looks at what was written before',
+    play: async ({ userEvent }) => {
+      const open = await openMail(userEvent, claim);
+      await userEvent.click(within(open).getByRole('button', { name: '2 earlier messages' }));
+      await expect(within(open).getAllByRole('article')).toHaveLength(3);
+    },
+  },
+  {
+    caption: 'She answers: whom it goes to, the subject and the quote are there already',
+    play: async ({ userEvent }) => {
+      const foot = within(screen.getByRole('group', { name: 'Answer' }));
+      await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
+      const window = within(await composer(/^Re:/));
+      await waitFor(() => expect(window.getByRole('row', { name: 'Beatriz Nogueira' })).toBeVisible());
+      const text = window.getByRole('textbox', { name: 'Message' });
+      await waitFor(() => expect(text).toHaveFocus());
+      await userEvent.keyboard('We pay for the receipts within five days.');
+      await expect(text).toHaveTextContent(/^We pay for the receipts within five days\./);
+    },
+  },
+  {
+    caption: 'She sends it',
+    play: async ({ userEvent }) => {
+      await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Send' }));
+      await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  },
+  {
+    caption: 'She files the claim under “Company”',
+    play: async ({ userEvent }) => {
+      const open = await reader(claim);
+      await choose(userEvent, within(open).getByRole('button', { name: 'Add or remove a label' }), 'Company');
+      await userEvent.click(within(open).getByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(entry('Company'));
+      await expect(await row(claim, 'Company')).toBeVisible();
+    },
+  },
+  {
+    caption: 'Her answer lies under Sent',
+    play: async ({ userEvent }) => {
+      await userEvent.click(entry(/^Sent/));
+      await expect((await rows('Sent'))[0]).toHaveTextContent(`Re: ${claim}`);
+    },
+  },
+]);
