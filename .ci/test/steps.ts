@@ -33,6 +33,8 @@ const vitest = (project: string): Pick<Step, 'commands' | 'count'> => ({
   count: (exitCode) => countVitest(report(project), exitCode),
 });
 
+const texts = (...check: string[]) => ['lingui', 'check', ...check, '--verbose', '--workers', '1'];
+
 /** Everything that `npm test` proves, in the order in which it is best to hear of a failure. */
 const steps: Step[] = [
   { name: 'stories', needsChromium: true, ...vitest('stories') },
@@ -43,8 +45,10 @@ const steps: Step[] = [
   {
     name: 'texts',
     commands: [
-      ['lingui', 'check', 'sync', '--clean', '--verbose', '--workers', '1'],
-      ['lingui', 'check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1'],
+      texts('sync', '--clean'),
+      texts('missing', '--mode', 'catalog'),
+      texts('sync', '--clean', '--config', 'lingui.menu.config.ts'),
+      texts('missing', '--mode', 'catalog', '--config', 'lingui.menu.config.ts'),
     ],
     count: oneCheck,
   },

@@ -1,8 +1,10 @@
 import { type SalesApiServer, startSalesApi } from '@embarque/mocks/server';
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { serve, type Served } from '../serve/serve.ts';
 import { demoBuild, journeyBuild, salesApiHost } from './build.setup.ts';
+import type { Preferences } from './looks.ts';
 import { watchForProblems } from './problems.ts';
+import { type Say, wordsIn } from './words.ts';
 
 export { expect };
 
@@ -11,6 +13,10 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 interface TestFixtures {
   /** Email of who is signed in when the journey begins; `null` for nobody. */
   signedInAs: 'admin@demo.com' | 'client@demo.com' | null;
+  /** What that person chose before. */
+  preferences: Preferences;
+  /** The texts of the app in the language that was chosen. */
+  say: Say;
   /** The sales API of this journey, as fresh as at its start. */
   salesApi: SalesApiServer;
 }
@@ -27,9 +33,12 @@ interface WorkerFixtures {
 /** A journey begins with fresh data, signed out unless it asks otherwise, and fails on any problem that its pages meet. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   signedInAs: [null, { option: true }],
+  preferences: [{}, { option: true }],
 
-  storageState: async ({ signedInAs, app, salesApi }, use) => {
-    await use(signedInAs ? storedSession(app, salesApi, signedInAs) : { cookies: [], origins: [] });
+  say: ({ preferences }, use) => use(wordsIn(preferences['embarque.language'] ?? 'en')),
+
+  storageState: async ({ signedInAs, preferences, app, salesApi }, use) => {
+    await use(stored(app, { ...preferences, ...(signedInAs && sessionOf(salesApi, signedInAs)) }));
   },
 
   workerSalesApi: [
@@ -84,19 +93,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, salesApi: _fresh }, use) => {
     const problems = await watchForProblems(context);
     await use(context);
+    await hearOut(context);
     expect(problems).toEqual([]);
   },
 });
 
+/** Asks every page for something, as its problems come before the answer: a rejection that nobody handles is told late. */
+async function hearOut(context: BrowserContext): Promise<void> {
+  // A page that is on its way to another address has nothing more to say.
+  await Promise.allSettled(context.pages().map((page) => page.evaluate(() => document.readyState)));
+}
+
 /** What a sign-in leaves in the browser, without the way through the form. */
-function storedSession(app: Served, { api }: SalesApiServer, email: string): StorageState {
+function sessionOf({ api }: SalesApiServer, email: string): Record<string, string> {
   const { success: _, ...userData } = api.signIn(email);
-  const session = {
+  return {
     sessionMark: 'journey',
     sessionTokenexpiration: userData.refreshToken,
     sessionToken: userData.accessToken,
     userData: JSON.stringify(userData),
   };
-  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
+}
+
+/** A browser that holds this for the app, and nothing else. */
+function stored(app: Served, entries: Record<string, string>): StorageState {
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: app.url, localStorage }] };
 }

@@ -1,5 +1,5 @@
 import type { SalesApiServer } from '@embarque/mocks/server';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const admin = { email: 'admin@demo.com', password: 'admin' };
 
@@ -51,4 +51,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** The box of each message that is on screen. */
 export function toasts(page: Page): Locator {
   return page.locator('[data-toast]:not([inert]) > *');
+}
+
+/** No call is under way any more: what is on screen is what the server has confirmed. */
+export async function expectRest(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 }

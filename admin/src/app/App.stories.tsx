@@ -72,6 +72,24 @@ export const SpeaksPortuguese: Story = {
   },
 };
 
+export const SpeaksFrenchAndGerman: Story = {
+  tags: ['SHL-09'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await userEvent.click(button('Language: English'));
+    const names = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['English', 'Français', 'Deutsch', 'Português (Brasil)']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }));
+    await expect(await screen.findByRole('link', { name: 'Ventes' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe('fr');
+
+    await userEvent.click(button('Langue : Français'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await expect(await screen.findByRole('link', { name: 'Verkäufe' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe('de');
+  },
+};
+
 export const SkipLinkLeadsToTheContent: Story = {
   play: async (context) => {
     const { userEvent } = context;

@@ -2,8 +2,11 @@ import { messages as entryWidgets } from '@embarque/design-system/locales/en/ent
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { messages as entryPages } from '../../locales/en/entry.json?lingui';
 
-/** Languages of the texts. Dates and numbers are Portuguese whatever the language (specification §2). */
-export const LANGUAGES = ['en', 'pt-BR'] as const;
+/**
+ * Languages of the texts; French and German have those of every page, and leave the template kit in English. Dates and numbers
+ * are Portuguese whatever the language (specification §2).
+ */
+export const LANGUAGES = ['en', 'fr', 'de', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
@@ -23,6 +26,14 @@ const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
     desk: () => import('@embarque/design-system/locales/en/desk.json?lingui'),
     kit: () => import('@embarque/design-system/locales/en/kit.json?lingui'),
     examples: () => import('@embarque/design-system/locales/en/examples.json?lingui'),
+  },
+  fr: {
+    entry: () => import('@embarque/design-system/locales/fr/entry.json?lingui'),
+    desk: () => import('@embarque/design-system/locales/fr/desk.json?lingui'),
+  },
+  de: {
+    entry: () => import('@embarque/design-system/locales/de/entry.json?lingui'),
+    desk: () => import('@embarque/design-system/locales/de/desk.json?lingui'),
   },
   'pt-BR': {
     entry: () => import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),

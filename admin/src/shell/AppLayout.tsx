@@ -32,7 +32,6 @@ export function AppLayout() {
   return (
     <LocaleProvider locale={language} direction={direction}>
       <CartProvider>
-        <WaitingLine />
         <Desk />
         <ScrollRestoration storageKey="embarque.scroll" />
         <IdleWatch />
@@ -61,6 +60,7 @@ function Desk() {
       navbarEnd={<NavbarEnd />}
       footer={<Footer year={THIS_YEAR} productHref={paths.home} />}
     >
+      <WaitingLine />
       {isInMemory && (
         <Alert tone="warning" title={t`Your browser keeps nothing for this page`}>
           {t`You can work as usual, but you have to sign in again after a reload and in every other tab. Allow this site to store data to change that.`}
@@ -84,7 +84,7 @@ function Later() {
   );
 }
 
-/** Apart from the layout, which must not be drawn again with each call. */
+/** Apart from the layout, which must not be drawn again with each call, and within the page, as all that is read out. */
 function WaitingLine() {
   const isPageOnItsWay = useNavigation().state === 'loading';
   const isCallUnderWay = useAppState(isLoading);

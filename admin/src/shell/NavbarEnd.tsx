@@ -15,7 +15,12 @@ const Notifications = lazy(async () => ({ default: (await import('./later.ts')).
 const ResetDemoDialog = lazy(async () => ({ default: (await import('./ResetDemoDialog.tsx')).ResetDemoDialog }));
 
 /** Each language is offered in its own words, for whoever cannot read the current one. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', 'pt-BR': 'Português (Brasil)' };
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  'pt-BR': 'Português (Brasil)',
+};
 
 /** How the desk speaks and looks, what waits for the person, and who that is. */
 export function NavbarEnd() {

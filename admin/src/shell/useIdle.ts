@@ -1,20 +1,34 @@
 import { useEffect, useState } from 'react';
 
-/** The page on screen comes first; what nobody has asked for yet waits at most this long for a quiet moment. */
-const PATIENCE_MS = 2000;
+/** Signs that somebody is there. Focus is none: a page takes it by itself. */
+const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whether the page has come to rest since this was first shown. */
+/** Whoever only looks, or listens, is not kept waiting for ever. */
+const PATIENCE_MS = 7000;
+
+/** How long a busy page may put it off. */
+const MOST_DELAY_MS = 1000;
+
+/**
+ * Whether the page on screen has come first: it turns true in the first quiet moment after somebody puts a hand to the page. What
+ * nobody has asked for yet must not take the network and the processor from what they came for.
+ */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
 
   useEffect(() => {
-    // Not every browser knows quiet moments.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), PATIENCE_MS);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE_MS });
-    return () => cancelIdleCallback(request);
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const onHand = () => {
+      waiting.abort();
+      // Not every browser knows quiet moments.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => setIdle(true), { timeout: MOST_DELAY_MS });
+      else setTimeout(() => setIdle(true));
+    };
+    for (const hand of HANDS) addEventListener(hand, onHand, { signal, passive: true, capture: true });
+    const timer = setTimeout(onHand, PATIENCE_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    return () => waiting.abort();
   }, []);
 
   return isIdle;

@@ -3,7 +3,7 @@ import type { Direction } from '../theme/appearance.ts';
 
 export interface LocaleSettings {
   /** The language of built-in words, and of dates and numbers that people type. */
-  locale: 'en' | 'pt-BR';
+  locale: 'en' | 'pt-BR' | 'fr' | 'de';
   /** The direction that arrow keys and popovers follow; the look follows `dir` on the root (see `applyAppearance`). */
   direction: Direction;
 }

@@ -86,7 +86,7 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
                 value={address.kind}
                 onChange={(kind) => type({ kind })}
                 options={[
-                  { value: 'home', label: t`Home` },
+                  { value: 'home', label: t({ message: 'Home', context: 'address' }) },
                   { value: 'work', label: t`Work` },
                 ]}
               />

@@ -1,23 +1,26 @@
 import { VisuallyHidden } from '@embarque/design-system';
 import { MailBox, type MailListHandle } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useActorState } from '../../app-state/useActorState.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { type SafeStorage, storage } from '../../storage/storage.ts';
 import { readPlace } from './email.query.ts';
 import { useEmailWords } from './email.words.ts';
 import { EmailBar } from './EmailBar.tsx';
-import { EmailComposer } from './EmailComposer.tsx';
 import { EmailList } from './EmailList.tsx';
-import { EmailReader } from './EmailReader.tsx';
+import { EmailReaderSkeleton } from './EmailReaderSkeleton.tsx';
 import { EmailSearch } from './EmailSearch.tsx';
 import { EmailShortcuts } from './EmailShortcuts.tsx';
 import { EmailSide } from './EmailSide.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useEmailKeys } from './useEmailKeys.ts';
 import { useMailbox } from './useMailbox.ts';
+
+const EmailReader = lazy(async () => ({ default: (await import('./EmailReader.tsx')).EmailReader }));
+const EmailComposer = lazy(async () => ({ default: (await import('./EmailComposer.tsx')).EmailComposer }));
 
 export interface EmailPageProps {
   /**
@@ -43,6 +46,9 @@ export function EmailPage({ area = storage }: EmailPageProps) {
   const isOpen = place.mail !== null;
   const title = place.label ? labels[place.label] : folders[place.folder];
 
+  const isWriting = useActorState(compose, ({ context }) => context.draft !== null);
+  const close = () => go({ mail: null });
+
   const answer = useAnswer(mailbox);
   useFocusBack({ isOpen, list });
   useEmailKeys({
@@ -52,7 +58,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
     list,
     search: searchRef,
     onAnswer: answer,
-    onClose: () => go({ mail: null }),
+    onClose: close,
   });
 
   return (
@@ -65,11 +71,21 @@ export function EmailPage({ area = storage }: EmailPageProps) {
         onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
         search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={letterKeys} />}
         bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
-        reader={isOpen && <EmailReader {...mailbox} onClose={() => go({ mail: null })} onAnswer={answer} />}
+        reader={
+          isOpen && (
+            <Suspense fallback={<EmailReaderSkeleton onClose={close} />}>
+              <EmailReader {...mailbox} onClose={close} onAnswer={answer} />
+            </Suspense>
+          )
+        }
       >
         <EmailList ref={list} email={email} place={place} go={go} />
       </MailBox>
-      <EmailComposer {...mailbox} />
+      {isWriting && (
+        <Suspense>
+          <EmailComposer {...mailbox} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, ErrorState, IconButton, Loading, Skeleton, Stack } from '@embarque/design-system';
+import { Badge, Button, ErrorState, IconButton } from '@embarque/design-system';
 import { MailReader } from '@embarque/design-system/mail';
 import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +10,7 @@ import type { Answer } from './compose.draft.ts';
 import { neighbourOf } from './email.layout.ts';
 import { labelTones, useEmailWords } from './email.words.ts';
 import { EmailMoves } from './EmailMoves.tsx';
+import { EmailSkeleton } from './EmailReaderSkeleton.tsx';
 import { EmailThread } from './EmailThread.tsx';
 import type { Mailbox } from './useMailbox.ts';
 
@@ -80,7 +81,7 @@ export function EmailReader({ email, compose, writer, onClose, onAnswer }: Email
             onDelete={() => flagAndClose({ folder: 'trash' })}
           />
         ) : (
-          <MailSkeleton />
+          <EmailSkeleton />
         )
       ) : (
         <MailFailure
@@ -116,19 +117,6 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
         onClick={() => email.send({ type: 'turn asked', dir: 'next' })}
       />
     </>
-  );
-}
-
-function MailSkeleton() {
-  const { t } = useLingui();
-  return (
-    <Loading label={t`Loading the mail…`}>
-      <Stack gap="m">
-        <Skeleton shape="circle" />
-        <Skeleton width="60%" />
-        <Skeleton shape="block" height="12rem" />
-      </Stack>
-    </Loading>
   );
 }
 

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../i18n/format.ts';
 import { type Answer, answerTo } from './compose.draft.ts';
-import { quotable } from './email.quotable.ts';
 import type { Mailbox } from './useMailbox.ts';
 
 /** Begins an answer to the open mail, or to an earlier one of its conversation. */
 export function useAnswer({ email, compose, writer }: Pick<Mailbox, 'email' | 'compose' | 'writer'>) {
   const { t } = useLingui();
-  return (answer: Answer, mailId?: number): void => {
+  const begin = async (answer: Answer, mailId?: number) => {
     const { mail: open } = email.getSnapshot().context;
     const mail = open?.replies.find(({ id }) => id === mailId) ?? open;
     if (!mail) return;
     const name = mail.from.name;
     const when = formatDayAndTime(new Date(mail.time));
     const quoteLine = t`${name} wrote on ${when}:`;
+    const { quotable } = await import('./email.quotable.ts');
     compose.send({ type: 'mail begun', start: answerTo(quotable(mail), answer, writer, { quoteLine }) });
   };
+  return (answer: Answer, mailId?: number): void => void begin(answer, mailId);
 }

@@ -1,10 +1,11 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Actions, Offer, Picture, Root, Words } from './CartList.styles.ts';
 
 /** Keeps the room of a `CartItem` that is on its way. Put several into `Loading`. */
-export function CartItemSkeleton() {
+export function CartItemSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
-    <Root aria-hidden>
+    <Root {...props} aria-hidden>
       <Picture />
       <Words>
         <Skeleton width="70%" />

@@ -44,3 +44,19 @@ export const KeepsTheOrderOfTheOptions: Story = {
 };
 
 export const Conforms: Story = conformance<ChoiceChipsProps>(ChoiceChips, props, { keyboard: choiceChipsKeyboard });
+
+export const IsAGroupThatItsLabelNames: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Labels' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
+
+export const CannotBeChosenFromWhileItIsDisabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'App' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox', { name: 'App' })).toBeDisabled();
+  },
+};

@@ -10,6 +10,7 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
+  overflow-wrap: anywhere;
 `;
 
 export const Dots = styled.div`
@@ -41,8 +42,9 @@ export const Dot = styled.label`
   }
   > input {
     position: absolute;
-    inset-block: 0;
-    inset-inline: 0;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
     margin: 0;
     opacity: 0;
     cursor: inherit;

@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
 import * as examples from './CommentList.examples.tsx';
-import { CommentList } from './CommentList.tsx';
+import { CommentList, type CommentListProps } from './CommentList.tsx';
+
+const escaped = fn();
+
+const args = {
+  'aria-label': 'Comments',
+  comments: [
+    { id: 'a', author: 'Marina Duarte', text: 'The date has to stay.' },
+    { id: 'b', author: 'Lívia Prado', text: 'I rewrote the hints.' },
+  ],
+  onEdit: fn(),
+  onDelete: fn(),
+};
 
 const meta = {
   component: CommentList,
-  args: {
-    'aria-label': 'Comments',
-    comments: [
-      { id: 'a', author: 'Marina Duarte', text: 'The date has to stay.' },
-      { id: 'b', author: 'Lívia Prado', text: 'I rewrote the hints.' },
-    ],
-    onEdit: fn(),
-    onDelete: fn(),
-  },
+  args,
 } satisfies Meta<typeof CommentList>;
 
 export default meta;
@@ -53,5 +59,50 @@ export const ReadOnly: Story = {
   render: ({ comments }) => <CommentList aria-label="Comments" comments={comments} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+// Without the pencil: once it is pressed, a field takes its place, and the next key would be tried on nothing.
+export const Conforms: Story = conformance<CommentListProps>(
+  CommentList,
+  { comments: args.comments, onDelete: fn() },
+  { keyboard: buttonKeyboard },
+);
+
+export const TellsWhatChangedAndWhatShouldGo: Story = {
+  play: async ({ args: { onEdit, onDelete }, canvas, userEvent, step }) => {
+    const edit = () => userEvent.click(canvas.getByRole('button', { name: 'Edit the comment of Marina Duarte' }));
+    await step('other words, without the space around them', async () => {
+      await edit();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), ' Yes. {Control>}{Enter}{/Control}');
+      await expect(onEdit).toHaveBeenCalledWith({ id: 'a', text: 'The date has to stay. Yes.' });
+    });
+    await step('the same words are no change', async () => {
+      await edit();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await edit();
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(onEdit).toHaveBeenCalledOnce();
+    });
+    await step('a comment that should go', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete the comment of Lívia Prado' }));
+      await expect(onDelete).toHaveBeenCalledWith({ id: 'b' });
+    });
+  },
+};
+
+export const EscapeReachesNothingAroundTheField: Story = {
+  render: (props) => (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the dialog around a list
+    <div onKeyDown={({ key }) => escaped(key)}>
+      <CommentList {...props} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    escaped.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the comment of Marina Duarte' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(escaped).not.toHaveBeenCalled();
   },
 };

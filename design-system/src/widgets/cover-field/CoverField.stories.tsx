@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { fileUploaderKeyboard } from '../../forms/elements/file-uploader/file-uploader.keyboard.ts';
 import { eveningPicture } from '../kanban-board/kanban.samples.ts';
 import * as examples from './CoverField.examples.tsx';
-import { CoverField } from './CoverField.tsx';
+import { CoverField, type CoverFieldProps } from './CoverField.tsx';
 
 const meta = {
   component: CoverField,
@@ -41,4 +43,46 @@ export const TakesTheFileThatIsChosen: Story = {
   },
 };
 
-export const Busy: Story = { args: { picture: eveningPicture, isBusy: true } };
+export const TellsThatThePictureShouldGo: Story = {
+  args: { picture: eveningPicture },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Picture that is shown now' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('browse')).toHaveFocus();
+  },
+};
+
+export const TakesTheLastOfSeveralFiles: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [first, last] = ['lisbon.png', 'rio.png'].map((name) => new File(['picture'], name, { type: 'image/png' }));
+    const files = new DataTransfer();
+    for (const file of [first, last]) if (file) files.items.add(file);
+    const input = fileInput(canvasElement);
+    if (input) await fireEvent.change(input, { target: { files: files.files } });
+    await expect(args.onTake).toHaveBeenCalledOnce();
+    await expect(args.onTake).toHaveBeenCalledWith({ file: last });
+  },
+};
+
+export const Busy: Story = {
+  args: { picture: eveningPicture, isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Cover picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status', { name: 'Reading the picture…' })).toBeVisible();
+  },
+};
+
+export const Conforms: Story = conformance<CoverFieldProps>(
+  CoverField,
+  {
+    label: 'Cover picture',
+    description: 'PNG or JPEG.',
+    errorMessage: 'This file is no picture.',
+    accept: ['image/png'],
+    picture: null,
+    onTake: fn(),
+    onRemove: fn(),
+  },
+  { keyboard: fileUploaderKeyboard },
+);

@@ -51,3 +51,32 @@ export const BoardTitle: Story = {
 export const Conforms: Story = conformance<EditableTitleProps>(EditableTitle, props, {
   keyboard: editableTitleKeyboard,
 });
+
+export const TellsWhatIsWantedAndTrimsWhatIsTyped: Story = {
+  args: { isEditing: true, headingLevel: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Title of the board' }));
+    await userEvent.keyboard('  Under way  {Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({ title: 'Under way' });
+    await expect(args.onEditingChange).toHaveBeenCalledWith({ isEditing: false });
+  },
+};
+
+export const SavesNothingThatDidNotChange: Story = {
+  args: { isEditing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onEditingChange).toHaveBeenCalledWith({ isEditing: false });
+  },
+};
+
+export const CanBePressedWithoutATitle: Story = {
+  args: { title: '', headingLevel: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Untitled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Untitled' }));
+    await expect(args.onEditingChange).toHaveBeenCalledWith({ isEditing: true });
+  },
+};

@@ -9,6 +9,7 @@ export const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Label = styled.legend`
@@ -29,7 +30,6 @@ export const Option = styled.div`
   justify-content: space-between;
   gap: ${space.s};
   min-block-size: 2rem;
-  overflow-wrap: anywhere;
 
   > :first-child {
     flex: 1;

@@ -50,7 +50,7 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
   );
 });
 
-/** Takes the focus when it is wished for this card, and shows where it is. */
+/** Takes the focus when it is wished for this card, and shows where it is. It keeps it where somebody else moves the card. */
 function useFace(itemId: string) {
   const store = useBoardStore();
   const face = useRef<HTMLDivElement>(null);
@@ -62,10 +62,12 @@ function useFace(itemId: string) {
     return () => {
       // Where a card goes to another column, it is there before it leaves this one.
       if (store.faces.get(itemId) === element) store.faces.delete(itemId);
+      if (element.matches(':focus-visible')) store.set({ wish: { itemId, isModest: true } });
     };
   }, [store, itemId]);
   useLayoutEffect(() => {
     if (!wish || !store.serve(wish)) return;
+    if (wish.isModest && document.activeElement !== document.body) return;
     const element = face.current;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -15,6 +15,8 @@ export interface Hand extends KanbanMove {
 /** Asks for the focus once, however long it takes until the card is there. */
 export interface FocusWish {
   itemId: string;
+  /** Whether it gives way to whatever has the focus by then. */
+  isModest?: boolean;
 }
 
 interface BoardState {

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
 import { Bar, BarEnd } from './MailBox.styles.ts';
 
-export interface MailBarProps {
+export interface MailBarProps extends ComponentPropsWithRef<'div'> {
   /** How many mails are chosen. */
   selectedCount: number;
   /** How many mails are on the list. */
@@ -15,11 +15,11 @@ export interface MailBarProps {
 }
 
 /** Chooses all mails of a list, and says what can be done with the chosen ones. */
-export function MailBar({ selectedCount, totalCount, onSelectAll, children }: MailBarProps) {
+export function MailBar({ selectedCount, totalCount, onSelectAll, children, ...rest }: MailBarProps) {
   const { t } = useLingui();
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
-    <Bar role="group" aria-label={t`Chosen mails`}>
+    <Bar role="group" aria-label={t`Chosen mails`} {...rest}>
       <Checkbox
         aria-label={t`Select all`}
         checked={isAll}

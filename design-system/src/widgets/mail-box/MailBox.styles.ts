@@ -28,11 +28,19 @@ export const Root = styled.div`
 export const Side = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space.l};
   min-block-size: 0;
   padding: ${space.l} ${space.m};
   border-inline-end: 1px solid ${color.border};
   overflow-y: auto;
+`;
+
+/** Takes all the room of the side, so that its foot stands at the end. */
+export const Places = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: ${space.l};
+  min-inline-size: 0;
 `;
 
 const slideIn = keyframes`
@@ -145,6 +153,7 @@ export const Heading = styled.h2`
 
 export const Entries = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxs};
   margin: 0;
   padding: 0;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LucideIcon, PenLine } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { useLink } from '../../theme/links.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { Entries, Entry, EntryDot, Heading, SideFoot } from './MailBox.styles.ts';
+import { Entries, Entry, EntryDot, Heading, Places, SideFoot } from './MailBox.styles.ts';
 
 interface MailPlace {
   id: string;
@@ -34,7 +34,7 @@ export interface MailLabel extends MailPlace {
   tone: Tone;
 }
 
-export interface MailFoldersProps {
+export interface MailFoldersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   folders: readonly MailFolder[];
   labels: readonly MailLabel[];
   /** Called when a mail is to be written. */
@@ -46,11 +46,11 @@ export interface MailFoldersProps {
 }
 
 /** Where mails lie, and what they are about. */
-export function MailFolders({ folders, labels, onCompose, onFollow, foot }: MailFoldersProps) {
+export function MailFolders({ folders, labels, onCompose, onFollow, foot, ...rest }: MailFoldersProps) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <>
+    <Places {...rest}>
       <Button icon={PenLine} width="full" onClick={() => onCompose()}>
         {t`Compose`}
       </Button>
@@ -74,7 +74,7 @@ export function MailFolders({ folders, labels, onCompose, onFollow, foot }: Mail
         </Entries>
       </nav>
       {foot && <SideFoot>{foot}</SideFoot>}
-    </>
+    </Places>
   );
 }
 

@@ -180,8 +180,9 @@ export const Files = styled.ul`
     overflow-wrap: anywhere;
   }
   small {
-    flex: none;
+    flex: 0 1 auto;
     color: ${color.ink3};
     font-size: ${text.small};
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Paperclip, X } from 'lucide-react';
-import { useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -8,30 +8,29 @@ import { safeFileName } from '../mail-reader/mail-files.ts';
 import type { MailFile } from '../mail-reader/MailMessage.tsx';
 import { Files } from './MailComposer.styles.ts';
 
-export interface MailComposerFilesProps {
+export interface MailComposerFilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   files: readonly Pick<MailFile, 'fileName' | 'size'>[];
   /** Called when a file is not to go with the mail. */
   onRemove: (removed: { index: number }) => void;
 }
 
 /** The files that go with a mail. */
-export function MailComposerFiles({ files, onRemove }: MailComposerFilesProps) {
+export function MailComposerFiles({ files, onRemove, ...rest }: MailComposerFilesProps) {
   const { t } = useLingui();
-  const root = useRef<HTMLUListElement>(null);
   if (files.length === 0) return null;
   return (
-    <Files ref={root} role="list" aria-label={t`Attachments`}>
-      {files.map(({ fileName, size }, index) => (
-        <li key={`${index} ${fileName}`}>
+    <Files role="list" aria-label={t`Attachments`} {...rest}>
+      {named(files).map(({ key, name, size }, index) => (
+        <li key={key}>
           <Icon icon={Paperclip} />
-          <bdi>{safeFileName(fileName)}</bdi>
+          <bdi>{name}</bdi>
           <small>
             <bdi dir="ltr">{size}</bdi>
           </small>
           <IconButton
             icon={X}
             size="small"
-            label={t`Remove ${fileName}`}
+            label={t`Remove ${name}`}
             onClick={({ currentTarget }) => {
               handFocusOn(currentTarget.closest('li') ?? currentTarget);
               onRemove({ index });
@@ -42,3 +41,13 @@ export function MailComposerFiles({ files, onRemove }: MailComposerFilesProps) {
     </Files>
   );
 }
+
+/**
+ * With the name that is shown, and a key that stays when another file goes: focus is on the next one by then. Files of one
+ * name are counted from the end for that.
+ */
+const named = (files: MailComposerFilesProps['files']) =>
+  files.map(({ fileName, size }, index) => {
+    const alike = files.slice(index).filter((other) => other.fileName === fileName);
+    return { key: `${alike.length} ${fileName}`, name: safeFileName(fileName), size };
+  });

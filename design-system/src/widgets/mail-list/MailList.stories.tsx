@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
 import { mailListKeyboard } from './mail-list.keyboard.ts';
-import { MailList } from './MailList.tsx';
+import type { MailListHandle } from './mail-list.types.ts';
+import { MailList, type MailListProps } from './MailList.tsx';
 import * as examples from './MailList.examples.tsx';
+import { MailListSkeleton, type MailListSkeletonProps } from './MailListSkeleton.tsx';
 
 const content = (id: number) => ({
   sender: `Sender ${id}`,
@@ -16,17 +20,24 @@ const content = (id: number) => ({
   labels: [],
 });
 
+const phone = { viewport: { value: 'mobile1' } };
+
+type Props = Omit<MailListProps<{ id: number }>, 'ref'>;
+
+const args: Props = {
+  label: 'Inbox',
+  mails: [1, 2, 3, 4].map((id) => ({ id })),
+  rowOf: ({ id }) => content(id),
+  selected: [2],
+  onOpen: fn(),
+  onSelect: fn(),
+  onStar: fn(),
+};
+
 const meta = {
   component: MailList,
-  args: {
-    label: 'Inbox',
-    mails: [1, 2, 3, 4].map((id) => ({ id })),
-    rowOf: ({ id }) => content(id),
-    selected: [2],
-    onOpen: fn(),
-    onSelect: fn(),
-    onStar: fn(),
-  },
+  subcomponents: { MailListSkeleton },
+  args,
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', blockSize: '16rem' }}>
@@ -42,6 +53,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Morning: Story = { render: examples.Morning };
+export const Phone: Story = { ...Morning, globals: phone };
+
+/** The ref of a list is what moves its focus, so its root is found here by the box that it stands in. */
+function InABox({ ref, ...props }: Props & { ref?: Ref<never> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current?.firstElementChild as never);
+  return (
+    <div ref={box} style={{ display: 'flex', blockSize: '24rem' }}>
+      <MailList {...props} />
+    </div>
+  );
+}
+
+export const Conforms: Story = { ...conformance<Props>(InABox, args, { keyboard: mailListKeyboard }), globals: phone };
+export const SkeletonConforms: Story = conformance<MailListSkeletonProps>(MailListSkeleton, {
+  label: 'Loading mails…',
+  rows: 2,
+});
 
 export const TenThousand: Story = {
   render: examples.TenThousand,
@@ -79,5 +108,73 @@ export const PressingTickOrStarOpensNothing: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('Subject 3'));
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 3 });
+  },
+};
+
+export const SaysAllThatARowShows: Story = {
+  args: {
+    rowOf: (mail) => ({
+      ...content(mail.id),
+      hasFiles: true,
+      labels: [{ name: 'Claims', tone: 'success' }],
+      note: 'Waits to be sent',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [unread, , read] = canvas.getAllByRole('row');
+    const marks = /With attachments Label: Claims 09:42$/;
+    await expect(unread).toHaveAccessibleName(/Unread, Sender 1 Waits to be sent Subject 1 First words/);
+    await expect(unread).toHaveAccessibleName(marks);
+    await expect(read).not.toHaveAccessibleName(/Unread/);
+  },
+};
+
+export const NamesAMailWithoutASubject: Story = {
+  args: { rowOf: (mail) => ({ ...content(mail.id), subject: '', preview: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('(no subject)')).toHaveLength(4);
+  },
+};
+
+export const LongWordsStayInTheirRows: Story = {
+  args: {
+    rowOf: (mail) => ({
+      ...content(mail.id),
+      sender: 'Unbreakable'.repeat(12),
+      subject: 'Unbreakable'.repeat(12),
+      preview: 'Unbreakable'.repeat(12),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('grid');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
+export const LongWordsStayInTheirRowsOnPhones: Story = { ...LongWordsStayInTheirRows, globals: phone };
+
+export const StaysWhileOthersAreOnTheirWay: Story = {
+  args: { isBusy: true, openId: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+};
+
+const handle: { current: MailListHandle | null } = { current: null };
+
+export const IsMovedFromOutsideAndStopsAtItsEnds: Story = {
+  args: { openId: 2 },
+  render: (props) => <MailList {...props} ref={handle} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getAllByRole('row');
+    handle.current?.focus();
+    await waitFor(() => expect(all[1]).toHaveFocus());
+    handle.current?.move(1);
+    await waitFor(() => expect(all[2]).toHaveFocus());
+    handle.current?.move(9);
+    await waitFor(() => expect(all[3]).toHaveFocus());
+    handle.current?.move(-9);
+    await waitFor(() => expect(all[0]).toHaveFocus());
   },
 };

@@ -3,9 +3,10 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { toneColors } from '../../theme/tones.ts';
 import type { Tone } from '../../theme/tones.ts';
+import { BusyLine } from '../../tables/table/Table.styles.ts';
 import { Tick } from '../../forms/elements/checkbox/Checkbox.styles.ts';
 
-const { color, duration, size, space, text, weight } = theme;
+const { color, size, space, text, weight } = theme;
 
 export const Scroller = styled.div`
   position: relative;
@@ -14,11 +15,12 @@ export const Scroller = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   outline: none;
-  transition: opacity ${duration.normal};
+`;
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
+/** In sight wherever the list is scrolled to; it takes no room. */
+export const Busy = styled(BusyLine)`
+  position: sticky;
+  margin-block-end: -3px;
 `;
 
 export const Rows = styled.div`
@@ -162,7 +164,7 @@ export const Subject = styled.span`
     font-weight: ${weight.title};
   }
   &:not(:last-child)::after {
-    content: ' · ';
+    content: ' ·';
     color: ${color.ink3};
     font-weight: ${weight.regular};
   }

@@ -1,13 +1,24 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../app-shell/useMediaQuery.ts';
-import { Rows, Scroller } from './MailList.styles.ts';
+import { Busy, Rows, Scroller } from './MailList.styles.ts';
 import type { MailListHandle, MailRowContent } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
 import { listKeys } from './list-keys.ts';
 
-export interface MailListProps<Mail extends { id: number }> {
+export interface MailListProps<Mail extends { id: number }> extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'role' | 'onFocus' | 'onKeyDown' | 'onSelect'
+> {
   /** What the mails are, for screen readers: "Inbox". */
   label: string;
   /** All of them, in their order. Only those in sight are drawn. */
@@ -29,6 +40,7 @@ export interface MailListProps<Mail extends { id: number }> {
   onSelect: (selection: { id: number; isRange: boolean }) => void;
   /** Called when a mail gets or loses its star. */
   onStar: (change: { id: number; isStarred: boolean }) => void;
+  /** What moves focus in the list from outside. */
   ref?: Ref<MailListHandle>;
 }
 
@@ -47,6 +59,7 @@ export function MailList<Mail extends { id: number }>({
   onSelect,
   onStar,
   ref,
+  ...rest
 }: MailListProps<Mail>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isPhone = useMediaQuery(media.phone);
@@ -81,6 +94,7 @@ export function MailList<Mail extends { id: number }>({
 
   return (
     <Scroller
+      {...rest}
       ref={setScroller}
       role="grid"
       aria-label={label}
@@ -93,6 +107,7 @@ export function MailList<Mail extends { id: number }>({
         if (id) setCurrentId(id);
       }}
     >
+      {isBusy && <Busy aria-hidden />}
       <Rows role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start, size }) => {
           const mail = mails[index];

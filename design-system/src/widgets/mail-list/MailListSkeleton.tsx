@@ -1,8 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SkeletonRow } from './MailListSkeleton.styles.ts';
 
-export interface MailListSkeletonProps {
+export interface MailListSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What screen readers say meanwhile: "Loading mails…". */
   label: string;
   /** @default 12 */
@@ -10,9 +11,9 @@ export interface MailListSkeletonProps {
 }
 
 /** Keeps the room of a list that is on its way. */
-export function MailListSkeleton({ label, rows = 12 }: MailListSkeletonProps) {
+export function MailListSkeleton({ label, rows = 12, ...rest }: MailListSkeletonProps) {
   return (
-    <Loading label={label}>
+    <Loading {...rest} label={label}>
       {Array.from({ length: rows }, (_, index) => (
         <SkeletonRow key={index}>
           <Skeleton shape="circle" width="1.75rem" height="1.75rem" />

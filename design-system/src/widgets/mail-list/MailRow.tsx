@@ -110,10 +110,10 @@ function Content({ content }: { content: MailRowContent }) {
         <bdi>{sender}</bdi>
       </Sender>
       <Words role="gridcell">
-        {note && <Note>{note}</Note>}
+        {note && <Note>{note}</Note>}{' '}
         <Subject>
           <bdi>{subject || t`(no subject)`}</bdi>
-        </Subject>
+        </Subject>{' '}
         {preview && <bdi>{preview}</bdi>}
       </Words>
       <Marks role="gridcell">

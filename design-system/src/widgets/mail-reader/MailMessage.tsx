@@ -80,8 +80,9 @@ export function MailMessage({
             <Plural value={files.length} one="# attachment" other="# attachments" />
           </h4>
           <ul role="list">
-            {files.map((file) => (
-              <li key={file.fileName}>
+            {files.map((file, index) => (
+              // Two files may have the same name, and files of a mail do not change places.
+              <li key={index}>
                 <Attachment {...file} />
               </li>
             ))}

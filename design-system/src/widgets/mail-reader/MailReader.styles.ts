@@ -37,6 +37,7 @@ export const Head = styled.header`
   h2 {
     flex: 1;
     min-inline-size: 0;
+    padding-block: ${space.xs};
     overflow: hidden;
     font-size: ${text.large};
     text-overflow: ellipsis;
@@ -69,9 +70,12 @@ export const Actions = styled.div`
     stroke: color-mix(in srgb, ${color.signal} 70%, ${color.ink});
   }
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xxs};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   ${media.phone} {
     flex: 1 1 100%;
@@ -116,13 +120,13 @@ export const Letter = styled.article`
 
 export const From = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
   padding: ${space.l} ${space.card};
   border-block-end: 1px solid ${color.border};
 
   ${media.phone} {
-    flex-wrap: wrap;
     padding: ${space.m};
 
     > time {
@@ -152,7 +156,8 @@ export const Who = styled.div`
 `;
 
 export const When = styled.time`
-  flex: none;
+  flex: 0 1 auto;
+  min-inline-size: 0;
   color: ${color.ink3};
   font-size: ${text.small};
 `;
@@ -203,7 +208,6 @@ export const File = styled.span`
   text-decoration: none;
 
   > span {
-    flex: none;
     color: ${color.ink3};
     font-size: ${text.small};
     font-weight: ${weight.regular};

@@ -61,8 +61,18 @@ const config: Config = {
 /** What is left of a letter's markup when everything is taken away that could do more than be read. */
 export function sanitiseBody(html: string, { showsImages }: SanitiseOptions): SafeBody {
   state = { showsImages, remoteImages: 0 };
-  const clean = purifier.sanitize(html, config);
+  const clean = purifier.sanitize(withoutStyle(html), config);
   return { html: clean, remoteImages: state.remoteImages };
+}
+
+/**
+ * Browsers report styles and handlers to the page's policy as soon as they parse them, wherever that is. Nothing depends on
+ * finding them all: what is overlooked here is reported, and then cleaned away like everything else.
+ */
+function withoutStyle(html: string): string {
+  return html
+    .replaceAll(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
+    .replaceAll(/<[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi, (tag) => tag.replaceAll(/(\s)(?:style|on[a-z]+)(?=\s*=)/gi, '$1data-left-out'));
 }
 
 /** Whether a link of a letter may be followed: to a page, a mailbox, or a telephone. */

@@ -27,3 +27,25 @@ export const Receipt: Story = {
 };
 
 export const Conforms: Story = conformance(OrderPass, args);
+
+export const PairsEachFactWithItsTerm: Story = {
+  args: { facts: [...args.facts, { term: 'Deliver to', value: 'Avenida Paulista, 1578' }] },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect({ terms, values }).toEqual({
+      terms: ['Order number', 'Deliver to'],
+      values: ['EMB-1', 'Avenida Paulista, 1578'],
+    });
+  },
+};
+
+export const LetsScriptsMoveFocusToItsTitle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { name: 'Thank you!' });
+    await userEvent.tab();
+    await expect(title).not.toHaveFocus();
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Postcard, type PostcardProps } from './Postcard.tsx';
 import * as examples from './Postcard.examples.tsx';
@@ -14,3 +15,17 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Destinations: Story = { render: examples.Destinations };
 export const Conforms: Story = conformance<PostcardProps>(Postcard, { destination: 'rio' });
+
+export const SaysWhatItShows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Lisbon' })).toBeVisible();
+  },
+};
+
+export const IsPassedOverWithoutALabel: Story = {
+  args: { label: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

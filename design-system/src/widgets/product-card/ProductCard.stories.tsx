@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { linkKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import * as examples from './ProductCard.examples.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const args = {
   name: 'Windproof umbrella',
@@ -20,7 +21,9 @@ const args = {
   onAdd: fn(),
 };
 
-const meta = { component: ProductCard, args } satisfies Meta<typeof ProductCard>;
+const meta = { component: ProductCard, subcomponents: { ProductCardSkeleton }, args } satisfies Meta<
+  typeof ProductCard
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,3 +65,17 @@ export const TakesItselfOffAList: Story = {
 };
 
 export const Conforms: Story = conformance(ProductCard, args, { keyboard: linkKeyboard });
+
+export const ListConforms: Story = {
+  ...conformance<ProductCardProps>(ProductCard, { ...args, layout: 'list' }, { keyboard: linkKeyboard }),
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const SkeletonConforms: Story = conformance(ProductCardSkeleton, {});
+
+export const LongWordsStayInTheirColumns: Story = {
+  args: { layout: 'list', name: 'Unbreakable'.repeat(12), brand: 'Unbreakable'.repeat(12), hasFreeShipping: true },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBe(card.clientWidth);
+  },
+};

@@ -1,15 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Description, Offer, Picture, Root, Side, Top, Words } from './ProductCard.styles.ts';
 
-export interface ProductCardSkeletonProps {
+export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** @default 'grid' */
   layout?: 'grid' | 'list';
 }
 
 /** Keeps the room of a `ProductCard` that is on its way. Put several into `Loading`. */
-export function ProductCardSkeleton({ layout = 'grid' }: ProductCardSkeletonProps) {
+export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSkeletonProps) {
   return (
-    <Root as="div" aria-hidden data-layout={layout}>
+    <Root {...rest} as="div" aria-hidden data-layout={layout}>
       <Picture />
       <Words>
         <Top>

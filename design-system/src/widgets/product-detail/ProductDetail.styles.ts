@@ -123,10 +123,12 @@ export const Features = styled.ul`
 
 export const Feature = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: start;
   gap: ${space.s};
   text-align: center;
+  overflow-wrap: anywhere;
 
   > svg {
     inline-size: 2rem;

@@ -27,3 +27,25 @@ export const OneToTen: Story = {
 };
 
 export const Conforms: Story = conformance(Quantity, args, { keyboard: buttonKeyboard });
+
+export const StopsAtItsEndsAndKeepsFocus: Story = {
+  args: { value: 1, max: 1 },
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    for (const name of ['One less: Locks', 'One more: Locks']) {
+      const step = canvas.getByRole('button', { name });
+      await userEvent.click(step);
+      await expect(step).toHaveFocus();
+      await expect(step).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BringsAValueBeyondItsEndsBack: Story = {
+  args: { value: 14 },
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Locks' })).toHaveTextContent('14');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less: Locks' }));
+    await expect(onChange).toHaveBeenCalledWith({ value: 10 });
+  },
+};

@@ -31,6 +31,7 @@ export const Bar = styled.div`
   gap: ${space.m};
   min-block-size: ${size.controlMedium};
   margin-block-end: ${space.l};
+  overflow-wrap: anywhere;
 `;
 
 export const Narrow = styled.div`
@@ -43,9 +44,14 @@ export const Narrow = styled.div`
 
 /** Longer than the window, it scrolls with the page until its end is there. */
 export const Side = styled.div`
+  --end: calc(100dvh - var(--side-size, 0px) - ${space.xl});
+  position: sticky;
+  inset-block-start: min(var(--sticky-start, 0px) + ${space.xl}, var(--end));
   min-inline-size: 0;
 
   ${media.tablet} {
+    position: static;
+
     &[data-narrow='drawer'] {
       display: none;
     }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import { Bar, Content, Narrow, Root, Side } from './SideLayout.styles.ts';
 
-const SidePanel = lazy(async () => ({ default: (await import('../../components/offcanvas/SidePanel.tsx')).SidePanel }));
+const loadPanel = () => import('../../components/offcanvas/SidePanel.tsx');
 
 export interface SideLayoutProps extends ComponentPropsWithRef<'div'> {
   /** What stands beside the content: filters before it, a summary after it. */
@@ -24,8 +25,20 @@ export interface SideLayoutProps extends ComponentPropsWithRef<'div'> {
 /** Content with a narrower column beside it that stays in sight. For halves that people resize, use `SplitPane`. */
 export function SideLayout({ side, placement = 'end', bar, drawerTitle, children, ...rest }: SideLayoutProps) {
   const [isOpen, setOpen] = useState(false);
+  const [code, prepare] = useOnDemand(loadPanel);
+  const isShown = isOpen && code !== undefined;
+  const hint = () => void prepare().catch(() => {});
+  const open = () => {
+    setOpen(true);
+    // Without a network the wish is forgotten, and the next press tries again.
+    prepare().catch(() => setOpen(false));
+  };
   const close = () => setOpen(false);
-  const column = <Side data-narrow={drawerTitle === undefined ? 'below' : 'drawer'}>{side}</Side>;
+  const column = (
+    <Side ref={tellSize} data-narrow={drawerTitle === undefined ? 'below' : 'drawer'}>
+      {side}
+    </Side>
+  );
 
   return (
     <Root {...rest} data-placement={placement}>
@@ -40,8 +53,10 @@ export function SideLayout({ side, placement = 'end', bar, drawerTitle, children
                   label={drawerTitle}
                   variant="soft"
                   aria-haspopup="dialog"
-                  aria-expanded={isOpen}
-                  onClick={() => setOpen(true)}
+                  aria-expanded={isShown}
+                  onPointerEnter={hint}
+                  onFocus={hint}
+                  onClick={open}
                 />
               </Narrow>
             )}
@@ -51,23 +66,29 @@ export function SideLayout({ side, placement = 'end', bar, drawerTitle, children
         {children}
       </Content>
       {placement === 'end' && column}
-      {isOpen && drawerTitle !== undefined && (
-        <Suspense>
-          <SidePanel
-            isOpen
-            placement="start"
-            title={drawerTitle}
-            onClose={close}
-            footer={
-              <Button width="full" onClick={close}>
-                <Trans>Show results</Trans>
-              </Button>
-            }
-          >
-            {side}
-          </SidePanel>
-        </Suspense>
+      {isShown && drawerTitle !== undefined && (
+        <code.SidePanel
+          isOpen
+          placement="start"
+          title={drawerTitle}
+          onClose={close}
+          footer={
+            <Button width="full" onClick={close}>
+              <Trans>Show results</Trans>
+            </Button>
+          }
+        >
+          {side}
+        </code.SidePanel>
       )}
     </Root>
   );
+}
+
+/** How high the column is, for the styles: where it stops depends on it. */
+function tellSize(column: HTMLElement | null) {
+  if (!column) return undefined;
+  const observer = new ResizeObserver(() => column.style.setProperty('--side-size', `${column.offsetHeight}px`));
+  observer.observe(column);
+  return () => observer.disconnect();
 }

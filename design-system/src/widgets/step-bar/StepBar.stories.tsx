@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StepBar } from './StepBar.tsx';
+import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
+import { StepBar, type StepBarProps } from './StepBar.tsx';
 import * as examples from './StepBar.examples.tsx';
+
+const args: StepBarProps = {
+  label: 'Steps',
+  steps: [
+    { id: 'cart', title: 'Cart', state: 'done' },
+    { id: 'address', title: 'Address', state: 'current' },
+    { id: 'payment', title: 'Payment', state: 'coming', isDisabled: true },
+  ],
+  onSelect: fn(),
+};
 
 const meta = {
   component: StepBar,
-  args: { label: 'Steps', steps: [{ id: 'cart', title: 'Cart', state: 'current' }], onSelect: fn() },
+  args,
 } satisfies Meta<typeof StepBar>;
 
 export default meta;
@@ -18,5 +30,26 @@ export const Checkout: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Cart/ }));
     await expect(canvas.getByRole('button', { name: /Cart/ })).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Phone: Story = { ...Checkout, globals: { viewport: { value: 'mobile1' } } };
+
+export const Conforms: Story = conformance<StepBarProps>(StepBar, args, { keyboard: buttonKeyboard });
+
+export const SaysWhereOneIsAndGoesWhereOneMay: Story = {
+  play: async ({ args: { onSelect }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(/^Step 2: Address/);
+    await expect(canvas.getByRole('button', { name: /Payment/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Cart.*, done/ }));
+    await expect(onSelect).toHaveBeenCalledWith({ step: 'cart' });
+  },
+};
+
+export const ShowsWhichStepIsWrong: Story = {
+  args: { steps: args.steps.map((step) => (step.id === 'cart' ? { ...step, state: 'wrong' } : step)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Cart.*, needs a correction/ })).toBeVisible();
   },
 };

@@ -4,7 +4,10 @@ import { Stepper, type StepperProps } from '../../forms/wizard/Stepper.tsx';
 
 export type StepBarProps = StepperProps;
 
-/** The way through something whose steps are pages of their own, such as a checkout. With its fields, use `Wizard`. */
+/**
+ * The way through something whose steps are pages of their own, such as a checkout. With its fields, use `Wizard`. Ref and rest
+ * go to the steps, inside the card.
+ */
 export function StepBar(props: StepBarProps) {
   return (
     <Room>

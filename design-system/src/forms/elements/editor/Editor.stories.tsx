@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { editorKeyboard } from './editor.keyboard.ts';
 import * as examples from './Editor.examples.tsx';
-import { Editor } from './Editor.tsx';
+import { Editor, type EditorProps } from './Editor.tsx';
 
 const meta = {
   component: Editor,
@@ -127,5 +127,48 @@ export const KeepsOutWhatIsNotText: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       html: '<p dir="auto"><em>Ever</em>!Fly <strong>high</strong></p>',
     });
+  },
+};
+
+export const HasTheToolsOfALetterBelowTheText: Story = {
+  args: { tools: 'letter', toolsPlacement: 'below' },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    const tools = within(canvas.getByRole('toolbar', { name: 'Formatting' }));
+    const nameOf = (button: HTMLElement) => button.getAttribute('aria-label')?.replace(/:.*/, '');
+    await step('no others', async () => {
+      const names = tools.getAllByRole('button').map(nameOf);
+      await expect(names).toEqual(['Bold', 'Italic', 'Underline', 'Strike through', 'Alignment']);
+    });
+    await step('below the text, and after it for the Tab key', async () => {
+      const { bottom } = writing(context).getBoundingClientRect();
+      await expect(tools.getByRole('button', { name: 'Bold' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        bottom,
+      );
+      writing(context).focus();
+      await userEvent.tab();
+      await expect(tools.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    });
+    await step('and they work', async () => {
+      await chooseAll(context);
+      await press(context, 'Strike through');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ html: expect.stringMatching(/<s>Have a good trip/) });
+    });
+  },
+};
+
+// The first of these tools has no menu.
+const letterKeyboard = editorKeyboard.filter(({ keys }) => !keys.includes('ArrowDown'));
+
+export const LetterConforms: Story = conformance<EditorProps>(
+  Editor,
+  { label: 'Message', tools: 'letter' },
+  { keyboard: letterKeyboard },
+);
+
+export const HasNoToolsWhileItIsReadOnly: Story = {
+  args: { isReadOnly: true, tools: 'letter', toolsPlacement: 'below' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Avatar } from '../../../components/avatar/Avatar.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { comboBoxKeyboard } from './combo-box.keyboard.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -120,5 +121,46 @@ export const SendsEachOfItsValuesWithItsForm: Story = {
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form') ?? undefined;
     await expect(new FormData(form).getAll('airport')).toEqual(['LIS', 'OPO']);
+  },
+};
+
+export const TakesWhatIsTypedAsItIs: Story = {
+  args: { takesWords: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: /Airports/ });
+    await step('by Enter, a comma and a semicolon', async () => {
+      await userEvent.type(field, 'EVR{Enter}FAO,FNC;');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['EVR', 'FAO', 'FNC']);
+      await expect(field).toHaveValue('');
+    });
+    await step('what is called like an option is the option', async () => {
+      await userEvent.type(field, 'lisbon,sao paulo,');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['EVR', 'FAO', 'FNC', 'LIS', 'GRU']);
+    });
+    await step('nothing is taken twice, and no blanks', async () => {
+      await userEvent.type(field, 'EVR, {Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['EVR', 'FAO', 'FNC', 'LIS', 'GRU']);
+    });
+  },
+};
+
+export const ShowsAPictureInPlaceOfAnIcon: Story = {
+  args: {
+    defaultValue: ['LIS'],
+    options: options.map((each) => ({ ...each, picture: <Avatar name={each.label} size="small" isDecorative /> })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(tags(canvas)).toEqual(['LLisbon']);
+    await userEvent.click(canvas.getByRole('button', { name: /suggestions/i }));
+    await expect(await option('Porto')).toHaveTextContent('PPorto');
+  },
+};
+
+export const TakesWhatIsTypedWhenTheFieldIsLeft: Story = {
+  args: { takesWords: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /Airports/ }), 'EVR');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['EVR']));
   },
 };

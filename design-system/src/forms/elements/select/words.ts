@@ -17,6 +17,8 @@ export function wordsOf({ takesWords, text, onWord }: Words) {
   };
   const takeByKey = (event: KeyboardEvent<HTMLElement>) => {
     const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
+    // The list empties the field before it is left: then nothing would be there to take.
+    if (event.key === 'Tab' && !isOnOption) take();
     const isMeant = [',', ';'].includes(event.key) || (event.key === 'Enter' && !isOnOption);
     if (!takesWords || !isMeant || !text.trim() || event.nativeEvent.isComposing) return;
     event.preventDefault();

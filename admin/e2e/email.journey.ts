@@ -1,0 +1,161 @@
+import { salesApiHost } from './build.setup.ts';
+import { composer, entry, mail, mails, reader } from './email.steps.ts';
+import { expect, test } from './fixtures.ts';
+import { expectLook, looks } from './looks.ts';
+import { expectRest, toasts } from './session.steps.ts';
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+const japan = 'eSIM Japan 20 GB does not connect';
+
+for (const { look, preferences } of looks) {
+  test.describe(`the mailbox ${look}`, () => {
+    test.use({ preferences });
+
+    test('stars a mail, throws it away, takes it back, and keeps the answer to it', async ({ page, say }) => {
+      const inbox = say('Inbox');
+      await page.goto('/apps/email');
+      await expectLook(page, preferences);
+      await mail(page, inbox, japan).click();
+      const open = reader(page, japan);
+      const star = open.getByRole('button', { name: say('Star'), exact: true });
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+      await open.getByRole('button', { name: say('Move to the trash') }).click();
+      await expect(open).toHaveCount(0);
+      await expect(mail(page, inbox, japan)).toHaveCount(0);
+      await toasts(page)
+        .getByRole('button', { name: say('Undo') })
+        .click();
+      await mail(page, inbox, japan).click();
+
+      await open
+        .getByRole('group', { name: say('Answer') })
+        .getByRole('button', { name: say('Reply'), exact: true })
+        .click();
+      const answer = composer(page, `Re: ${japan}`);
+      const text = answer.getByRole('textbox', { name: say('Message') });
+      await expect(answer.getByRole('row', { name: 'Kenji Watanabe' })).toBeVisible();
+      await expect(text.getByRole('blockquote')).toContainText('shows a signal, but no page opens');
+      await expect(text).toBeFocused();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.type('Dear Kenji, please switch roaming on.');
+      await answer.getByRole('button', { name: say('Send'), exact: true }).click();
+      await expect(toasts(page).filter({ hasText: say('The mail was sent.') })).toBeVisible();
+
+      await entry(page, say, 'Folders', 'Sent').click();
+      const sent = mail(page, say('Sent'), `Re: ${japan}`);
+      await expect(sent).toContainText('Kenji Watanabe');
+      await page.reload();
+      await expect(sent).toContainText('Dear Kenji, please switch roaming on.');
+      await entry(page, say, 'Folders', 'Starred').click();
+      await expect(mail(page, say('Starred'), japan)).toBeVisible();
+    });
+  });
+}
+
+test.describe('the mailbox', () => {
+  test('labels a mail, which then lies under its label, over a reload too', async ({ page, say }) => {
+    await page.goto('/apps/email');
+    await mail(page, 'Inbox', japan).click();
+    const labels = reader(page, japan).getByRole('group', { name: 'Labels' });
+    await expect(labels).toHaveText('ImportantPrivate');
+    await reader(page, japan).getByRole('button', { name: 'Add or remove a label' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
+    await expect(labels).toHaveText('ImportantPrivateCompany');
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await entry(page, say, 'Labels', 'Company').click();
+    await expect(mail(page, 'Company', japan)).toBeVisible();
+    await expectRest(page);
+    await page.reload();
+    await expect(mail(page, 'Company', japan)).toBeVisible();
+  });
+
+  test('finds mails while somebody types, and keeps the search around a mail that is read', async ({ page }) => {
+    await page.goto('/apps/email');
+    await expect(mails(page, 'Inbox')).toHaveCount(8);
+    await page.getByRole('searchbox', { name: 'Search mails' }).fill('kenji');
+    await expect(mails(page, 'Inbox')).toHaveCount(1);
+    await expect(page).toHaveURL('/apps/email?q=kenji');
+    await mail(page, 'Inbox', japan).click();
+    await expect(page).toHaveURL(/\/apps\/email\?q=kenji&mail=\d+$/);
+
+    await page.goBack();
+    await expect(reader(page, japan)).toHaveCount(0);
+    await expect(mails(page, 'Inbox')).toHaveCount(1);
+    await expect(page.getByRole('searchbox', { name: 'Search mails' })).toHaveValue('kenji');
+  });
+
+  test('opens a mail by its address, and goes back and forth between folders', async ({ page, say }) => {
+    await page.goto('/apps/email');
+    await mail(page, 'Inbox', japan).click();
+    await expect(reader(page, japan)).toBeVisible();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await entry(page, say, 'Folders', 'Spam').click();
+    await expect(mails(page, 'Spam')).toHaveCount(6);
+
+    await page.goBack();
+    await expect(mails(page, 'Inbox')).toHaveCount(8);
+    await page.goForward();
+    await expect(mails(page, 'Spam')).toHaveCount(6);
+
+    await page.goto(address);
+    await expect(reader(page, japan)).toContainText('Kenji Watanabe');
+    await page.goto('/apps/email?mail=9999');
+    await expect(page.getByRole('heading', { name: 'This mail is not here any more' })).toBeVisible();
+  });
+
+  test('shows what a stranger wrote in a frame, and asks no other server until it is told to', async ({
+    page,
+    app,
+  }) => {
+    const own = [new URL(app.url).host, salesApiHost];
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const elsewhere = () => asked.filter((url) => /^https?:/.test(url) && !own.includes(new URL(url).host));
+    await page.route(`${stranger}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
+    await page.goto('/apps/email');
+    await expect(mails(page, 'Inbox')).toHaveCount(8);
+    await page.evaluate(changeMessage, { subject: japan, message: hostile });
+    await page.reload();
+
+    await mail(page, 'Inbox', japan).click();
+    const letter = page.frameLocator('iframe[title="Message from Kenji Watanabe"]').locator('body');
+    await expect(letter.getByRole('strong')).toHaveText('waiting for you');
+    await expect(letter.locator('script, iframe, form, link, svg, [src], [srcset]')).toHaveCount(0);
+    await reader(page, japan).getByRole('button', { name: 'Forward' }).click();
+    const quote = composer(page, `Fwd: ${japan}`).getByRole('blockquote');
+    await expect(quote).toContainText('waiting for you');
+    expect(elsewhere()).toEqual([]);
+    await expect(page).toHaveTitle('Inbox · Email · Embarque');
+
+    await page.getByRole('button', { name: 'Minimise' }).click();
+    await reader(page, japan).getByRole('button', { name: 'Show images' }).click();
+    await expect.poll(elsewhere).toEqual([`${stranger}/pixel.gif`]);
+  });
+});
+
+const stranger = 'https://stranger.example';
+const onePixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64');
+
+const hostile = `<style>body { background: url(${stranger}/style.gif) }</style>
+<p style="background: url(${stranger}/inline.gif)" onclick="parent.document.title = 'owned'">A cruise is <strong>waiting for you</strong></p>
+<img src="${stranger}/pixel.gif" srcset="${stranger}/larger.gif 2x">
+<link rel="stylesheet" href="${stranger}/link.css">
+<script>parent.document.title = 'owned'</script>
+<script src="${stranger}/script.js"></script>
+<iframe src="${stranger}/frame"></iframe>
+<svg><image href="${stranger}/picture.svg"/></svg>
+<form action="${stranger}/form"><button>Pay</button></form>`;
+
+/** Runs in the page: changes what a mail says, where the answers of the template's calls are kept. */
+function changeMessage({ subject, message }: { subject: string; message: string }) {
+  const key = 'embarque.demo.email';
+  const { emails } = JSON.parse(sessionStorage.getItem(key) ?? '');
+  for (const each of emails) if (each.subject === subject) each.message = message;
+  sessionStorage.setItem(key, JSON.stringify({ emails }));
+}

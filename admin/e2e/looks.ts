@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What somebody chose about the app, as local storage keeps it. */
+export type Preferences = Partial<Record<'embarque.language' | 'direction', string>>;
+
+/** How the app looks to those who use it. What works in one of them works in all. */
+export const looks: readonly { look: string; preferences: Preferences }[] = [
+  { look: 'in English', preferences: {} },
+  { look: 'in Brazilian Portuguese', preferences: { 'embarque.language': 'pt-BR' } },
+  { look: 'from right to left', preferences: { direction: 'rtl' } },
+];
+
+/** The page wears what the person chose. */
+export async function expectLook(page: Page, preferences: Preferences): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', preferences['embarque.language'] ?? 'en');
+  await expect(root).toHaveAttribute('dir', preferences.direction ?? 'ltr');
+}

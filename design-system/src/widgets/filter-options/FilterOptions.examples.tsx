@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Rating } from '../../extensions/ratings/Rating.tsx';
+import { FilterOptions } from './FilterOptions.tsx';
+
+/** One kind of product at a time, with how many there are of it. */
+export function OneOfAll() {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(['insurance']);
+  return (
+    <FilterOptions
+      label={t`Kind`}
+      chosen={chosen}
+      onChange={(change) => setChosen(change.chosen)}
+      options={[
+        { value: 'insurance', label: t`Travel insurance`, count: 128 },
+        { value: 'esim', label: t`eSIM plans`, count: 64 },
+        { value: 'luggage', label: t`Luggage`, count: 1204 },
+      ]}
+    />
+  );
+}
+
+/** Any number of destinations at once. */
+export function SeveralAtOnce() {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string[]>([]);
+  return (
+    <FilterOptions
+      mode="several"
+      label={t`Destination`}
+      chosen={chosen}
+      onChange={(change) => setChosen(change.chosen)}
+      options={[
+        { value: 'PT', label: t`Portugal`, count: 18 },
+        { value: 'JP', label: t`Japan`, count: 7 },
+        { value: 'US', label: t`United States`, count: 42 },
+      ]}
+    />
+  );
+}
+
+/** A drawing has its words for those who do not see it. */
+export function ByRating() {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string[]>([]);
+  return (
+    <FilterOptions
+      label={t`Rating`}
+      chosen={chosen}
+      onChange={(change) => setChosen(change.chosen)}
+      options={[4, 3].map((stars) => ({
+        value: String(stars),
+        name: t`${stars} stars and more`,
+        label: <Rating isReadOnly size="small" label={t`Rating`} value={stars} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { checkboxKeyboard } from '../../forms/elements/checkbox/checkbox.keyboard.ts';
+import { radioGroupKeyboard } from '../../forms/elements/radio/radio-group.keyboard.ts';
+import { FilterOptions, type FilterOptionsProps } from './FilterOptions.tsx';
+import * as examples from './FilterOptions.examples.tsx';
+
+const args: FilterOptionsProps = {
+  label: 'Kind',
+  options: [
+    { value: 'insurance', label: 'Travel insurance', count: 128 },
+    { value: 'esim', label: 'eSIM plans', count: 64 },
+    { value: 'luggage', label: 'Luggage' },
+  ],
+  chosen: ['insurance'],
+  onChange: fn(),
+};
+
+const meta = { component: FilterOptions, args } satisfies Meta<typeof FilterOptions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OneOfAll: Story = {
+  render: examples.OneOfAll,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'eSIM plans' }));
+    await expect(canvas.getByRole('radio', { name: 'eSIM plans' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Travel insurance' })).not.toBeChecked();
+    await expect(canvas.getByText('1.204')).toBeVisible();
+  },
+};
+
+export const SeveralAtOnce: Story = {
+  render: examples.SeveralAtOnce,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Portugal'));
+    await userEvent.click(canvas.getByText('Japan'));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};
+
+export const ByRating: Story = {
+  render: examples.ByRating,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars and more' }));
+    await expect(canvas.getByRole('radio', { name: '4 stars and more' })).toBeChecked();
+  },
+};
+
+export const Conforms: Story = conformance<FilterOptionsProps>(FilterOptions, args, { keyboard: radioGroupKeyboard });
+export const SeveralConform: Story = conformance<FilterOptionsProps>(
+  FilterOptions,
+  { ...args, mode: 'several' },
+  { keyboard: checkboxKeyboard },
+);
+
+export const IsAGroupWhereOneExcludesTheOthers: Story = {
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Kind' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Luggage' }));
+    await expect(onChange).toHaveBeenCalledWith({ chosen: ['luggage'] });
+  },
+};
+
+export const TakesInAndOutWhereSeveralAreChosen: Story = {
+  args: { mode: 'several', chosen: ['insurance', 'esim'] },
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Luggage' }));
+    await expect(onChange).toHaveBeenLastCalledWith({ chosen: ['insurance', 'esim', 'luggage'] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Travel insurance' }));
+    await expect(onChange).toHaveBeenLastCalledWith({ chosen: ['esim'] });
+  },
+};
+
+export const CannotBeChosenFromWhileItIsDisabled: Story = {
+  args: { disabled: true },
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Luggage' }));
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { conformance } from '../../conformance/conformance.tsx';
+import { checkboxKeyboard } from '../../forms/elements/checkbox/checkbox.keyboard.ts';
+import { MailBar } from './MailBar.tsx';
+
+const args = {
+  selectedCount: 2,
+  totalCount: 5,
+  onSelectAll: fn(),
+  children: <IconButton size="small" icon={Trash2} label="Delete" />,
+};
+
+const meta = {
+  component: MailBar,
+  args,
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof MailBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+export const Conforms: Story = conformance(MailBar, args, { keyboard: checkboxKeyboard });
+
+export const OffersNothingWhileNothingIsChosen: Story = {
+  args: { selectedCount: 0 },
+  play: async ({ args: { onSelectAll }, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(onSelectAll).toHaveBeenCalledWith({ isSelected: true });
+  },
+};
+
+export const LetsGoOfThoseThatAreChosen: Story = {
+  play: async ({ args: { onSelectAll }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(onSelectAll).toHaveBeenCalledWith({ isSelected: false });
+  },
+};
+
+export const AllAreChosen: Story = {
+  args: { selectedCount: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  },
+};
+
+export const CannotChooseFromAnEmptyList: Story = {
+  args: { selectedCount: 0, totalCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+  },
+};

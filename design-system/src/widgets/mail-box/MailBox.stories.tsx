@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
+import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
+import { MailBox } from './MailBox.tsx';
+import * as examples from './MailBox.examples.tsx';
+import { MailSearch, type MailSearchProps } from './MailSearch.tsx';
+
+const phone = { viewport: { value: 'mobile1' } };
+
+const args = {
+  sidebar: <a href="#inbox">Inbox</a>,
+  isSidebarOpen: false,
+  onSidebarOpenChange: fn(),
+  search: <MailSearch label="Search mails" shortcut="/" />,
+  children: <p>The list of mails</p>,
+};
+
+const meta = {
+  component: MailBox,
+  subcomponents: { MailSearch },
+  args,
+  argTypes: { sidebar: { control: false }, search: { control: false }, children: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MailBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const TravelDesk: Story = {
+  render: examples.TravelDesk,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const row = () => canvas.getByRole('row', { name: /Lost suitcase/ });
+    await step('what can be done with the chosen mails is there once there are some', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Lost suitcase/ }));
+      await expect(within(canvas.getByRole('group', { name: 'Chosen mails' })).getByText('1 selected')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
+      await expect(row()).toHaveAttribute('data-read');
+    });
+    await step('a mail lies over the list, which cannot be reached meanwhile', async () => {
+      await userEvent.click(canvas.getByText('Lost suitcase in Lisbon'));
+      await expect(canvas.getByRole('heading', { name: 'Lost suitcase in Lisbon' })).toHaveFocus();
+      await expect(canvasElement.querySelector('[role="grid"]')?.closest('[inert]')).not.toBeNull();
+    });
+    await step('the list is as it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await expect(row()).toHaveAttribute('aria-selected', 'true');
+      await expect(row().closest('[inert]')).toBeNull();
+    });
+  },
+};
+
+export const Phone: Story = { ...TravelDesk, globals: phone };
+
+export const Conforms: Story = { ...conformance(MailBox, args, { keyboard: buttonKeyboard }), globals: phone };
+
+export const SearchConforms: Story = conformance<MailSearchProps>(
+  MailSearch,
+  { label: 'Search mails', shortcut: '/', defaultValue: 'Lisbon' },
+  { keyboard: searchFieldKeyboard },
+);
+
+export const StandsBesideItsFolders: Story = {
+  play: async ({ canvas }) => {
+    const folders = canvas.getByRole('link', { name: 'Inbox' }).getBoundingClientRect();
+    await expect(canvas.getByText('The list of mails').getBoundingClientRect().left).toBeGreaterThan(folders.right);
+    await expect(canvas.queryByRole('button', { name: 'Folders and labels' })).toBeNull();
+  },
+};
+
+export const IsAsHighAsTheWindowSoThatOnlyTheListScrolls: Story = {
+  args: { children: <div style={{ blockSize: '300rem' }}>A very long list</div> },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.firstElementChild as HTMLElement;
+    await expect(box.offsetHeight).toBeLessThanOrEqual(Math.max(448, window.innerHeight));
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(448, window.innerHeight));
+  },
+};
+
+export const AsksForItsFoldersOnPhones: Story = {
+  globals: phone,
+  play: async ({ args: { onSidebarOpenChange }, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Folders and labels' });
+    await expect(canvas.queryByRole('link', { name: 'Inbox' })).toBeNull();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(onSidebarOpenChange).toHaveBeenCalledWith({ isOpen: true });
+  },
+};
+
+export const ShowsItsFoldersOverThePageOnPhones: Story = {
+  globals: phone,
+  args: { isSidebarOpen: true },
+  play: async ({ args: { onSidebarOpenChange }, canvas, userEvent, step }) => {
+    const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Folders and labels' });
+    await step('as a modal dialog', async () => {
+      await expect(drawer.matches(':modal')).toBe(true);
+      await expect(within(drawer).getByRole('link', { name: 'Inbox' })).toBeVisible();
+    });
+    await step('a press inside does not close it, one beside it does', async () => {
+      await userEvent.click(within(drawer).getByRole('link', { name: 'Inbox' }).parentElement ?? drawer);
+      await expect(onSidebarOpenChange).not.toHaveBeenCalled();
+      await userEvent.click(drawer);
+      await expect(onSidebarOpenChange).toHaveBeenCalledWith({ isOpen: false });
+    });
+    await step('Escape does', async () => {
+      drawer.requestClose();
+      await waitFor(() => expect(onSidebarOpenChange).toHaveBeenCalledTimes(2));
+    });
+  },
+};
+
+export const ShowsTheKeyOfTheSearchWhileNothingIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search mails' });
+    await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+    await expect(canvas.getByText('/')).toBeVisible();
+    await userEvent.type(field, 'Lisbon');
+    await expect(canvas.getByText('/')).not.toBeVisible();
+    field.blur();
+    await expect(canvas.getByText('/')).not.toBeVisible();
+  },
+};
