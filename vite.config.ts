@@ -22,11 +22,25 @@ const deskModules = {
   '/': ['/admin/src/shell/AppLayout.tsx', '/admin/src/app/notifications.ts', '/admin/locales/en/desk.json'],
   '/sales': ['/admin/src/features/sales/SalesPage.tsx'],
   '/apps': ['/admin/src/app/template-pages.ts', '/design-system/locales/en/kit.json'],
+  '/apps/email': templateFiles('email/EmailPage.tsx', 'email'),
+  '/apps/kanban': templateFiles('kanban/KanbanPage.tsx', 'kanban'),
+  '/apps/ecommerce/shop': templateFiles('shop/ShopPage.tsx', 'shop'),
   '/components': ['/admin/src/ui-kit/kit.route.ts', '/design-system/locales/en/examples.json'],
 };
 
+/** A page of the template, its texts, and what answers its calls whatever the target is. */
+function templateFiles(page: string, feature: string): string[] {
+  return [
+    `/admin/src/features/${page}`,
+    `/admin/locales/en/${feature}.json`,
+    `/mocks/src/${feature}/${feature}.handlers.ts`,
+    '/mocks/src/in-page.ts',
+  ];
+}
+
 /** The demo answers its own calls. */
 const demoModules = {
+  ...deskModules,
   '/': [...deskModules['/'], '/mocks/src/in-page.ts'],
   '/sales': [...deskModules['/sales'], '/mocks/src/sales-api/sales-api.handlers.ts'],
 };
@@ -43,7 +57,7 @@ const files: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/(tables\/table|components\/pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing)\/(?!.*\.examples)|\/i18n\/format/,
+    test: /\/(tables\/table|components\/pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing)\/(?!.*\.examples)|\/i18n\/format|\/http\/http\.(answer|words)|\/useTryAgain|\/useListingRetry|\/useWriting/,
   },
 ];
 

@@ -17,10 +17,14 @@ export function preloadDesk(modules: PreloadedModules): Plugin {
       order: 'post',
       handler(html, { bundle = {}, chunk: entry }) {
         const known = entry ? filesOf(bundle, entry) : [];
-        const files = Object.entries(modules).map(([path, needed]) => {
-          const chunks = needed.map((module) => chunkOf(bundle, module));
-          const all = new Set(chunks.flatMap((chunk) => filesOf(bundle, chunk)));
-          return [path, [...all].filter((file) => !known.includes(file)).map((file) => `/${file}`)];
+        const neededBy = (path: string) => {
+          const chunks = (modules[path] ?? []).map((module) => chunkOf(bundle, module));
+          return [...new Set(chunks.flatMap((chunk) => filesOf(bundle, chunk)))];
+        };
+        const files = Object.keys(modules).map((path) => {
+          const above = Object.keys(modules).filter((other) => other !== path && path.startsWith(other));
+          const asked = new Set([...known, ...above.flatMap(neededBy)]);
+          return [path, neededBy(path).flatMap((file) => (asked.has(file) ? [] : `/${file}`))];
         });
         const json = JSON.stringify(Object.fromEntries(files)).replaceAll('"', '&quot;');
         return html.replace('data-preload="{}"', () => `data-preload="${json}"`);
