@@ -68,7 +68,8 @@ const exampleExtractor: ExtractorType = {
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'pt-BR'],
+  // French and German have the catalogues of `lingui.menu.config.ts` alone.
+  locales: ['en', 'pt-BR', 'fr', 'de'],
   fallbackLocales: { default: 'en' },
   format: formatter({ style: 'lingui', origins: false }),
   extractors: [exampleExtractor, babelExtractor],

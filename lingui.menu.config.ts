@@ -1,8 +1,8 @@
 import config from './lingui.config.ts';
 
 /**
- * French and German: the menu, the bars and the pages before sign-in, which everybody sees. The pages of the template kit stay
- * English there, so that the languages that are complete stay complete.
+ * French and German have what everybody sees: the menu, the bars, and the pages before and after sign-in. The pages of the
+ * template kit stay English there.
  */
 export default {
   ...config,

@@ -45,8 +45,8 @@ const steps: Step[] = [
   {
     name: 'texts',
     commands: [
-      texts('sync', '--clean'),
-      texts('missing', '--mode', 'catalog'),
+      texts('sync', '--clean', '--locale', 'en,pt-BR'),
+      texts('missing', '--mode', 'catalog', '--locale', 'en,pt-BR'),
       texts('sync', '--clean', '--config', 'lingui.menu.config.ts'),
       texts('missing', '--mode', 'catalog', '--config', 'lingui.menu.config.ts'),
     ],

@@ -83,7 +83,7 @@ export const SpeaksFrenchAndGerman: Story = {
     await expect(await screen.findByRole('link', { name: 'Ventes' })).toBeVisible();
     await expect(document.documentElement.lang).toBe('fr');
 
-    await userEvent.click(button('Langue : Français'));
+    await userEvent.click(screen.getByRole('button', { name: /^Langue.*Français$/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     await expect(await screen.findByRole('link', { name: 'Verkäufe' })).toBeVisible();
     await expect(document.documentElement.lang).toBe('de');

@@ -1,7 +1,7 @@
 import { searchScenarios } from '@embarque/mocks/search/handlers';
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../.storybook/story.ts';
 import { button, link, salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
@@ -16,6 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What waits for somebody to be there, such as bookmarks and counts, comes now. */
+const comeNear = async (userEvent: UserEventObject) => {
+  await salesAreShown();
+  await userEvent.hover(document.body);
+};
+
 const SEARCH = { name: 'Search pages, files, contacts' };
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Bookmarks' }));
 const bookmarks = async () => (await bar()).getAllByRole('link').map((each) => each.getAttribute('aria-label'));
@@ -26,8 +32,8 @@ const options = (group: string) =>
 
 export const ShowsTheBookmarksAndWhatWaits: Story = {
   tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12'],
-  play: async () => {
-    await salesAreShown();
+  play: async ({ userEvent }) => {
+    await comeNear(userEvent);
     await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
     await expect(await screen.findByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
@@ -48,7 +54,7 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
   tags: ['SHL-07'],
   play: async (context) => {
     const { userEvent } = context;
-    await salesAreShown();
+    await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages to bookmark' }), 'kanban');
     await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Kanban' }));
@@ -62,7 +68,7 @@ export const TakesABookmarkBackThatTheServerRefused: Story = {
   tags: ['SHL-07'],
   beforeEach: ({ msw }) => msw.use(searchScenarios.updateFailed),
   play: async ({ userEvent }) => {
-    await salesAreShown();
+    await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Chat', pressed: true }));
     await waitFor(() => expect(screen.getByText(/bookmark of Chat could not be changed/)).toBeInTheDocument());
@@ -76,7 +82,7 @@ export const PutsWhatDoesNotFitIntoAMenu: Story = {
   tags: ['SHL-06'],
   beforeEach: ({ msw }) => msw.use(searchScenarios.manyBookmarks),
   play: async ({ userEvent }) => {
-    await salesAreShown();
+    await comeNear(userEvent);
     await waitFor(async () => expect(await bookmarks()).toHaveLength(10));
     await userEvent.click(button('More bookmarks'));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(14);
@@ -141,7 +147,7 @@ export const SaysThatTheSearchFailedAndTriesAgain: Story = {
 export const CountsAndChangesTheCart: Story = {
   tags: ['SHL-11'],
   play: async ({ userEvent }) => {
-    await salesAreShown();
+    await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Cart, 5 items' }));
     const cart = within(await screen.findByRole('dialog', { name: 'My Cart' }));
     await userEvent.click((await cart.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
@@ -156,7 +162,7 @@ export const CountsAndChangesTheCart: Story = {
 export const CountsUnreadMailsInTheMenuAsTheMailboxDoes: Story = {
   tags: ['SHL-05', 'EML-02'],
   play: async ({ userEvent }) => {
-    await salesAreShown();
+    await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('link', { name: 'Email 3 unread' }));
     await userEvent.click(await screen.findByText('eSIM Japan 20 GB does not connect'));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Email 2 unread' })).toBeInTheDocument());
@@ -167,7 +173,7 @@ export const HasNoBadgeForAnEmptyCart: Story = {
   tags: ['SHL-11'],
   beforeEach: ({ msw }) => msw.use(shopScenarios.emptyCart),
   play: async ({ userEvent }) => {
-    await salesAreShown();
+    await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Cart' }));
     const cart = within(await screen.findByRole('dialog', { name: 'My Cart' }));
     await expect(await cart.findByText('Your cart is empty')).toBeInTheDocument();
@@ -177,7 +183,7 @@ export const HasNoBadgeForAnEmptyCart: Story = {
 export const ReadsAllNotificationsAndSilencesTheSystem: Story = {
   tags: ['SHL-12'],
   play: async ({ userEvent }) => {
-    await salesAreShown();
+    await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 6 unread' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await expect(await panel.findByText('6 new')).toBeInTheDocument();

@@ -1,19 +1,9 @@
-import {
-  Breadcrumbs,
-  Button,
-  EmptyState,
-  Heading,
-  LongPage,
-  PageHeader,
-  SearchField,
-  Stack,
-} from '@embarque/design-system';
+import { Button, EmptyState, Heading, LongPage, SearchField, Stack } from '@embarque/design-system';
 import type { ExampleGroup } from '@embarque/design-system/examples';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../listing/useSearchText.ts';
-import { AppsMenu } from '../navigation/AppsMenu.tsx';
-import { paths } from '../paths.ts';
+import { PageHead } from '../navigation/PageHead.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { ExampleCard } from './ExampleCard.tsx';
 import { matching } from './kit.search.ts';
@@ -42,13 +32,12 @@ export function KitPage() {
   return (
     <>
       <PageTitle title={title} />
-      <PageHeader
+      <PageHead
         title={title}
         description={
           <Plural value={examples.length} one="# example, with its source." other="# examples, with their source." />
         }
-        wayEnd={<AppsMenu />}
-        breadcrumbs={<Breadcrumbs items={[{ label: t`Home`, href: paths.home }, ...way.map((label) => ({ label }))]} />}
+        way={way.map((label) => ({ label }))}
         actions={
           <SearchField
             label={t`Search the examples`}

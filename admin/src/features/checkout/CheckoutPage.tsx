@@ -1,9 +1,10 @@
-import { Breadcrumbs, ErrorState, PageHeader, Stack, StepBar, type StepperStep } from '@embarque/design-system';
+import { ErrorState, Stack, StepBar, type StepperStep } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { CreditCard, MapPin, ShoppingCart } from 'lucide-react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { useUnsavedWork } from '../../leaving/unsaved-work.ts';
+import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../session/useTryAgain.ts';
@@ -28,13 +29,9 @@ export function CheckoutPage() {
   return (
     <>
       <PageTitle title={t`Checkout`} />
-      <PageHeader
+      <PageHead
         title={t`Checkout`}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Checkout` }]}
-          />
-        }
+        way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Checkout` }]}
       />
       <Stack gap="gap" ref={root}>
         {step !== 'confirmation' && <Way actor={actor} step={step} />}

@@ -1,15 +1,4 @@
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Card,
-  ErrorState,
-  Grid,
-  Loading,
-  MessagePage,
-  PageHeader,
-  Skeleton,
-  Stack,
-} from '@embarque/design-system';
+import { ButtonLink, Card, ErrorState, Grid, Loading, MessagePage, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatch } from 'react-router-dom';
 import { useWantedCart } from '../../cart/CartProvider.tsx';
@@ -17,6 +6,7 @@ import { productIdIn } from '../../cart/product.path.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { useListing } from '../../listing/useListing.ts';
+import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { useFocusAfterRemoval } from '../../routing/focus.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -42,13 +32,9 @@ export function ProductPage() {
   return (
     <>
       <PageTitle title={isShown ? page.product.name : t`Product Details`} />
-      <PageHeader
+      <PageHead
         title={t`Product Details`}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Product Details` }]}
-          />
-        }
+        way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Product Details` }]}
       />
       {error !== null ? (
         <ErrorState

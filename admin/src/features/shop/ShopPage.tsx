@@ -1,8 +1,9 @@
-import { Breadcrumbs, Card, PageHeader, Pagination, SearchField, SideLayout, Stack } from '@embarque/design-system';
+import { Card, Pagination, SearchField, SideLayout, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useWantedCart } from '../../cart/CartProvider.tsx';
 import { useListing } from '../../listing/useListing.ts';
+import { PageHead } from '../../navigation/PageHead.tsx';
 import { useSearchText } from '../../listing/useSearchText.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { ShopQuery } from './shop.api.ts';
@@ -33,7 +34,7 @@ export function ShopPage() {
   return (
     <>
       <PageTitle title={t`Shop`} />
-      <PageHeader title={t`Shop`} breadcrumbs={<Breadcrumbs items={[{ label: t`eCommerce` }, { label: t`Shop` }]} />} />
+      <PageHead title={t`Shop`} way={[{ label: t`eCommerce` }, { label: t`Shop` }]} />
       <SideLayout
         placement="start"
         drawerTitle={t`Filters`}

@@ -1,19 +1,10 @@
-import {
-  Alert,
-  Breadcrumbs,
-  ButtonLink,
-  ErrorState,
-  Grid,
-  Loading,
-  notify,
-  PageHeader,
-  ProductCardSkeleton,
-} from '@embarque/design-system';
+import { Alert, ButtonLink, ErrorState, Grid, Loading, notify, ProductCardSkeleton } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useCartActor, useWantedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../http/http.words.ts';
+import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/focus.ts';
@@ -30,13 +21,9 @@ export function WishlistPage() {
   return (
     <>
       <PageTitle title={t`Wish List`} />
-      <PageHeader
+      <PageHead
         title={t`Wish List`}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Wish List` }]}
-          />
-        }
+        way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Wish List` }]}
       />
       <Wishes {...cart} />
     </>

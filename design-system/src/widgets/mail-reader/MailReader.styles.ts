@@ -42,7 +42,7 @@ export const Head = styled.header`
     font-size: ${text.large};
     text-overflow: ellipsis;
     text-wrap: nowrap;
-    outline-offset: 4px;
+    outline: none;
   }
   > button:first-child svg:dir(rtl) {
     transform: scaleX(-1);
@@ -150,7 +150,9 @@ export const Who = styled.div`
     max-inline-size: 100%;
     min-block-size: ${size.target};
     margin-inline-start: calc(-1 * ${space.s});
+    justify-content: start;
     padding: 0 ${space.s};
+    text-align: start;
     font-weight: ${weight.regular};
   }
 `;

@@ -72,7 +72,9 @@ export function sanitiseBody(html: string, { showsImages }: SanitiseOptions): Sa
 function withoutStyle(html: string): string {
   return html
     .replaceAll(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replaceAll(/<[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi, (tag) => tag.replaceAll(/(\s)(?:style|on[a-z]+)(?=\s*=)/gi, '$1data-left-out'));
+    .replaceAll(/<[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi, (tag) =>
+      tag.replaceAll(/(\s)(?:style|on[a-z]+)(?=\s*=)/gi, '$1data-left-out'),
+    );
 }
 
 /** Whether a link of a letter may be followed: to a page, a mailbox, or a telephone. */
