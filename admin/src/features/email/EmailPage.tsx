@@ -11,7 +11,7 @@ import { readPlace } from './email.query.ts';
 import { useEmailWords } from './email.words.ts';
 import { EmailBar } from './EmailBar.tsx';
 import { EmailList } from './EmailList.tsx';
-import { EmailReaderSkeleton } from './EmailReaderSkeleton.tsx';
+import { EmailReader } from './EmailReader.tsx';
 import { EmailSearch } from './EmailSearch.tsx';
 import { EmailShortcuts } from './EmailShortcuts.tsx';
 import { EmailSide } from './EmailSide.tsx';
@@ -19,7 +19,6 @@ import { useAnswer } from './useAnswer.ts';
 import { useEmailKeys } from './useEmailKeys.ts';
 import { useMailbox } from './useMailbox.ts';
 
-const EmailReader = lazy(async () => ({ default: (await import('./EmailReader.tsx')).EmailReader }));
 const EmailComposer = lazy(async () => ({ default: (await import('./EmailComposer.tsx')).EmailComposer }));
 
 export interface EmailPageProps {
@@ -71,13 +70,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
         onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
         search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={letterKeys} />}
         bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
-        reader={
-          isOpen && (
-            <Suspense fallback={<EmailReaderSkeleton onClose={close} />}>
-              <EmailReader {...mailbox} onClose={close} onAnswer={answer} />
-            </Suspense>
-          )
-        }
+        reader={isOpen && <EmailReader {...mailbox} onClose={close} onAnswer={answer} />}
       >
         <EmailList ref={list} email={email} place={place} go={go} />
       </MailBox>

@@ -1,8 +1,9 @@
-import { Badge, Button, ErrorState, IconButton } from '@embarque/design-system';
+import { Badge, Button, ErrorState, IconButton, Loading, Skeleton, Stack } from '@embarque/design-system';
 import { MailReader } from '@embarque/design-system/mail';
 import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Star } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
@@ -10,9 +11,9 @@ import type { Answer } from './compose.draft.ts';
 import { neighbourOf } from './email.layout.ts';
 import { labelTones, useEmailWords } from './email.words.ts';
 import { EmailMoves } from './EmailMoves.tsx';
-import { EmailSkeleton } from './EmailReaderSkeleton.tsx';
-import { EmailThread } from './EmailThread.tsx';
 import type { Mailbox } from './useMailbox.ts';
+
+const EmailThread = lazy(async () => ({ default: (await import('./EmailThread.tsx')).EmailThread }));
 
 interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
   onClose: () => void;
@@ -75,11 +76,13 @@ export function EmailReader({ email, compose, writer, onClose, onAnswer }: Email
     >
       {error === null ? (
         mail ? (
-          <EmailThread
-            key={mail.id}
-            {...{ compose, mail, writer, onAnswer }}
-            onDelete={() => flagAndClose({ folder: 'trash' })}
-          />
+          <Suspense fallback={<EmailSkeleton />}>
+            <EmailThread
+              key={mail.id}
+              {...{ compose, mail, writer, onAnswer }}
+              onDelete={() => flagAndClose({ folder: 'trash' })}
+            />
+          </Suspense>
         ) : (
           <EmailSkeleton />
         )
@@ -117,6 +120,19 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
         onClick={() => email.send({ type: 'turn asked', dir: 'next' })}
       />
     </>
+  );
+}
+
+function EmailSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading the mail…`}>
+      <Stack gap="m">
+        <Skeleton shape="circle" />
+        <Skeleton width="60%" />
+        <Skeleton shape="block" height="12rem" />
+      </Stack>
+    </Loading>
   );
 }
 

@@ -39,9 +39,11 @@ export async function openMail(userEvent: UserEventObject, subject: string, name
   return reader(subject);
 }
 
+/** The open mail, with all that is in it. */
 export async function reader(subject: string | RegExp): Promise<HTMLElement> {
   const region: HTMLElement = await screen.findByRole('region', { name: new RegExp(subject) });
   await waitFor(() => expect(region).not.toHaveAttribute('aria-busy'));
+  await within(region).findAllByRole('article');
   return region;
 }
 
