@@ -5,7 +5,8 @@ import { measureMachine, missingIn, withoutWalk, writeBadges, writeIndex } from 
 
 const walks = import.meta.glob<{ walk: WalkedMachine }>('../../admin/src/**/*.walk.testing.ts', { eager: true });
 const machineFiles = import.meta.glob<Record<string, unknown>>('../../admin/src/**/*.machine.ts', { eager: true });
-const machines = Object.values(walks).map(({ walk }) => measureMachine(walk));
+const walked = Object.entries(walks).map(([file, { walk }]) => ({ file, walk, measured: measureMachine(walk) }));
+const machines = walked.map(({ measured }) => measured);
 
 /** Machines that a clock drives rather than events; tests of their own take each of their steps. */
 const BY_CLOCK = ['session/idle.machine.ts'];
@@ -39,9 +40,9 @@ describe('the panel in Storybook', () => {
 });
 
 describe('stories', () => {
-  const pages = Object.entries(walks).filter(([, { walk }]) => walk.page);
+  const shown = walked.filter(({ walk }) => walk.page);
 
-  it.each(pages)('show every state of %s', async (file, { walk }) => {
-    await expect(writeStateStories(file, walk)).toMatchFileSnapshot(storyFileOf(file));
+  it.each(shown)('show every state of $file', async ({ file, walk, measured: { exploration } }) => {
+    await expect(writeStateStories(file, walk, exploration)).toMatchFileSnapshot(storyFileOf(file));
   });
 });

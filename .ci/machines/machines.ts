@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../.storybook/statechart/chart.ts';
 import { type Coverage, measure } from '../../.storybook/statechart/coverage.ts';
+import type { Exploration } from '../../.storybook/statechart/explore.ts';
 import { indexOf, pageOf } from '../../.storybook/statechart/mermaid.ts';
 import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
 
@@ -9,13 +10,14 @@ export interface Measured {
   id: string;
   page: string;
   coverage: Coverage;
+  exploration: Exploration;
 }
 
 /** Walks a machine and writes its page. */
 export function measureMachine({ explore }: WalkedMachine): Measured {
   const exploration = explore();
   const chart = chartOf(exploration.machine);
-  return { id: chart.id, page: pageOf(chart), coverage: measure(exploration) };
+  return { id: chart.id, page: pageOf(chart), coverage: measure(exploration), exploration };
 }
 
 /** What no walk has reached, as sentences. */

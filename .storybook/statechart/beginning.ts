@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import { activePaths } from './chart.ts';
-import type { Step } from './explore.ts';
+import type { Exploration, Step } from './explore.ts';
 import type { WalkedMachine } from './walk.ts';
 
 /** A state to begin in, and how one comes to be there. */
@@ -25,8 +25,7 @@ export function findBeginning(walk: WalkedMachine, path: string): Beginning {
 }
 
 /** The states that somebody can see: where a machine rests, innermost first. */
-export function restingStates(walk: WalkedMachine): string[] {
-  const { machine, steps } = walk.explore();
+export function restingStates({ machine, steps }: Exploration): string[] {
   const leaves = steps.flatMap(({ to }) => to._nodes.filter(({ type }) => type === 'atomic' || type === 'final'));
   const order = new Map([...new Set(leaves)].map((node) => [activePaths([node])[0] ?? '', node.order]));
   if (order.size === 0) throw new Error(`${machine.id} rests nowhere`);

@@ -5,7 +5,7 @@ import { useErrorText } from '../http/http.words.ts';
 import type { CartChange } from './cart.types.ts';
 import { useCartActor } from './CartProvider.tsx';
 
-/** Says what was refused, and offers to bring back what was taken out of the cart. Once per page. */
+/** Says what was refused, and offers to bring back what was taken out of the cart or moved to the wishlist. Once per page. */
 export function CartMessages() {
   const { t } = useLingui();
   const actor = useCartActor();
@@ -22,9 +22,16 @@ export function CartMessages() {
         onUndo: () => actor.send({ type: 'product put back', product, qty, at }),
       }),
     );
+    const moved = actor.on('product moved to wishlist', ({ type: _, ...move }) =>
+      notify.undoable({
+        message: t`“${move.product.name}” is on the wishlist now.`,
+        onUndo: () => actor.send({ type: 'product moved back', ...move }),
+      }),
+    );
     return () => {
       refused.unsubscribe();
       takenOut.unsubscribe();
+      moved.unsubscribe();
     };
 
     function refusalOf({ kind, product: { name } }: CartChange): string {

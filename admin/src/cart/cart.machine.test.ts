@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf } from './cart.changes.ts';
-import { openCart, productSample, promiseSample, settle } from './cart.testing.ts';
-import type { CartContents } from './cart.types.ts';
+import { answer, one, openCart, openLoaded, promiseSample, settle, three, two } from './cart.testing.ts';
 
-const [one, two, three] = [productSample(1), productSample(2), productSample(3)];
-const answer: CartContents = {
-  lines: [
-    { product: one, qty: 1, promise: promiseSample },
-    { product: two, qty: 3, promise: promiseSample },
-  ],
-  wished: [three],
-};
 const refused = new Error('no');
-
-async function openLoaded() {
-  const opened = openCart();
-  opened.cart.send({ type: 'cart wanted' });
-  opened.loads[0]?.resolve(answer);
-  await settle();
-  const shown = () => {
-    const { lines = [], wished = [] } = opened.cart.getSnapshot().context.shown ?? {};
-    return { cart: lines.map(({ product, qty }) => `${product.id} × ${qty}`), wished: wished.map(({ id }) => id) };
-  };
-  return { ...opened, shown, state: () => opened.cart.getSnapshot().value };
-}
 
 describe('a cart that nobody has asked for', () => {
   it('counts what the browser kept, and sends no request', () => {
@@ -191,41 +169,22 @@ describe('changes', () => {
     cart.send({ type: 'wish put back', product: three, at: 0 });
     expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
   });
-});
 
-describe('another tab', () => {
-  it('changes the count while nobody has asked for more', () => {
-    const { cart, loads } = openCart();
-    cart.send({ type: 'other tab changed it', items: [{ productId: 1, qty: 2 }] });
+  it('a product that went to the wishlist comes back to its place, and stays wished for when it was before', async () => {
+    const { cart, shown } = await openLoaded();
+    const heard: unknown[] = [];
+    cart.on('product moved to wishlist', (message) => heard.push(message));
+    const begun = shown();
+    cart.send({ type: 'product moved to wishlist', product: one });
+    expect(heard).toEqual([{ type: 'product moved to wishlist', product: one, qty: 1, at: 0, wasWished: false }]);
 
-    expect(cart.getSnapshot().context.kept).toEqual([{ productId: 1, qty: 2 }]);
-    expect(loads).toEqual([]);
-  });
-
-  it('is followed: its lines stand, and the server says the rest', async () => {
-    const { cart, loads } = await openLoaded();
-    cart.send({ type: 'other tab changed it', items: [{ productId: 2, qty: 5 }] });
-
-    expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
-    expect(loads[1]?.items).toEqual([{ productId: 2, qty: 5 }]);
-  });
-
-  it('does not undo what was changed here meanwhile: the server then has the say', async () => {
-    const { cart, loads, saves } = await openLoaded();
-    cart.send({ type: 'quantity changed', product: one, qty: 4 });
-    cart.send({ type: 'other tab changed it', items: [{ productId: 2, qty: 5 }] });
-    saves[0]?.resolve();
-    await settle();
-
-    expect(loads[1]?.items).toBeNull();
-  });
-
-  it('is no news when it wrote what is known here', async () => {
-    const { cart, loads } = await openLoaded();
-    cart.send({ type: 'other tab changed it', items: itemsOf(answer) });
-
-    expect(cart.getSnapshot().value).toEqual({ ready: 'idle' });
-    expect(loads).toHaveLength(1);
+    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasWished: false });
+    expect(shown()).toEqual(begun);
+    cart.send({ type: 'product wished for', product: one });
+    cart.send({ type: 'product moved to wishlist', product: one });
+    expect(heard.at(-1)).toMatchObject({ wasWished: true });
+    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasWished: true });
+    expect(shown()?.wished).toContain(1);
   });
 });
 

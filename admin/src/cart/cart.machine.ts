@@ -37,8 +37,26 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     'product moved to wishlist': {
-      actions: { type: 'do it', params: ({ event }) => ({ kind: 'move to wishlist', product: event.product }) },
+      actions: [
+        { type: 'tell what is moved', params: ({ event }) => event.product },
+        { type: 'do it', params: ({ event }) => ({ kind: 'move to wishlist', product: event.product }) },
+      ],
     },
+    'product moved back': [
+      {
+        guard: 'it was wished for before',
+        actions: {
+          type: 'do it',
+          params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }),
+        },
+      },
+      {
+        actions: [
+          { type: 'do it', params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }) },
+          { type: 'do it', params: ({ event }) => ({ kind: 'unwish', product: event.product }) },
+        ],
+      },
+    ],
     'product wished for': {
       actions: { type: 'do it', params: ({ event }) => ({ kind: 'wish', product: event.product }) },
     },

@@ -27,6 +27,7 @@ export type CartEvent =
   | { type: 'product removed'; product: Product }
   | { type: 'product put back'; product: Product; qty: number; at: number }
   | { type: 'product moved to wishlist'; product: Product }
+  | { type: 'product moved back'; product: Product; qty: number; at: number; wasWished: boolean }
   | { type: 'product wished for'; product: Product }
   | { type: 'wish dropped'; product: Product }
   | { type: 'wish put back'; product: Product; at: number }
@@ -40,6 +41,7 @@ export type CartMessage =
   /** None of these happened. */
   | { type: 'changes refused'; changes: readonly CartChange[]; error: unknown }
   | { type: 'product taken out'; product: Product; qty: number; at: number }
+  | { type: 'product moved to wishlist'; product: Product; qty: number; at: number; wasWished: boolean }
   | { type: 'wish dropped'; product: Product; at: number };
 
 /** What the server is asked loads with the first question: every page of a session has a cart, and few ask. */
@@ -72,6 +74,7 @@ export const cartSetup = setup({
   guards: {
     'a change waits': ({ context }) => context.waiting.length > 0,
     'the server knows more': ({ context }) => context.refresh !== null,
+    'it was wished for before': ({ event }) => event.type === 'product moved back' && event.wasWished,
     'it is news': ({ context, event }) =>
       event.type === 'other tab changed it' &&
       JSON.stringify(event.items) !== JSON.stringify(context.confirmed ? itemsOf(context.confirmed) : context.kept),
@@ -111,11 +114,15 @@ export const cartSetup = setup({
       return { kept: [], confirmed: emptied, shown: emptied, waiting: [], refresh: 'everything' };
     }),
     'forget everything': assign({ kept: [], confirmed: null, shown: null, waiting: [], refresh: null, error: null }),
-    'tell what is taken out': emit(({ context }, product: Product) => {
-      const lines = context.shown?.lines ?? [];
-      const at = lines.findIndex((line) => line.product.id === product.id);
-      return { type: 'product taken out' as const, product, at, qty: lines[at]?.qty ?? 1 };
-    }),
+    'tell what is taken out': emit(({ context }, product: Product) => ({
+      type: 'product taken out' as const,
+      ...placeOf(context, product),
+    })),
+    'tell what is moved': emit(({ context }, product: Product) => ({
+      type: 'product moved to wishlist' as const,
+      ...placeOf(context, product),
+      wasWished: context.shown?.wished.some(({ id }) => id === product.id) ?? false,
+    })),
     'tell which wish is dropped': emit(({ context }, product: Product) => {
       const at = context.shown?.wished.findIndex(({ id }) => id === product.id) ?? -1;
       return { type: 'wish dropped' as const, product, at };
@@ -132,3 +139,10 @@ export const cartSetup = setup({
     })),
   },
 });
+
+/** Where a product is in the cart, and how many of it. */
+function placeOf({ shown }: CartContext, product: Product) {
+  const lines = shown?.lines ?? [];
+  const at = lines.findIndex((line) => line.product.id === product.id);
+  return { product, at, qty: lines[at]?.qty ?? 1 };
+}

@@ -60,3 +60,26 @@ export function openCart(kept: KeptItem[] = []) {
 
 /** Everything that was answered has arrived. */
 export const settle = () => new Promise((done) => setImmediate(done));
+
+/** What a cart that was loaded holds. */
+export const [one, two, three] = [productSample(1), productSample(2), productSample(3)];
+export const answer: CartContents = {
+  lines: [
+    { product: one, qty: 1, promise: promiseSample },
+    { product: two, qty: 3, promise: promiseSample },
+  ],
+  wished: [three],
+};
+
+/** A cart that has been loaded. */
+export async function openLoaded() {
+  const opened = openCart();
+  opened.cart.send({ type: 'cart wanted' });
+  opened.loads[0]?.resolve(answer);
+  await settle();
+  const shown = () => {
+    const { lines = [], wished = [] } = opened.cart.getSnapshot().context.shown ?? {};
+    return { cart: lines.map(({ product, qty }) => `${product.id} × ${qty}`), wished: wished.map(({ id }) => id) };
+  };
+  return { ...opened, shown, state: () => opened.cart.getSnapshot().value };
+}

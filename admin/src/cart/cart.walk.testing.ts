@@ -21,6 +21,8 @@ export const walk = walkThrough(cartMachine).with({
     { type: 'product removed', product },
     { type: 'product put back', product, qty: 1, at: 0 },
     { type: 'product moved to wishlist', product },
+    { type: 'product moved back', product, qty: 1, at: 0, wasWished: true },
+    { type: 'product moved back', product, qty: 1, at: 0, wasWished: false },
     { type: 'product wished for', product },
     { type: 'wish dropped', product },
     { type: 'wish put back', product, at: 0 },

@@ -60,13 +60,16 @@ export const RemovedAndBroughtBackToItsPlace: Story = {
   },
 };
 
-export const MovedToTheWishlist: Story = {
+export const MovedToTheWishlistAndBackToItsPlace: Story = {
   tags: ['ECM-11'],
   play: async ({ canvas, userEvent }) => {
+    const before = await lines(canvas);
     const esim = await line(canvas, 'eSIM Brazil, 5 GB');
     await userEvent.click(esim.getByRole('button', { name: /^Wishlist/ }));
-
     await waitFor(async () => expect(await lines(canvas)).not.toContain('eSIM Brazil, 5 GB'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(async () => expect(await lines(canvas)).toEqual(before));
   },
 };
 
