@@ -14,11 +14,12 @@ import { useSessionState } from '../session/SessionProvider.tsx';
 import { useMenu } from './menu.ts';
 import { NavbarEnd } from './NavbarEnd.tsx';
 import { NavbarStart } from './NavbarStart.tsx';
+import { laterPart } from './laterPart.ts';
 import { useIdle } from './useIdle.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 const DeskCustomizer = lazy(async () => ({ default: (await import('./DeskCustomizer.tsx')).DeskCustomizer }));
-const CartMessages = lazy(async () => ({ default: (await import('./later.ts')).CartMessages }));
+const CartMessages = laterPart('CartMessages');
 
 const THIS_YEAR = new Date().getFullYear();
 

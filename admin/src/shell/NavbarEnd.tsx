@@ -7,11 +7,12 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../session/ability.ts';
 import { useUser } from '../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import { laterPart } from './laterPart.ts';
 import { useUserMenu } from './user-menu.ts';
 import { WhenQuiet } from './WhenQuiet.tsx';
 
-const NavbarCart = lazy(async () => ({ default: (await import('./later.ts')).NavbarCart }));
-const Notifications = lazy(async () => ({ default: (await import('./later.ts')).Notifications }));
+const NavbarCart = laterPart('NavbarCart');
+const Notifications = laterPart('Notifications');
 const ResetDemoDialog = lazy(async () => ({ default: (await import('./ResetDemoDialog.tsx')).ResetDemoDialog }));
 
 /** Each language is offered in its own words, for whoever cannot read the current one. */

@@ -1,16 +1,17 @@
 import { SearchTrigger } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAbility } from '../session/ability.ts';
 import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { shellShortcuts } from './shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { useActions } from './useActions.ts';
+import { laterPart } from './laterPart.ts';
 import { useIdle } from './useIdle.ts';
 
-const GlobalSearch = lazy(async () => ({ default: (await import('./later.ts')).GlobalSearch }));
-const Bookmarks = lazy(async () => ({ default: (await import('./later.ts')).Bookmarks }));
+const GlobalSearch = laterPart('GlobalSearch');
+const Bookmarks = laterPart('Bookmarks');
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 type Layer = 'search' | 'bookmarks' | 'shortcuts';
@@ -29,11 +30,6 @@ export function NavbarStart() {
   };
   const actions = useActions({ onBookmarks: () => open('bookmarks'), onShortcuts: () => open('shortcuts') });
   useShortcuts(shellShortcuts, open);
-
-  useEffect(() => {
-    // Who presses the keys types on at once.
-    if (isIdle) import('./later.ts').catch(() => undefined);
-  }, [isIdle]);
 
   return (
     <>

@@ -19,11 +19,13 @@ export function useIdle(): boolean {
   useEffect(() => {
     const waiting = new AbortController();
     const { signal } = waiting;
+    // Where it cannot be fetched, the page does without it.
+    const fetchLater = () => void import('./later.ts').then(() => setIdle(true)).catch(() => undefined);
     const onHand = () => {
       waiting.abort();
       // Not every browser knows quiet moments.
-      if ('requestIdleCallback' in window) requestIdleCallback(() => setIdle(true), { timeout: MOST_DELAY_MS });
-      else setTimeout(() => setIdle(true));
+      if ('requestIdleCallback' in window) requestIdleCallback(fetchLater, { timeout: MOST_DELAY_MS });
+      else setTimeout(fetchLater);
     };
     for (const hand of HANDS) addEventListener(hand, onHand, { signal, passive: true, capture: true });
     const timer = setTimeout(onHand, PATIENCE_MS);

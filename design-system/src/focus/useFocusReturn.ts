@@ -13,10 +13,13 @@ export function useFocusReturn(isOpen: boolean): void {
 
   useEffect(() => {
     if (!isOpen) return;
+    const giveBack = () => {
+      if (opener.current instanceof HTMLElement && hasLost(opener.current)) opener.current.focus();
+      return document.activeElement === opener.current;
+    };
     return () => {
-      requestAnimationFrame(() => {
-        if (opener.current instanceof HTMLElement && hasLost(opener.current)) opener.current.focus();
-      });
+      // On a busy machine the page is inert for one more frame.
+      requestAnimationFrame(() => giveBack() || requestAnimationFrame(giveBack));
     };
   }, [isOpen]);
 }
