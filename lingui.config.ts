@@ -34,8 +34,14 @@ const deskWidgets = [
   'components/tooltips',
   'forms/elements/number-input',
   'forms/elements/select',
+  'on-demand',
   'tables/table',
   'widgets/app-shell',
+  'widgets/bookmarks',
+  'widgets/cart-menu',
+  'widgets/command-palette',
+  'widgets/notification-centre',
+  'widgets/quantity',
 ].map((folder) => `<rootDir>/design-system/src/${folder}`);
 
 const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';

@@ -50,6 +50,7 @@ const preview: Preview = {
             'datatables',
             'charts',
             'widgets',
+            'on-demand',
           ],
           'Features',
           [

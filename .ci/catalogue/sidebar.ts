@@ -16,6 +16,7 @@ const FAMILIES = [
   'Design system/datatables',
   'Design system/charts',
   'Design system/widgets',
+  'Design system/on-demand',
   'Features/App',
   'Features/app',
   'Features/Shell',

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useOnDemand } from '@embarque/design-system';
+import { useEffect } from 'react';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('./notifications.ts')).Toaster }));
+const loadNotifications = () => import('./notifications.ts');
 
 /** Where toasts appear: from the first session or the first message on, since the sign-in page seldom has one. */
 export function Toasts() {
   const isSignedIn = useSessionState((session) => session.matches('signedIn'));
   const hasMessage = useAppState(({ message }) => message !== null);
-  const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && (isSignedIn || hasMessage)) setNeeded(true);
+  const { code, prepare } = useOnDemand(loadNotifications);
+  useEffect(() => {
+    if (isSignedIn || hasMessage) prepare();
+  }, [isSignedIn, hasMessage, prepare]);
 
-  return (
-    isNeeded && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+  return code && <code.Toaster />;
 }

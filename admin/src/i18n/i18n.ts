@@ -58,6 +58,9 @@ export function offerTexts(files: PageTexts): void {
 
 export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
 
+// A page shows the id of a text that its route has not loaded. No test may look past that.
+i18n.on('missing', ({ id }) => console.error(`The text ${id} is not loaded.`));
+
 const parts = new Set<Part>(['entry']);
 let spoken: Language = 'en';
 /** The last change; what asks for texts that are on their way waits for it. */

@@ -1,12 +1,12 @@
-import { Splash } from '@embarque/design-system';
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Splash, useOnDemand } from '@embarque/design-system';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import type { SessionUser } from './session.types.ts';
 import { PageOwner, useSessionState, useUser } from './SessionProvider.tsx';
 import { hasUnsavedWork } from '../leaving/unsaved-work.ts';
 
-const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
+const loadSignInAgain = () => import('./SignInAgain.tsx');
 
 /**
  * Shows what is inside to whoever is signed in, and sends the others to sign in and back. Over unsaved work the sign-in
@@ -29,13 +29,26 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <PageOwner value={owner}>
       <Fragment key={owner?.email}>{children}</Fragment>
-      {!isSignedIn && owner && (
-        <Suspense>
-          <SignInAgain email={owner.email} />
-        </Suspense>
-      )}
+      {!isSignedIn && owner && <SignInOnTop email={owner.email} />}
     </PageOwner>
   );
+}
+
+/** Without a network for its code a message says so, and whatever the person does next tries again. */
+function SignInOnTop({ email }: { email: string }) {
+  const { code, ask } = useOnDemand(loadSignInAgain);
+  const isMissing = !code;
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const trying = new AbortController();
+    const tryNow = () => void ask();
+    for (const hope of ['online', 'pointerdown', 'keydown']) addEventListener(hope, tryNow, { signal: trying.signal });
+    tryNow();
+    return () => trying.abort();
+  }, [ask, isMissing]);
+
+  return code && <code.SignInAgain email={email} />;
 }
 
 /** Whose work the page holds: who is signed in, or was last. Another person starts with a fresh page. */

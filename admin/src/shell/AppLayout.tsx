@@ -1,6 +1,6 @@
-import { Alert, AppShell, Footer, LoadingBar, LocaleProvider, notify } from '@embarque/design-system';
+import { Alert, AppShell, Footer, LoadingBar, LocaleProvider, notify, OnDemand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
@@ -14,12 +14,10 @@ import { useSessionState } from '../session/SessionProvider.tsx';
 import { useMenu } from './menu.ts';
 import { NavbarEnd } from './NavbarEnd.tsx';
 import { NavbarStart } from './NavbarStart.tsx';
-import { laterPart } from './laterPart.ts';
-import { useIdle } from './useIdle.ts';
+import { LaterProvider, useLater } from './LaterProvider.tsx';
 import { useMenuCounts } from './useMenuCounts.ts';
 
-const DeskCustomizer = lazy(async () => ({ default: (await import('./DeskCustomizer.tsx')).DeskCustomizer }));
-const CartMessages = laterPart('CartMessages');
+const loadCustomizer = () => import('./DeskCustomizer.tsx');
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -33,10 +31,15 @@ export function AppLayout() {
   return (
     <LocaleProvider locale={language} direction={direction}>
       <CartProvider>
-        <Desk />
-        <ScrollRestoration storageKey="embarque.scroll" />
-        <IdleWatch />
-        <Later />
+        <LaterProvider>
+          <Desk />
+          <ScrollRestoration storageKey="embarque.scroll" />
+          <IdleWatch />
+          <CartToasts />
+          {config.hasCustomizer && (
+            <OnDemand load={loadCustomizer}>{({ DeskCustomizer }) => <DeskCustomizer />}</OnDemand>
+          )}
+        </LaterProvider>
       </CartProvider>
     </LocaleProvider>
   );
@@ -74,15 +77,10 @@ function Desk() {
   );
 }
 
-/** What nobody waits for. */
-function Later() {
-  const isIdle = useIdle();
-  return (
-    <Suspense>
-      {isIdle && <CartMessages />}
-      {config.hasCustomizer && <DeskCustomizer />}
-    </Suspense>
-  );
+/** What the cart has to say, wherever the person is. */
+function CartToasts() {
+  const { code } = useLater();
+  return code && <code.CartMessages />;
 }
 
 /** Apart from the layout, which must not be drawn again with each call, and within the page, as all that is read out. */

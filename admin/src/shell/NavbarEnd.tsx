@@ -1,19 +1,16 @@
-import { IconButton, Menu, NavbarUser, ThemeToggle } from '@embarque/design-system';
+import { IconButton, Menu, NavbarUser, OnDemand, ThemeToggle } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Bell, Languages, ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Language, LANGUAGES } from '../i18n/i18n.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../session/ability.ts';
 import { useUser } from '../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
-import { laterPart } from './laterPart.ts';
+import { LaterButton } from './LaterButton.tsx';
 import { useUserMenu } from './user-menu.ts';
-import { WhenQuiet } from './WhenQuiet.tsx';
 
-const NavbarCart = laterPart('NavbarCart');
-const Notifications = laterPart('Notifications');
-const ResetDemoDialog = lazy(async () => ({ default: (await import('./ResetDemoDialog.tsx')).ResetDemoDialog }));
+const loadResetDialog = () => import('./ResetDemoDialog.tsx');
 
 /** Each language is offered in its own words, for whoever cannot read the current one. */
 const LANGUAGE_NAMES: Record<Language, string> = {
@@ -34,12 +31,12 @@ export function NavbarEnd() {
       <ThemeToggle size="medium" skin={skin} onSkinChange={(change) => prefer('skin', change.skin)} />
       {mayUseTemplate && (
         <>
-          <WhenQuiet icon={ShoppingCart} label={t`Cart`}>
-            <NavbarCart />
-          </WhenQuiet>
-          <WhenQuiet icon={Bell} label={t`Notifications`}>
-            <Notifications />
-          </WhenQuiet>
+          <LaterButton icon={ShoppingCart} label={t`Cart`}>
+            {({ NavbarCart }) => <NavbarCart />}
+          </LaterButton>
+          <LaterButton icon={Bell} label={t`Notifications`}>
+            {({ Notifications }) => <Notifications />}
+          </LaterButton>
         </>
       )}
       <SignedInUser />
@@ -81,9 +78,9 @@ function SignedInUser() {
     <>
       {user && <NavbarUser name={user.fullName} userRole={user.role} sections={sections} />}
       {isResetting && (
-        <Suspense>
-          <ResetDemoDialog onClose={() => setResetting(false)} />
-        </Suspense>
+        <OnDemand load={loadResetDialog} onMissing={() => setResetting(false)}>
+          {({ ResetDemoDialog }) => <ResetDemoDialog onClose={() => setResetting(false)} />}
+        </OnDemand>
       )}
     </>
   );

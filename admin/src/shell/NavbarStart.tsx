@@ -1,32 +1,31 @@
-import { SearchTrigger } from '@embarque/design-system';
+import { OnDemand, SearchTrigger } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAbility } from '../session/ability.ts';
 import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { shellShortcuts } from './shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { useActions } from './useActions.ts';
-import { laterPart } from './laterPart.ts';
-import { useIdle } from './useIdle.ts';
+import { useLater } from './LaterProvider.tsx';
 
-const GlobalSearch = laterPart('GlobalSearch');
-const Bookmarks = laterPart('Bookmarks');
-const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+const loadShortcutSheet = () => import('./ShortcutSheet.tsx');
 
 type Layer = 'search' | 'bookmarks' | 'shortcuts';
 
-/** The ways to other pages: the search and the bookmarks, each of which loads when the page has come to rest or is asked for. */
+/** The ways to other pages: the search and the bookmarks, which come later or when somebody asks for them. */
 export function NavbarStart() {
   const { t } = useLingui();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
-  const isIdle = useIdle();
+  const { code, ask } = useLater();
   const [layer, setLayer] = useState<Layer | null>(null);
-  const [known, setKnown] = useState<readonly Layer[]>([]);
+  // It asks for all that can be found once it is there.
+  const [hasSearched, setSearched] = useState(false);
   const close = () => setLayer(null);
   const open = (wanted: Layer) => {
     setLayer(wanted);
-    setKnown((current) => [...current, wanted]);
+    if (wanted === 'search') setSearched(true);
+    if (!code && wanted !== 'shortcuts') void ask(close);
   };
   const actions = useActions({ onBookmarks: () => open('bookmarks'), onShortcuts: () => open('shortcuts') });
   useShortcuts(shellShortcuts, open);
@@ -38,17 +37,15 @@ export function NavbarStart() {
         shortcut={writeKey('Mod+k', isMac())}
         onClick={() => open('search')}
       />
-      {mayUseTemplate && (
-        <Suspense>
-          {(isIdle || known.includes('bookmarks')) && (
-            <Bookmarks isBoxOpen={layer === 'bookmarks'} onBoxOpen={() => open('bookmarks')} onBoxClose={close} />
-          )}
-        </Suspense>
+      {code && mayUseTemplate && (
+        <code.Bookmarks isBoxOpen={layer === 'bookmarks'} onBoxOpen={() => open('bookmarks')} onBoxClose={close} />
       )}
-      <Suspense>
-        {known.includes('search') && <GlobalSearch isOpen={layer === 'search'} onClose={close} actions={actions} />}
-        {layer === 'shortcuts' && <ShortcutSheet onClose={close} />}
-      </Suspense>
+      {code && hasSearched && <code.GlobalSearch isOpen={layer === 'search'} onClose={close} actions={actions} />}
+      {layer === 'shortcuts' && (
+        <OnDemand load={loadShortcutSheet} onMissing={close}>
+          {({ ShortcutSheet }) => <ShortcutSheet onClose={close} />}
+        </OnDemand>
+      )}
     </>
   );
 }

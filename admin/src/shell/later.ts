@@ -1,4 +1,4 @@
-/** What every page of a session has and none needs at once: one file, loaded when the page has come to rest. */
+/** What every page of a session has and none needs at once: one file, which `LaterProvider` fetches. */
 export { CartMessages } from '../cart/CartMessages.tsx';
 export { Notifications } from '../features/notifications/Notifications.tsx';
 export { Bookmarks } from '../features/search/Bookmarks.tsx';

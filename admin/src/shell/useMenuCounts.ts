@@ -4,16 +4,16 @@ import { useCart } from '../cart/useCart.ts';
 import { useAbility } from '../session/ability.ts';
 import type { MenuCounts } from './menu.ts';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
-import { useIdle } from './useIdle.ts';
+import { useLater } from './LaterProvider.tsx';
 
-/** What the badges of the menu count. Mails are counted once the page has come to rest, and from then on by the mailbox itself. */
+/** What the badges of the menu count. Mails are counted when the rest of the frame comes, and from then on by the mailbox itself. */
 export function useMenuCounts(): MenuCounts {
   const { count } = useCart();
   const unread = useAppState((state) => state.unreadMails);
   const appState = useAppStateActor();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
-  const isIdle = useIdle();
-  const isAsked = isIdle && mayUseTemplate && unread === null;
+  const hasTime = useLater().code !== undefined;
+  const isAsked = hasTime && mayUseTemplate && unread === null;
 
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -1,10 +1,10 @@
-import { Card, IconButton, Link, Stack } from '@embarque/design-system';
+import { Card, IconButton, Link, OnDemand, Stack } from '@embarque/design-system';
 import type { Example } from '@embarque/design-system/examples';
 import { useLingui } from '@lingui/react/macro';
 import { CodeXml } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
-const ExampleCode = lazy(() => import('./ExampleCode.tsx'));
+const loadCode = () => import('./ExampleCode.tsx');
 
 export interface ExampleCardProps {
   example: Example;
@@ -40,9 +40,9 @@ export function ExampleCard({ example, headingLevel }: ExampleCardProps) {
       }
       footer={
         isCodeShown && (
-          <Suspense>
-            <ExampleCode id={codeId} code={code} label={t`Code of ${title}`} />
-          </Suspense>
+          <OnDemand load={loadCode} onMissing={() => setCodeShown(false)}>
+            {({ CodeBlock }) => <CodeBlock id={codeId} code={code} label={t`Code of ${title}`} />}
+          </OnDemand>
         )
       }
     >

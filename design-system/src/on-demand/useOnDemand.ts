@@ -1,11 +1,53 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { reportMissingCode } from './missing-code.ts';
 
-/**
- * Code that arrives with the first sign of interest: `prepare` on hover and focus, and once more when it is needed.
- * Without a network it rejects, and the next call tries again.
- */
-export function useOnDemand<Code extends object>(load: () => Promise<Code>) {
+export interface OnDemandCode<Code extends object> {
+  /** What was fetched; undefined until then. */
+  code: Code | undefined;
+  /** Whether the last attempt to fetch it failed. */
+  isMissing: boolean;
+  /** Fetches it, and leaves it to the caller what to do without: it resolves to undefined then. The next call tries again. */
+  fetchCode: () => Promise<Code | undefined>;
+  /** Fetches it at the first sign of interest, as hover or focus. Without a network nothing happens. */
+  prepare: () => void;
+  /**
+   * Fetches it because somebody asked for it. Without a network `Toaster` says so, `onMissing` is called, and it resolves to undefined.
+   */
+  ask: (onMissing?: () => void) => Promise<Code | undefined>;
+}
+
+/** Code that arrives when it is needed. Pass the same function each time, one that is declared outside of the component. */
+export function useOnDemand<Code extends object>(load: () => Promise<Code>): OnDemandCode<Code> {
   const [code, setCode] = useState<Code>();
-  const prepare = useCallback(async () => setCode(await load()), [load]);
-  return [code, prepare] as const;
+
+  const [isMissing, setMissing] = useState(false);
+
+  const fetchCode = useCallback(async () => {
+    try {
+      const fetched = await load();
+      setCode(fetched);
+      setMissing(false);
+      return fetched;
+    } catch {
+      setMissing(true);
+      return undefined;
+    }
+  }, [load]);
+
+  const ask = useCallback(
+    async (onMissing?: () => void) => {
+      const fetched = await fetchCode();
+      if (!fetched) {
+        reportMissingCode();
+        onMissing?.();
+      }
+      return fetched;
+    },
+    [fetchCode],
+  );
+
+  return useMemo(
+    () => ({ code, isMissing, fetchCode, prepare: () => void fetchCode(), ask }),
+    [code, isMissing, fetchCode, ask],
+  );
 }

@@ -1,13 +1,13 @@
-import { IconButton, Menu, notify, SplitButton } from '@embarque/design-system';
+import { IconButton, Menu, notify, OnDemand, SplitButton } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, EllipsisVertical, Paperclip, Printer, Send, SpellCheck, Tag, Trash2, Type } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Draft, type DraftStart, htmlOf, plainTextOf } from './compose.draft.ts';
 import { LABELS } from './email.query.ts';
 import { useEmailWords } from './email.words.ts';
 import type { ComposeActor } from './useMailbox.ts';
 
-const ScheduleDialog = lazy(async () => ({ default: (await import('./ScheduleDialog.tsx')).ScheduleDialog }));
+const loadScheduleDialog = () => import('./ScheduleDialog.tsx');
 
 /** What a mailbox usually takes with one mail. */
 const MOST_BYTES = 25_000_000;
@@ -63,15 +63,17 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
         onClick={() => compose.send({ type: 'mail discarded' })}
       />
       {isScheduling && (
-        <Suspense>
-          <ScheduleDialog
-            onClose={() => setScheduling(false)}
-            onSchedule={({ at }) => {
-              setScheduling(false);
-              compose.send({ type: 'sending scheduled', at: at.toISOString(), isPast: at <= new Date() });
-            }}
-          />
-        </Suspense>
+        <OnDemand load={loadScheduleDialog} onMissing={() => setScheduling(false)}>
+          {({ ScheduleDialog }) => (
+            <ScheduleDialog
+              onClose={() => setScheduling(false)}
+              onSchedule={({ at }) => {
+                setScheduling(false);
+                compose.send({ type: 'sending scheduled', at: at.toISOString(), isPast: at <= new Date() });
+              }}
+            />
+          )}
+        </OnDemand>
       )}
     </>
   );

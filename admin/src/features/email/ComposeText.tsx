@@ -1,10 +1,10 @@
-import { Skeleton, TextArea } from '@embarque/design-system';
+import { OnDemand, Skeleton, TextArea } from '@embarque/design-system';
 import { MailComposerText } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Draft, DraftStart } from './compose.draft.ts';
 
-const Editor = lazy(async () => ({ default: (await import('@embarque/design-system/editor')).Editor }));
+const loadEditor = () => import('@embarque/design-system/editor');
 
 interface ComposeTextProps {
   draft: Draft;
@@ -32,14 +32,16 @@ export function ComposeText({ draft, hasFocus, onChange }: ComposeTextProps) {
   }
   return (
     <MailComposerText>
-      <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
-        <RichText draft={draft} hasFocus={hasFocus} onChange={onChange} />
-      </Suspense>
+      <OnDemand load={loadEditor} fallback={<Skeleton shape="block" height="15rem" />}>
+        {({ Editor }) => <RichText {...{ Editor, draft, hasFocus, onChange }} />}
+      </OnDemand>
     </MailComposerText>
   );
 }
 
-function RichText({ draft, hasFocus, onChange }: ComposeTextProps) {
+interface RichTextProps extends ComposeTextProps, Awaited<ReturnType<typeof loadEditor>> {}
+
+function RichText({ Editor, draft, hasFocus, onChange }: RichTextProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const startsHere = useRef(hasFocus);

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@embarque/design-system';
+import { OnDemand, VisuallyHidden } from '@embarque/design-system';
 import { MailBox, type MailListHandle } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
@@ -19,7 +19,7 @@ import { useAnswer } from './useAnswer.ts';
 import { useEmailKeys } from './useEmailKeys.ts';
 import { useMailbox } from './useMailbox.ts';
 
-const EmailComposer = lazy(async () => ({ default: (await import('./EmailComposer.tsx')).EmailComposer }));
+const loadComposer = () => import('./EmailComposer.tsx');
 
 export interface EmailPageProps {
   /**
@@ -75,9 +75,9 @@ export function EmailPage({ area = storage }: EmailPageProps) {
         <EmailList ref={list} email={email} place={place} go={go} />
       </MailBox>
       {isWriting && (
-        <Suspense>
-          <EmailComposer {...mailbox} />
-        </Suspense>
+        <OnDemand load={loadComposer} onMissing={() => compose.send({ type: 'window closed' })}>
+          {({ EmailComposer }) => <EmailComposer {...mailbox} />}
+        </OnDemand>
       )}
     </>
   );

@@ -1,9 +1,8 @@
-import { Badge, Button, ErrorState, IconButton, Loading, Skeleton, Stack } from '@embarque/design-system';
+import { Badge, Button, ErrorState, IconButton, Loading, OnDemand, Skeleton, Stack } from '@embarque/design-system';
 import { MailReader } from '@embarque/design-system/mail';
 import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Star } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
@@ -13,7 +12,7 @@ import { labelTones, useEmailWords } from './email.words.ts';
 import { EmailMoves } from './EmailMoves.tsx';
 import type { Mailbox } from './useMailbox.ts';
 
-const EmailThread = lazy(async () => ({ default: (await import('./EmailThread.tsx')).EmailThread }));
+const loadThread = () => import('./EmailThread.tsx');
 
 interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
   onClose: () => void;
@@ -76,13 +75,15 @@ export function EmailReader({ email, compose, writer, onClose, onAnswer }: Email
     >
       {error === null ? (
         mail ? (
-          <Suspense fallback={<EmailSkeleton />}>
-            <EmailThread
-              key={mail.id}
-              {...{ compose, mail, writer, onAnswer }}
-              onDelete={() => flagAndClose({ folder: 'trash' })}
-            />
-          </Suspense>
+          <OnDemand load={loadThread} fallback={<EmailSkeleton />}>
+            {({ EmailThread }) => (
+              <EmailThread
+                key={mail.id}
+                {...{ compose, mail, writer, onAnswer }}
+                onDelete={() => flagAndClose({ folder: 'trash' })}
+              />
+            )}
+          </OnDemand>
         ) : (
           <EmailSkeleton />
         )

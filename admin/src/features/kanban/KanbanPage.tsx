@@ -1,7 +1,7 @@
-import { ErrorState } from '@embarque/design-system';
+import { ErrorState, OnDemand } from '@embarque/design-system';
 import { KanbanSkeleton } from '@embarque/design-system/kanban';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
@@ -17,7 +17,7 @@ import { KanbanHead } from './KanbanHead.tsx';
 import { useKanban } from './useKanban.ts';
 import { useKanbanShortcuts } from './useKanbanShortcuts.ts';
 
-const TaskPanel = lazy(async () => ({ default: (await import('./TaskPanel.tsx')).TaskPanel }));
+const loadTaskPanel = () => import('./TaskPanel.tsx');
 
 /** `/apps/kanban`: the filter and the open task are in the address. */
 export function KanbanPage() {
@@ -58,9 +58,9 @@ export function KanbanPage() {
         <KanbanOnItsWay actor={actor} onTryAgain={keepFocus} />
       )}
       {isReady && task !== null && (
-        <Suspense>
-          <TaskPanel key={task} actor={actor} taskId={Number(task)} onClose={() => open(null)} />
-        </Suspense>
+        <OnDemand load={loadTaskPanel} onMissing={() => open(null)}>
+          {({ TaskPanel }) => <TaskPanel key={task} actor={actor} taskId={Number(task)} onClose={() => open(null)} />}
+        </OnDemand>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { ErrorState, IconButton, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
+import { ErrorState, IconButton, OnDemand, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
 import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
 import type { Listing } from '../../listing/useListing.ts';
 import { useListingRetry } from '../../session/useListingRetry.ts';
@@ -11,7 +11,7 @@ import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
 import { PER_PAGE } from './sales.query.ts';
 
-const DeleteSaleDialog = lazy(async () => ({ default: (await import('./DeleteSaleDialog.tsx')).DeleteSaleDialog }));
+const loadDeleteDialog = () => import('./DeleteSaleDialog.tsx');
 
 export interface SalesListProps {
   listing: Listing<SalesAnswer>;
@@ -97,9 +97,11 @@ function SalesRows({ listing, query, canDelete, onChange, columns, page }: Sales
         }
       />
       {doomed && (
-        <Suspense>
-          <DeleteSaleDialog sale={doomed} onClose={() => setDoomed(null)} onDeleted={leaveDeleted} />
-        </Suspense>
+        <OnDemand load={loadDeleteDialog} onMissing={() => setDoomed(null)}>
+          {({ DeleteSaleDialog }) => (
+            <DeleteSaleDialog sale={doomed} onClose={() => setDoomed(null)} onDeleted={leaveDeleted} />
+          )}
+        </OnDemand>
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { Button, Card, PageHeader, Pagination, PaginationSkeleton } from '@embarque/design-system';
+import { Button, Card, OnDemand, PageHeader, Pagination, PaginationSkeleton } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListing } from '../../listing/useListing.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -12,7 +11,7 @@ import { PER_PAGE, readSalesQuery, writeSalesQuery } from './sales.query.ts';
 import { SalesFilters } from './SalesFilters.tsx';
 import { SalesList } from './SalesList.tsx';
 
-const NewSalePanel = lazy(async () => ({ default: (await import('./NewSalePanel.tsx')).NewSalePanel }));
+const loadNewSalePanel = () => import('./NewSalePanel.tsx');
 
 /** `/sales`: everything the list shows is in the address, the open panel included. */
 export function SalesPage() {
@@ -77,15 +76,17 @@ export function SalesPage() {
         />
       </Card>
       {canCreate && search.get('panel') === 'new' && (
-        <Suspense>
-          <NewSalePanel
-            onClose={() => setPanel(undefined)}
-            onCreated={() => {
-              setPanel(undefined);
-              listing.reload();
-            }}
-          />
-        </Suspense>
+        <OnDemand load={loadNewSalePanel} onMissing={() => setPanel(undefined)}>
+          {({ NewSalePanel }) => (
+            <NewSalePanel
+              onClose={() => setPanel(undefined)}
+              onCreated={() => {
+                setPanel(undefined);
+                listing.reload();
+              }}
+            />
+          )}
+        </OnDemand>
       )}
     </>
   );

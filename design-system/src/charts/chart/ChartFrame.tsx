@@ -49,13 +49,13 @@ export function ChartFrame(props: ChartFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const merged = useMemo(() => mergeRefs(ref, frame), [ref]);
   const [isTable, setTable] = useState(false);
-  const [code, prepare] = useOnDemand(loadTable);
+  const { code, prepare, ask } = useOnDemand(loadTable);
   const [hidden, hide] = useHidden(props);
   const isShown = (series: number) => !hidden.includes(items[series]?.id ?? '');
   const isReady = !isLoading && !isEmpty;
   const showTable = (isOn: boolean) => {
     setTable(isOn);
-    if (isOn) prepare().catch(() => setTable(false));
+    if (isOn) void ask(() => setTable(false));
   };
   const legendOf = (place: 'top' | 'end') =>
     legend === place &&
@@ -97,7 +97,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <ChartTools
           {...{ label, isTable, isDownloadable, frame, sheet }}
           onTableChange={showTable}
-          onTableHint={() => void prepare().catch(() => {})}
+          onTableHint={prepare}
         />
       )}
     </Root>

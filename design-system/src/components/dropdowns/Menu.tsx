@@ -46,7 +46,7 @@ export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpe
   const ownId = useId();
   const [element, setElement] = useState<HTMLButtonElement | null>(null);
   const [wish, setWish] = useState<MenuStart>();
-  const [code, prepare] = useOnDemand(loadLayer);
+  const { code, prepare, ask } = useOnDemand(loadLayer);
   const start = startOf(isOpen, wish);
   const { ref, id = ownId, onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
   const merged = useMemo(() => mergeRefs(ref, setElement), [ref]);
@@ -59,13 +59,12 @@ export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpe
   // Without a network the press is forgotten: the menu must not pop up once nobody waits for it.
   const open = (at: MenuStart) => {
     change(at);
-    prepare().catch(() => change(undefined));
+    void ask(() => change(undefined));
   };
-  const loadFromOutside = useEffectEvent(() => prepare().catch(() => change(undefined)));
+  const loadFromOutside = useEffectEvent(() => void ask(() => change(undefined)));
   useEffect(() => {
-    if (isOpen) void loadFromOutside();
+    if (isOpen) loadFromOutside();
   }, [isOpen]);
-  const hint = () => void prepare().catch(() => {});
 
   return (
     <>
@@ -74,8 +73,8 @@ export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpe
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': start !== undefined && code !== undefined,
-        onPointerEnter: chain(onPointerEnter, hint),
-        onFocus: chain(onFocus, hint),
+        onPointerEnter: chain(onPointerEnter, prepare),
+        onFocus: chain(onFocus, prepare),
         onClick: chain(onClick, (event: MouseEvent<HTMLButtonElement>) => {
           // Not every browser moves focus to a pressed button, and the menu gives it back to where it was.
           event.currentTarget.focus();

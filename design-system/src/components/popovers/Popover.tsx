@@ -68,7 +68,7 @@ export function Popover({
   const layerId = useId();
   const [element, setElement] = useState<HTMLButtonElement | null>(null);
   const [isOpenInside, setOpenInside] = useState(false);
-  const [code, prepare] = useOnDemand(loadLayer);
+  const { code, prepare, ask } = useOnDemand(loadLayer);
   const { ref, id = ownId } = trigger.props;
   const merged = useMemo(() => mergeRefs(ref, setElement), [ref]);
   const triggerRef = useMemo(() => ({ current: element }), [element]);
@@ -83,8 +83,8 @@ export function Popover({
 
   // Without a network the wish is forgotten: the popover must not come up once nobody waits for it.
   useEffect(() => {
-    if (isOpen) prepare().catch(() => setOpenInside(false));
-  }, [isOpen, prepare]);
+    if (isOpen) void ask(() => setOpenInside(false));
+  }, [isOpen, ask]);
 
   return (
     <>
@@ -94,7 +94,7 @@ export function Popover({
         ...(interaction === 'focus'
           ? { 'aria-describedby': isShown ? layerId : trigger.props['aria-describedby'] }
           : { 'aria-haspopup': 'dialog', 'aria-expanded': isShown }),
-        ...handlersOf({ trigger, interaction, isOpen, change, hint: () => void prepare().catch(() => {}) }),
+        ...handlersOf({ trigger, interaction, isOpen, change, hint: prepare }),
       })}
       {isShown && (
         <code.PopoverLayer

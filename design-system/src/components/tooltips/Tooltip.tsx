@@ -35,17 +35,17 @@ const loadBubble = () => import('./TooltipBubble.tsx');
 export function Tooltip({ content, placement = 'top', isOpen: isOpenOutside, onOpenChange, children }: TooltipProps) {
   const id = useId();
   const target = useRef<Element>(null);
-  const [code, prepare] = useOnDemand(loadBubble);
+  const { code, prepare } = useOnDemand(loadBubble);
   const { isOpen, show, hide } = useHint(isOpenOutside, onOpenChange);
   const repeatsName = [children.props['aria-label'], children.props.label].includes(content);
 
   useEffect(() => {
-    if (isOpenOutside) void prepare().catch(() => {});
+    if (isOpenOutside) prepare();
   }, [isOpenOutside, prepare]);
 
   const showSoon = (delay: number) => {
     // Without a network the tooltip stays away; the words are a help, no more.
-    void prepare().catch(() => {});
+    prepare();
     show(delay);
   };
 

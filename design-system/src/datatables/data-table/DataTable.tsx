@@ -73,10 +73,10 @@ const loadFilters = () => import('./FilterPanel.tsx');
 function useFilterPanel(isOpenAtFirst: boolean) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [focused, setFocused] = useState<{ column: string }>();
-  const [code, load] = useOnDemand(loadFilters);
+  const { code, ask } = useOnDemand(loadFilters);
   useEffect(() => {
-    if (isOpen) load().catch(() => setOpen(false));
-  }, [isOpen, load]);
+    if (isOpen) void ask(() => setOpen(false));
+  }, [isOpen, ask]);
 
   return {
     isOpen,

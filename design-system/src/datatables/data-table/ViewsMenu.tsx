@@ -27,7 +27,7 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
   const { t } = useLingui();
   const [own, setOwn] = useState<readonly SavedView[]>([]);
   const [isNaming, setNaming] = useState(false);
-  const [dialog, loadDialogNow] = useOnDemand(loadDialog);
+  const { code, ask } = useOnDemand(loadDialog);
   const { page: _, ...view } = model.state;
   const { page: _first, ...initialView } = model.initial;
   const views = controlled ?? own;
@@ -40,7 +40,7 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
   };
   const startNaming = () => {
     setNaming(true);
-    loadDialogNow().catch(() => setNaming(false));
+    void ask(() => setNaming(false));
   };
   const choose = (name: string | undefined) => {
     model.change(views.find((saved) => saved.name === name)?.view ?? initialView);
@@ -86,8 +86,8 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
         }
         items={items}
       />
-      {dialog && (
-        <dialog.ViewNameDialog
+      {code && (
+        <code.ViewNameDialog
           isOpen={isNaming}
           onClose={() => setNaming(false)}
           onName={(name) => {

@@ -43,12 +43,12 @@ export function ContextMenu({
   const labelId = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [point, setPoint] = useState<Point>();
-  const [code, prepare] = useOnDemand(loadLayer);
+  const { code, prepare, ask } = useOnDemand(loadLayer);
 
   // Without a network the press is forgotten: the menu must not pop up once nobody waits for it.
   const openAt = (place: Point) => {
     setPoint(place);
-    prepare().catch(() => setPoint(undefined));
+    void ask(() => setPoint(undefined));
   };
   const area = areaProps(opensOn, openAt);
   const longPress = useLongPress(openAt);
@@ -63,7 +63,7 @@ export function ContextMenu({
         {...(opensOn === 'context' ? longPress : {})}
         aria-labelledby={area.role === 'group' ? labelId : undefined}
         tabIndex={0}
-        onPointerEnter={() => void prepare().catch(() => {})}
+        onPointerEnter={prepare}
       >
         <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
         {children}

@@ -61,7 +61,7 @@ interface ExportButtonProps<Item> {
 function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item>) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [code, prepare] = useOnDemand(loadDialog);
+  const { code, prepare, ask } = useOnDemand(loadDialog);
 
   const open = () => {
     if (rows.length === 0) {
@@ -69,7 +69,7 @@ function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item
       return;
     }
     setOpen(true);
-    prepare().catch(() => setOpen(false));
+    void ask(() => setOpen(false));
   };
   const write = async (file: ExportFile) => {
     try {
@@ -83,7 +83,7 @@ function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item
 
   return (
     <>
-      <Button icon={Download} onPointerEnter={() => void prepare().catch(() => {})} onClick={open}>
+      <Button icon={Download} onPointerEnter={prepare} onClick={open}>
         <Trans>Export</Trans>
       </Button>
       {code && (

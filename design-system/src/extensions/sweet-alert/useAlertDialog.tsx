@@ -24,14 +24,10 @@ const loadDialog = () => import('./AlertDialog.tsx');
  */
 export function useAlertDialog(): AlertDialogs {
   const [asked, setAsked] = useState<Asked>();
-  const [code, prepare] = useOnDemand(loadDialog);
+  const { code, ask: askFor } = useOnDemand(loadDialog);
 
   const ask = async (question: AlertQuestion): Promise<AlertAnswer> => {
-    try {
-      if (!code) await prepare();
-    } catch {
-      return { outcome: 'dismissed', text: '' };
-    }
+    if (!code && !(await askFor())) return { outcome: 'dismissed', text: '' };
     return new Promise((resolve) => {
       setAsked((before) => ({ question, number: (before?.number ?? 0) + 1, isOpen: true, resolve }));
     });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 
 export interface TourStep {
@@ -29,16 +29,12 @@ const loadLayer = () => import('./TourLayer.tsx');
  * help that is needed every time, use the description of a field or a `Popover`.
  */
 export function Tour({ isOpen, steps, onClose }: TourProps) {
-  const [code, prepare] = useOnDemand(loadLayer);
-  const close = useRef(onClose);
-
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const { code, ask } = useOnDemand(loadLayer);
   // Without a network the tour ends at once: it must not come up once nobody waits for it.
+  const load = useEffectEvent(() => void ask(() => onClose({ end: 'cancelled' })));
   useEffect(() => {
-    if (isOpen) prepare().catch(() => close.current({ end: 'cancelled' }));
-  }, [isOpen, prepare]);
+    if (isOpen) load();
+  }, [isOpen]);
 
   return isOpen && code && <code.TourLayer steps={steps} onClose={onClose} />;
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
 import { Bar, BarEnd, BarStart, Dock, Middle, RowToCome, Top } from './Navbar.styles.ts';
+import { OnDemand } from '../../on-demand/OnDemand.tsx';
 import { useLink } from '../../theme/links.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { Foot, Main, Page, Root, SkipLink } from './AppShell.styles.ts';
@@ -14,7 +15,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { type ShellLayout, usualLayout } from './shell-layout.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu.tsx')).HorizontalMenu }));
+const loadHorizontalMenu = () => import('./HorizontalMenu.tsx');
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** What the menu holds. Leave out what the person may not see. */
@@ -113,9 +114,9 @@ export function AppShell({
                 <BarEnd>{navbarEnd}</BarEnd>
               </Top>
               {isHorizontal && !layout.isMenuHidden && (
-                <Suspense fallback={<RowToCome />}>
-                  <HorizontalMenu sections={menu} currentHref={currentHref} />
-                </Suspense>
+                <OnDemand load={loadHorizontalMenu} fallback={<RowToCome />}>
+                  {({ HorizontalMenu }) => <HorizontalMenu sections={menu} currentHref={currentHref} />}
+                </OnDemand>
               )}
             </Bar>
           </Dock>

@@ -25,17 +25,15 @@ const startByKey: Record<string, MenuStart> = { ArrowDown: 'first', ArrowUp: 'la
 /** The menu in a row: a section opens below its heading, by hover, press or keys, and what is further in beside it. */
 export function HorizontalMenu({ sections, currentHref }: HorizontalMenuProps) {
   const { t } = useLingui();
-  const [code, prepare] = useOnDemand(loadLayer);
+  const { code, prepare, ask } = useOnDemand(loadLayer);
   const [open, setOpen] = useState<Open | null>(null);
   const [current] = trailTo(sections, currentHref);
-  const show = (wanted: Open) =>
-    void prepare().then(
-      () => setOpen(wanted),
-      () => undefined,
-    );
+  const show = async (wanted: Open) => {
+    if (await ask()) setOpen(wanted);
+  };
 
   return (
-    <Row aria-label={t`Main menu`} data-region="menu" onPointerEnter={() => void prepare().catch(() => undefined)}>
+    <Row aria-label={t`Main menu`} data-region="menu" onPointerEnter={prepare}>
       <ul role="list">
         {sections.map((section) => (
           <TopItem
@@ -44,7 +42,7 @@ export function HorizontalMenu({ sections, currentHref }: HorizontalMenuProps) {
             isCurrent={section.items.some(({ id }) => id === current)}
             layer={open?.id === section.id ? code?.MenuLayer : undefined}
             start={open?.start ?? 'none'}
-            onOpen={(start) => show({ id: section.id, start })}
+            onOpen={(start) => void show({ id: section.id, start })}
             onClose={() => setOpen(null)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import type { BookmarkPage } from './bookmark.types.ts';
 
@@ -26,11 +26,12 @@ const loadLayer = () => import('./BookmarkLayer.tsx');
 
 /** Where bookmarks are found, set, taken away and put in order. Its code arrives when it first opens. */
 export function BookmarkBox({ isOpen, onClose, ...rest }: BookmarkBoxProps) {
-  const [code, prepare] = useOnDemand(loadLayer);
+  const { code, ask } = useOnDemand(loadLayer);
 
+  const load = useEffectEvent(() => void ask(onClose));
   useEffect(() => {
-    if (isOpen) prepare().catch(() => {});
-  }, [isOpen, prepare]);
+    if (isOpen) load();
+  }, [isOpen]);
 
   return code && <code.BookmarkLayer {...rest} isOpen={isOpen} onClose={onClose} />;
 }

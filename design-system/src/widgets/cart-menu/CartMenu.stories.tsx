@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
 import { CartMenu } from './CartMenu.tsx';
 import * as examples from './CartMenu.examples.tsx';
 
@@ -32,6 +33,19 @@ const open: Play = async ({ canvas, userEvent }) => {
 const panel = () => within(screen.getByRole('dialog', { name: 'My Cart' }));
 
 export const Playground: Story = {};
+
+export const Conforms: Story = conformance(
+  CartMenu,
+  {
+    items: [],
+    count: 2,
+    total: 99.8,
+    checkoutHref: '#checkout',
+    onQuantityChange: () => {},
+    onRemove: () => {},
+  },
+  { keyboard: popoverButtonKeyboard },
+);
 
 export const FullCart: Story = {
   render: examples.FullCart,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
@@ -10,30 +10,34 @@ import { CartMenuList, type CartMenuListProps } from './CartMenuList.tsx';
 
 export type { CartMenuItem } from './CartMenuList.tsx';
 
-export interface CartMenuProps extends Omit<CartMenuListProps, 'onLeave'> {
+/** Whatever is not named here goes to the button. */
+export interface CartMenuProps
+  extends Omit<CartMenuListProps, 'onLeave'>, Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** How many pieces are in the cart; it is known before they are. */
   count: number;
   /** Called when the person opens it: time to load what is in it. */
   onOpen?: () => void;
-  /** The button. */
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
 }
 
 /** The cart at the edge of every page, behind a button that counts it. For the page of the cart, use `CartList`. */
-export function CartMenu({ count, onOpen, ref, className, ...list }: CartMenuProps) {
+export function CartMenu({
+  items,
+  count,
+  total,
+  state,
+  checkoutHref,
+  onQuantityChange,
+  onRemove,
+  onRetry,
+  onOpen,
+  ...rest
+}: CartMenuProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const write = useWriting(undefined);
   const shown = write(count);
   const button = (
-    <IconButton
-      ref={ref}
-      className={className}
-      icon={ShoppingCart}
-      label={count === 0 ? t`Cart` : t`Cart, ${shown} items`}
-      title={t`Cart`}
-    />
+    <IconButton title={t`Cart`} {...rest} icon={ShoppingCart} label={count === 0 ? t`Cart` : t`Cart, ${shown} items`} />
   );
   const open = (change: { isOpen: boolean }) => {
     setOpen(change.isOpen);
@@ -59,7 +63,10 @@ export function CartMenu({ count, onOpen, ref, className, ...list }: CartMenuPro
         isOpen={isOpen}
         onOpenChange={open}
       >
-        <CartMenuList {...list} count={count} onLeave={() => setOpen(false)} />
+        <CartMenuList
+          {...{ items, count, total, state, checkoutHref, onQuantityChange, onRemove, onRetry }}
+          onLeave={() => setOpen(false)}
+        />
       </Popover>
     </BadgeAnchor>
   );

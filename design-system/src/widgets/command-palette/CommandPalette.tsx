@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import type { PaletteCommand, PaletteGroup } from './palette.types.ts';
 
@@ -37,11 +37,12 @@ const loadLayer = () => import('./PaletteLayer.tsx');
  * `ComboBox`; to narrow down a list on the page, `SearchField`.
  */
 export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps) {
-  const [code, prepare] = useOnDemand(loadLayer);
+  const { code, ask } = useOnDemand(loadLayer);
 
+  const load = useEffectEvent(() => void ask(onClose));
   useEffect(() => {
-    if (isOpen) prepare().catch(() => {});
-  }, [isOpen, prepare]);
+    if (isOpen) load();
+  }, [isOpen]);
 
   return code && <code.PaletteLayer {...rest} isOpen={isOpen} onClose={onClose} />;
 }

@@ -4,15 +4,12 @@ import { useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { MailList } from '../mail-list/MailList.tsx';
 import type { MailRowContent } from '../mail-list/mail-list.types.ts';
+import { useMorning } from '../mail-list/mail.samples.ts';
 import { MailReader } from '../mail-reader/MailReader.tsx';
 import { MailBar } from './MailBar.tsx';
 import { MailBox } from './MailBox.tsx';
 import { MailFolders } from './MailFolders.tsx';
 import { MailSearch } from './MailSearch.tsx';
-
-interface SampleMail extends MailRowContent {
-  id: number;
-}
 
 /** Folders beside the list. A mail opens over the list, which is as it was when the reader comes back. */
 export function TravelDesk() {
@@ -100,29 +97,4 @@ function Places({ onFollow }: { onFollow: () => void }) {
       onFollow={onFollow}
     />
   );
-}
-
-function useMorning(): SampleMail[] {
-  const { t } = useLingui();
-  const usual = { dateTime: '2026-11-21T09:42:00Z', isRead: false, isStarred: false, hasFiles: false, labels: [] };
-  return [
-    {
-      ...usual,
-      id: 2,
-      sender: 'Beatriz Fonseca',
-      subject: t`Lost suitcase in Lisbon`,
-      preview: t`Good morning, I attach the airline’s confirmation.`,
-      time: '09:42',
-      hasFiles: true,
-      labels: [{ name: t`Claims`, tone: 'success' }],
-    },
-    {
-      ...usual,
-      id: 1,
-      sender: 'Ahmed Osman',
-      subject: t`Adding a fourth traveller`,
-      preview: t`Could you tell me whether my mother can join?`,
-      time: '07:58',
-    },
-  ];
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import * as examples from './NotificationCentre.examples.tsx';
 
@@ -34,6 +35,12 @@ const titlesOf = (name: string | RegExp) =>
   within(panel().getByRole('group', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+
+export const Conforms: Story = conformance(
+  NotificationCentre,
+  { notifications: [{ id: 'refund', title: 'A refund waits', when: '5 minutes ago' }], onRead: () => {} },
+  { keyboard: popoverButtonKeyboard },
+);
 
 export const Playground: Story = {
   play: async (context) => {

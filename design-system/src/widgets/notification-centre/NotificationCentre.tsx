@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -8,25 +8,31 @@ import { Popover } from '../../components/popovers/Popover.tsx';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
-export interface NotificationCentreProps extends NotificationListProps {
-  /** The bell. */
-  ref?: Ref<HTMLButtonElement>;
-  className?: string;
-}
+/** Whatever is not named here goes to the bell. */
+export interface NotificationCentreProps
+  extends NotificationListProps, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
 
 /** What happened since the person last looked, behind a bell that counts it. For what has just been done, use `notify`. */
-export function NotificationCentre({ ref, className, ...list }: NotificationCentreProps) {
+export function NotificationCentre({
+  notifications,
+  state,
+  onRead,
+  onOpen,
+  onRetry,
+  systemNotifications,
+  onSystemNotificationsChange,
+  ...rest
+}: NotificationCentreProps) {
   const { t } = useLingui();
   const write = useWriting(undefined);
-  const count = write(list.notifications.filter(({ isRead }) => !isRead).length);
+  const count = write(notifications.filter(({ isRead }) => !isRead).length);
   const isQuiet = count === write(0);
   const bell = (
     <IconButton
-      ref={ref}
-      className={className}
+      title={t`Notifications`}
+      {...rest}
       icon={Bell}
       label={isQuiet ? t`Notifications` : t`Notifications, ${count} unread`}
-      title={t`Notifications`}
     />
   );
 
@@ -42,7 +48,9 @@ export function NotificationCentre({ ref, className, ...list }: NotificationCent
       }
     >
       <Popover trigger={bell} title={t`Notifications`} size="panel" placement="bottom end">
-        <NotificationList {...list} />
+        <NotificationList
+          {...{ notifications, state, onRead, onOpen, onRetry, systemNotifications, onSystemNotificationsChange }}
+        />
       </Popover>
     </BadgeAnchor>
   );

@@ -25,13 +25,12 @@ export interface SideLayoutProps extends ComponentPropsWithRef<'div'> {
 /** Content with a narrower column beside it that stays in sight. For halves that people resize, use `SplitPane`. */
 export function SideLayout({ side, placement = 'end', bar, drawerTitle, children, ...rest }: SideLayoutProps) {
   const [isOpen, setOpen] = useState(false);
-  const [code, prepare] = useOnDemand(loadPanel);
+  const { code, prepare, ask } = useOnDemand(loadPanel);
   const isShown = isOpen && code !== undefined;
-  const hint = () => void prepare().catch(() => {});
   const open = () => {
     setOpen(true);
     // Without a network the wish is forgotten, and the next press tries again.
-    prepare().catch(() => setOpen(false));
+    void ask(() => setOpen(false));
   };
   const close = () => setOpen(false);
   const column = (
@@ -54,8 +53,8 @@ export function SideLayout({ side, placement = 'end', bar, drawerTitle, children
                   variant="soft"
                   aria-haspopup="dialog"
                   aria-expanded={isShown}
-                  onPointerEnter={hint}
-                  onFocus={hint}
+                  onPointerEnter={prepare}
+                  onFocus={prepare}
                   onClick={open}
                 />
               </Narrow>

@@ -49,14 +49,13 @@ const loadLayers = () => import('./layers.ts');
 export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...place }: PickerFrameProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [layers, prepare] = useOnDemand(loadLayers);
+  const { code: layers, prepare, ask } = useOnDemand(loadLayers);
 
   // Without a network the press is forgotten: the calendar must not come up once nobody waits for it.
   const open = () => {
     setOpen(true);
-    prepare().catch(() => setOpen(false));
+    void ask(() => setOpen(false));
   };
-  const hint = () => void prepare().catch(() => {});
 
   return (
     <FieldFrame {...field} isNative={false}>
@@ -74,8 +73,8 @@ export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen && layers !== undefined,
           disabled: !canChange,
-          onPointerEnter: hint,
-          onFocus: hint,
+          onPointerEnter: prepare,
+          onFocus: prepare,
           onClick: open,
         };
         return (

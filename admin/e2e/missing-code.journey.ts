@@ -1,0 +1,54 @@
+import { composer, mail, reader } from './email.steps.ts';
+import { expect, test } from './fixtures.ts';
+import { toasts } from './session.steps.ts';
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+const japan = 'eSIM Japan 20 GB does not connect';
+const isMissing = 'This part of the page could not be loaded.';
+
+test.describe('code that cannot be fetched', () => {
+  test('leaves a button of the frame in its place, which tries again', async ({ page, context }) => {
+    await page.goto('/sales');
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    await context.setOffline(true);
+    const cart = page.getByRole('button', { name: /^Cart/ });
+    await cart.click();
+    await expect(toasts(page).filter({ hasText: isMissing })).toBeVisible();
+
+    await context.setOffline(false);
+    await cart.click();
+    await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
+  });
+
+  test('comes with the network to whoever only waits', async ({ page, context }) => {
+    await page.goto('/sales');
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    await context.setOffline(true);
+    await page.mouse.move(10, 10);
+    await expect(page.getByRole('navigation', { name: 'Bookmarks' })).toHaveCount(0);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('navigation', { name: 'Bookmarks' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('costs nobody the mailbox', async ({ page, context }) => {
+    await page.goto('/apps/email');
+    const inMail = mail(page, 'Inbox', japan);
+    await expect(inMail).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Compose' }).click();
+    await expect(toasts(page).filter({ hasText: isMissing })).toBeVisible();
+    await inMail.click();
+    const failure = reader(page, japan).getByRole('alert');
+    await expect(failure).toContainText('This part of the page is missing');
+
+    await context.setOffline(false);
+    await reader(page, japan).getByRole('button', { name: 'Try again' }).click();
+    await expect(reader(page, japan).getByRole('group', { name: 'Answer' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Compose' }).click();
+    await expect(composer(page, 'New mail')).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import { type OnDemandCode, useOnDemand } from '@embarque/design-system';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type * as later from './later.ts';
+
+type Later = OnDemandCode<typeof later>;
+
+/** Signs that somebody is there. Focus is none: a page takes it by itself. */
+const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Whoever only looks, or listens, is not kept waiting for ever. */
+const PATIENCE_MS = 7000;
+
+/** How long a busy page may put it off. */
+const MOST_DELAY_MS = 1000;
+
+const loadLater = () => import('./later.ts');
+
+const LaterContext = createContext<Later | null>(null);
+
+/**
+ * Fetches what is in `later.ts` in the first quiet moment after somebody puts a hand to the page: what nobody has asked for yet must
+ * not take the network and the processor from what they came for.
+ */
+export function LaterProvider({ children }: { children: ReactNode }) {
+  const later = useOnDemand(loadLater);
+  const { fetchCode } = later;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const fetchOrWait = async () => {
+      if (!(await fetchCode()) && !signal.aborted) waitFor(['online'], () => void fetchOrWait(), signal);
+    };
+    waitFor(HANDS, () => whenQuiet(() => void fetchOrWait()), signal);
+    return () => leaving.abort();
+  }, [fetchCode]);
+
+  return <LaterContext value={later}>{children}</LaterContext>;
+}
+
+/** The parts of the frame that come later: `code` once they are there, and `ask` for whoever cannot wait. */
+export function useLater(): Later {
+  const later = useContext(LaterContext);
+  if (!later) throw new Error('useLater needs a LaterProvider above it.');
+  return later;
+}
+
+/** Waits for one of the events, or until patience is at an end. */
+function waitFor(events: readonly string[], then: () => void, signal: AbortSignal) {
+  const waiting = new AbortController();
+  const goOn = () => {
+    waiting.abort();
+    then();
+  };
+  const timer = setTimeout(goOn, PATIENCE_MS);
+  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => waiting.abort());
+  for (const event of events) addEventListener(event, goOn, { signal: waiting.signal, passive: true, capture: true });
+}
+
+function whenQuiet(then: () => void) {
+  // Not every browser knows quiet moments.
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: MOST_DELAY_MS });
+  else setTimeout(then);
+}

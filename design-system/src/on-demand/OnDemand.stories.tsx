@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../components/buttons/Button.tsx';
+import { withToaster } from '../components/toasts/with-toaster.testing.tsx';
+import { notify } from '../components/toasts/notify.tsx';
+import { OnDemand } from './OnDemand.tsx';
+import { useOnDemand } from './useOnDemand.ts';
+
+const meta = {
+  component: OnDemand,
+  args: { load: async () => ({ words: 'The policy' }), children: () => <p>The policy covers lost luggage.</p> },
+  // What one story says is not for the next.
+  beforeEach: () => notify.clear,
+} satisfies Meta<typeof OnDemand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let isOffline = false;
+
+/** As a network that comes and goes. */
+async function fetchWords() {
+  if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+  return { words: 'The policy covers lost luggage.' };
+}
+
+/** Code that has been fetched once is not fetched again, so each story has some of its own. */
+const goOffline = () => {
+  isOffline = true;
+};
+
+export const Playground: Story = {};
+
+export const ShowsWhatStandsInUntilTheCodeIsThere: Story = {
+  args: { load: () => new Promise<{ words: string }>(() => {}), fallback: <p>Loading the policy …</p> },
+  play: ({ canvas }) => expect(canvas.getByText('Loading the policy …')).toBeVisible(),
+};
+
+export const SaysInPlaceThatItIsMissingAndTriesAgain: Story = {
+  args: { load: () => fetchWords() },
+  beforeEach: goOffline,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This part of the page is missing');
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(again).toHaveFocus();
+    isOffline = false;
+    await userEvent.click(again);
+
+    await expect(await canvas.findByText('The policy covers lost luggage.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const loadLayer = () => fetchWords();
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the policy</Button>
+      {isOpen && (
+        <OnDemand load={loadLayer} onMissing={() => setOpen(false)}>
+          {({ words }) => <p>{words}</p>}
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+const toastText = 'This part of the page could not be loaded. Check your connection and try again.';
+
+export const TakesTheWishBackAndSaysWhy: Story = {
+  decorators: [withToaster],
+  beforeEach: goOffline,
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open the policy' });
+    await userEvent.click(open);
+    await expect(await screen.findByText(toastText)).toBeInTheDocument();
+    await expect(canvas.queryByText(/covers/)).toBeNull();
+    isOffline = false;
+    await userEvent.click(open);
+
+    await expect(await canvas.findByText('The policy covers lost luggage.')).toBeVisible();
+  },
+};
+
+const loadHinted = () => fetchWords();
+
+function Hinted() {
+  const { code, prepare, ask } = useOnDemand(loadHinted);
+  return (
+    <Button onPointerEnter={prepare} onClick={() => void ask()}>
+      {code ? 'It is there' : 'Point at me'}
+    </Button>
+  );
+}
+
+export const SaysNothingWhenAHintAloneFails: Story = {
+  decorators: [withToaster],
+  beforeEach: goOffline,
+  render: () => <Hinted />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Point at me' }));
+    isOffline = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Point at me' }));
+
+    await expect(await canvas.findByRole('button', { name: 'It is there' })).toBeVisible();
+    await expect(screen.queryByText(toastText)).toBeNull();
+  },
+};

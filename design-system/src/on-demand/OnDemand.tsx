@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorState } from '../components/empty-state/ErrorState.tsx';
+import { useOnDemand } from './useOnDemand.ts';
+
+export interface OnDemandProps<Code extends object> {
+  /** Imports the code. Pass the same function each time, one that is declared outside of the component. */
+  load: () => Promise<Code>;
+  /** Stands here until the code is there. */
+  fallback?: ReactNode;
+  /**
+   * For what opens over the page: called when its code cannot be fetched, so that its owner forgets the wish, while a toast says
+   * why. Left out, the message stands in place of the part and offers to try again.
+   */
+  onMissing?: () => void;
+  /** Draws the part. */
+  children: (code: Code) => ReactNode;
+}
+
+/** What was fetched once is there at once, without an empty moment. */
+const fetchedBefore = new WeakMap<() => Promise<object>, object>();
+
+/**
+ * A part of a page whose code arrives when it is first shown, and that says so when it cannot be fetched. Nothing else on the page
+ * is lost then, as it would be with `lazy`.
+ */
+export function OnDemand<Code extends object>({ load, fallback = null, onMissing, children }: OnDemandProps<Code>) {
+  const { code: fetched, isMissing, ask, fetchCode } = useOnDemand(load);
+  const code = fetched ?? (fetchedBefore.get(load) as Code | undefined);
+  const [isRetrying, setRetrying] = useState(false);
+
+  const fetchNow = useEffectEvent(() => void (onMissing ? ask(onMissing) : fetchCode()));
+  useEffect(() => fetchNow(), []);
+  useEffect(() => {
+    if (fetched) fetchedBefore.set(load, fetched);
+  }, [load, fetched]);
+
+  if (code) return children(code);
+  if (!isMissing || onMissing) return fallback;
+  const retry = async () => {
+    setRetrying(true);
+    await fetchCode();
+    setRetrying(false);
+  };
+  return (
+    <ErrorState
+      title={<Trans>This part of the page is missing</Trans>}
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
+    >
+      <Trans>It could not be loaded. Check your connection, then try again.</Trans>
+    </ErrorState>
+  );
+}
