@@ -49,11 +49,14 @@ const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
 
 /** Features whose texts load with their own pages, by the name of their catalogue. */
-const features = { email: ['email'], kanban: ['kanban'], shop: ['shop', 'checkout'] };
+const features = { dashboard: ['dashboard'], email: ['email'], kanban: ['kanban'], shop: ['shop', 'checkout'] };
 
 const notTexts = ['**/*.stories.tsx', '**/*.test.ts', '**/*.testing.ts'];
 
 const folderOf = (feature: string) => `<rootDir>/admin/src/features/${feature}`;
+
+/** Every page lists the shortcuts of all features. */
+const textsOf = (feature: string) => `${folderOf(feature)}/!(*.shortcuts).{ts,tsx}`;
 
 const within = (folders: readonly string[]) => folders.map((folder) => `${folder}/**`);
 
@@ -100,7 +103,7 @@ export default defineConfig({
     {
       path: '<rootDir>/admin/locales/{locale}/desk',
       include: ['<rootDir>/admin/src'],
-      exclude: [...within(entryPages), ...within(Object.values(features).flat().map(folderOf)), ...notTexts],
+      exclude: [...within(entryPages), ...Object.values(features).flat().map(textsOf), ...notTexts],
     },
     ...Object.entries(features).map(([name, folders]) => ({
       path: `<rootDir>/admin/locales/{locale}/${name}`,

@@ -57,7 +57,7 @@ const files: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/(tables\/table|components\/pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing)\/(?!.*\.examples)|\/i18n\/format|\/http\/http\.(answer|words)|\/useTryAgain|\/useListingRetry|\/useWriting/,
+    test: /\/(tables\/table|components\/pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing|primitives)\/(?!.*\.examples)|\/i18n\/format|\/http\/http\.(answer|words)|\/useTryAgain|\/useListingRetry|\/useWriting|\/icons\/(check|chevron-down|plus|send|trash-2?)\.mjs/,
   },
 ];
 

@@ -57,6 +57,7 @@ const preview: Preview = {
             'App',
             'app',
             'Shell',
+            'dashboard',
             'email',
             'kanban',
             'shop',

@@ -9,3 +9,9 @@ export interface FeatureStory extends StorySession {
 export function storyOf({ loaded }: { loaded: Record<string, unknown> }): FeatureStory {
   return { ...(loaded['story'] as StorySession), router: loaded['router'] as Router };
 }
+
+/**
+ * `parameters.docs` of stories that draw with what `storyOf` gives them. To write a router or a session down as the code of a
+ * story takes a minute, and all the memory of the page.
+ */
+export const codeAsWritten = { source: { type: 'code' } };

@@ -20,6 +20,7 @@ const FAMILIES = [
   'Features/App',
   'Features/app',
   'Features/Shell',
+  'Features/dashboard',
   'Features/email',
   'Features/kanban',
   'Features/shop',

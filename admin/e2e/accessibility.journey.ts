@@ -21,6 +21,10 @@ const openPages = [
 
 /** Each with words that it shows once all of it is there. */
 const pagesOfSession = [
+  { path: '/dashboard/ecommerce', words: '786.617', title: 'eCommerce dashboard · Embarque' },
+  { path: '/page-layout/collapse-menu', words: '786.617', title: 'Collapsed menu · Embarque' },
+  { path: '/page-layout/layout-boxed', words: '786.617', title: 'Boxed layout · Embarque' },
+  { path: '/page-layout/without-menu', words: '786.617', title: 'Without menu · Embarque' },
   { path: '/apps/email', words: 'eSIM Japan 20 GB does not connect', title: 'Inbox · Email · Embarque' },
   { path: '/apps/email?mail=24', words: 'receipts-lisbon.pdf', title: 'Inbox · Email · Embarque' },
   { path: '/apps/kanban', words: 'Draft the eSIM price list', title: 'Kanban · Embarque' },

@@ -5,7 +5,7 @@ import { toasts } from './session.steps.ts';
 test.use({ signedInAs: 'admin@demo.com' });
 
 const japan = 'eSIM Japan 20 GB does not connect';
-const isMissing = 'This part of the page could not be loaded.';
+const isMissing = 'This part could not be loaded.';
 
 test.describe('code that cannot be fetched', () => {
   test('leaves a button of the frame in its place, which tries again', async ({ page, context }) => {

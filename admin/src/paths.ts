@@ -5,6 +5,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   sales: '/sales',
+  ecommerceDashboard: '/dashboard/ecommerce',
   email: '/apps/email',
   kanban: '/apps/kanban',
   shop: '/apps/ecommerce/shop',

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { codeAsWritten, storyOf } from '../../../.storybook/story.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 
 /** The whole app, at the address of `parameters.route`. */
 export const wholeApp = {
-  parameters: { layout: 'fullscreen', routes, route: '/sales' },
+  parameters: { layout: 'fullscreen', routes, route: '/sales', docs: codeAsWritten },
   render: (_, context) => {
     const { router, session, api, appState, storage } = storyOf(context);
     return <App {...{ router, session, api, appState, storage }} />;

@@ -28,14 +28,7 @@ const KIT_GROUPS = [
 ];
 
 /** Where the pages of the desk are; an address in there without a page is to come, or wrong. */
-const DESK_GROUPS = [
-  '/apps/*',
-  '/dashboard/*',
-  '/pages/*',
-  '/page-layout/collapse-menu',
-  '/page-layout/layout-boxed',
-  '/page-layout/without-menu',
-];
+const DESK_GROUPS = ['/apps/*', '/dashboard/*', '/pages/*'];
 
 type LazyPage = Pick<RouteObject, 'path' | 'handle' | 'lazy'>;
 
@@ -72,16 +65,7 @@ export const routes: RouteObject[] = [
           </RequireSession>
         ),
         children: [
-          {
-            path: '/page-layout/layout-blank',
-            lazy: async () => {
-              const [{ BlankLayoutPage }] = await Promise.all([
-                import('../features/page-layouts/BlankLayoutPage.tsx'),
-                loadTexts('desk'),
-              ]);
-              return { Component: BlankLayoutPage };
-            },
-          },
+          { path: '/page-layout/layout-blank', lazy: lazyPage('layout-blank', 'desk') },
           {
             lazy: async () => {
               const [{ AppLayout }] = await Promise.all([import('../shell/AppLayout.tsx'), loadTexts('desk')]);
@@ -93,6 +77,10 @@ export const routes: RouteObject[] = [
                 handle: { subject: 'Sale' } satisfies RouteAbility,
                 lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
               },
+              templatePage(paths.ecommerceDashboard, 'ecommerceDashboard', 'dashboard'),
+              ...(['collapse-menu', 'layout-boxed', 'without-menu'] as const).map((page) =>
+                templatePage(`/page-layout/${page}`, page, 'dashboard'),
+              ),
               {
                 ...templatePage(paths.email, 'email', 'email'),
                 // One page for all of them: what is being written stays open from folder to folder.
@@ -114,12 +102,7 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage,
                 }),
               },
-              {
-                path: '/page-layout/layout-empty',
-                lazy: async () => ({
-                  Component: (await import('../features/page-layouts/EmptyLayoutPage.tsx')).EmptyLayoutPage,
-                }),
-              },
+              { path: '/page-layout/layout-empty', lazy: lazyPage('layout-empty') },
               ...DESK_GROUPS.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
               toCome('/access-control', 'ACL'),
               ...KIT_GROUPS.map((group) => ({
@@ -133,7 +116,13 @@ export const routes: RouteObject[] = [
       },
       ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
         path,
-        lazy: async () => ({ Component: (await import('./NotAuthorizedPage.tsx')).NotAuthorizedPage }),
+        lazy: async () => {
+          const [{ NotAuthorizedPage }] = await Promise.all([
+            import('../shell/NotAuthorizedPage.tsx'),
+            loadTexts('desk'),
+          ]);
+          return { Component: NotAuthorizedPage };
+        },
       })),
       ...[paths.notFound, '*'].map((path) => ({
         path,
@@ -150,16 +139,22 @@ export function createRouter() {
   return createBrowserRouter(routes);
 }
 
+type TemplateTexts = 'dashboard' | 'email' | 'kanban' | 'shop';
+
+function lazyPage(page: TemplatePageName, ...texts: Parameters<typeof loadTexts>) {
+  return async () => {
+    const { templatePages } = await import('./template-pages.ts');
+    const [Component] = await Promise.all([templatePages[page](), loadTexts(...texts)]);
+    return { Component };
+  };
+}
+
 /** A page of the template kit, with the texts of its feature and of the widgets that only some pages show. */
-function templatePage(path: string, page: TemplatePageName, texts: 'email' | 'kanban' | 'shop'): LazyPage {
+function templatePage(path: string, page: TemplatePageName, texts: TemplateTexts): LazyPage {
   return {
     path,
     handle: { subject: SUBJECT_OF_TEMPLATE } satisfies RouteAbility,
-    lazy: async () => {
-      const { templatePages } = await import('./template-pages.ts');
-      const [Component] = await Promise.all([templatePages[page](), loadTexts('kit', texts)]);
-      return { Component };
-    },
+    lazy: lazyPage(page, 'kit', texts),
   };
 }
 

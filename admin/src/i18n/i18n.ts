@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
  * Texts by when they are needed: those of the pages before sign-in, of every page of a session, of the widgets that only some
  * pages show, of the examples of the UI kit, and of the features that are large enough to have texts of their own.
  */
-type Part = 'entry' | 'desk' | 'kit' | 'examples' | 'email' | 'kanban' | 'shop';
+type Part = 'entry' | 'desk' | 'kit' | 'examples' | 'dashboard' | 'email' | 'kanban' | 'shop';
 
 type Catalogue = Promise<{ messages: Messages }>;
 
@@ -59,7 +59,7 @@ export function offerTexts(files: PageTexts): void {
 export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
 
 // A page shows the id of a text that its route has not loaded. No test may look past that.
-i18n.on('missing', ({ id }) => console.error(`The text ${id} is not loaded.`));
+i18n.on('missing', ({ id }) => reportError(new Error(`missing text ${id}`)));
 
 const parts = new Set<Part>(['entry']);
 let spoken: Language = 'en';

@@ -1,14 +1,10 @@
-import { applyAppearance, type ShellLayout } from '@embarque/design-system';
+import { applyAppearance } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { speak } from '../i18n/i18n.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { type Preferences, readPreference, writePreference } from './preferences.ts';
 
 interface PreferencesAccess extends Preferences {
-  /** How the desk stands until the page is loaded again, as far as it is not as usual. */
-  layout: Partial<ShellLayout>;
-  /** Changes how the desk stands. */
-  arrange: (change: Partial<ShellLayout>) => void;
   /** Changes one preference for good. */
   prefer: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
 }
@@ -40,7 +36,6 @@ export interface PreferencesProviderProps {
 /** Keeps the preferences of the person, in step with other tabs. */
 export function PreferencesProvider({ area = storage, children }: PreferencesProviderProps) {
   const [preferences, setPreferences] = useState(() => wearPreferences(area));
-  const [layout, setLayout] = useState<Partial<ShellLayout>>({});
 
   useEffect(() => {
     const follow = () => setPreferences(wearPreferences(area));
@@ -53,14 +48,12 @@ export function PreferencesProvider({ area = storage, children }: PreferencesPro
   const access = useMemo<PreferencesAccess>(
     () => ({
       ...preferences,
-      layout,
-      arrange: (change) => setLayout((current) => ({ ...current, ...change })),
       prefer: (name, value) => {
         writePreference(name, value, area);
         setPreferences(wearPreferences(area));
       },
     }),
-    [preferences, layout, area],
+    [preferences, area],
   );
   return <PreferencesContext value={access}>{children}</PreferencesContext>;
 }

@@ -13,13 +13,17 @@ const room = (
   </Stack>
 );
 
-/** Fills in one of the demo's accounts by one click. Empty in every other target, whose build never loads the accounts. */
-export function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {
-  const { code, prepare } = useOnDemand(loadList);
-  useEffect(() => {
-    if (config.target === 'demo') prepare();
-  }, [prepare]);
+interface DemoAccountsProps {
+  onChoose: (account: Credentials) => void;
+}
 
-  if (config.target !== 'demo') return null;
+/** Fills in one of the demo's accounts by one click. Empty in every other target, whose build never loads the accounts. */
+export function DemoAccounts(props: DemoAccountsProps) {
+  return config.target === 'demo' && <Accounts {...props} />;
+}
+
+function Accounts({ onChoose }: DemoAccountsProps) {
+  const { code, prepare } = useOnDemand(loadList);
+  useEffect(prepare, [prepare]);
   return code ? <code.DemoAccountList onChoose={onChoose} /> : room;
 }

@@ -7,6 +7,7 @@ import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
+import { LayoutProvider, useLayout } from '../preferences/LayoutProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { IdleWatch } from '../session/IdleWatch.tsx';
 import { RequireAbility } from '../session/RequireAbility.tsx';
@@ -30,17 +31,19 @@ export function AppLayout() {
 
   return (
     <LocaleProvider locale={language} direction={direction}>
-      <CartProvider>
-        <LaterProvider>
-          <Desk />
-          <ScrollRestoration storageKey="embarque.scroll" />
-          <IdleWatch />
-          <CartToasts />
-          {config.hasCustomizer && (
-            <OnDemand load={loadCustomizer}>{({ DeskCustomizer }) => <DeskCustomizer />}</OnDemand>
-          )}
-        </LaterProvider>
-      </CartProvider>
+      <LayoutProvider>
+        <CartProvider>
+          <LaterProvider>
+            <Desk />
+            <ScrollRestoration storageKey="embarque.scroll" />
+            <IdleWatch />
+            <CartToasts />
+            {config.hasCustomizer && (
+              <OnDemand load={loadCustomizer}>{({ DeskCustomizer }) => <DeskCustomizer />}</OnDemand>
+            )}
+          </LaterProvider>
+        </CartProvider>
+      </LayoutProvider>
     </LocaleProvider>
   );
 }
@@ -48,7 +51,10 @@ export function AppLayout() {
 function Desk() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const { menuCollapsed, layout, prefer } = usePreferences();
+  const {
+    layout: { isMenuCollapsed, ...layout },
+    arrange,
+  } = useLayout();
   const isInMemory = useSessionState(({ context }) => context.storageMode === 'memory');
   const menu = useMenu(useMenuCounts());
 
@@ -58,8 +64,8 @@ function Desk() {
       currentHref={pathname}
       homeHref={paths.home}
       layout={layout}
-      isMenuCollapsed={menuCollapsed}
-      onMenuCollapsedChange={({ isCollapsed }) => prefer('menuCollapsed', isCollapsed)}
+      isMenuCollapsed={isMenuCollapsed}
+      onMenuCollapsedChange={(change) => arrange({ isMenuCollapsed: change.isCollapsed })}
       navbarStart={<NavbarStart />}
       navbarEnd={<NavbarEnd />}
       footer={<Footer year={THIS_YEAR} productHref={paths.home} />}

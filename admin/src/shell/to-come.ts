@@ -1,7 +1,6 @@
 /** Pages of a session that the menu or the search names and that do not exist yet. A page that is built leaves this list. */
 export const pagesToCome = [
   '/dashboard/analytics',
-  '/dashboard/ecommerce',
   '/apps/chat',
   '/apps/todo',
   '/apps/todo/:filter',
@@ -28,7 +27,4 @@ export const pagesToCome = [
   '/pages/blog/detail/:id?',
   '/pages/blog/edit/:id?',
   '/access-control',
-  '/page-layout/collapse-menu',
-  '/page-layout/layout-boxed',
-  '/page-layout/without-menu',
 ] as const;

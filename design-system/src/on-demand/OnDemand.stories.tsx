@@ -70,7 +70,7 @@ function Opener() {
   );
 }
 
-const toastText = 'This part of the page could not be loaded. Check your connection and try again.';
+const toastText = 'This part could not be loaded. Check your connection and try again.';
 
 export const TakesTheWishBackAndSaysWhy: Story = {
   decorators: [withToaster],

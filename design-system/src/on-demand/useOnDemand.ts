@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { reportMissingCode } from './missing-code.ts';
 
 export interface OnDemandCode<Code extends object> {
@@ -19,35 +19,24 @@ export interface OnDemandCode<Code extends object> {
 /** Code that arrives when it is needed. Pass the same function each time, one that is declared outside of the component. */
 export function useOnDemand<Code extends object>(load: () => Promise<Code>): OnDemandCode<Code> {
   const [code, setCode] = useState<Code>();
-
   const [isMissing, setMissing] = useState(false);
 
-  const fetchCode = useCallback(async () => {
-    try {
-      const fetched = await load();
+  const calls = useMemo(() => {
+    const fetchCode = async () => {
+      const fetched = await load().catch(() => undefined);
       setCode(fetched);
-      setMissing(false);
+      setMissing(!fetched);
       return fetched;
-    } catch {
-      setMissing(true);
+    };
+    const ask = async (onMissing?: () => void) => {
+      const fetched = await fetchCode();
+      if (fetched) return fetched;
+      reportMissingCode();
+      onMissing?.();
       return undefined;
-    }
+    };
+    return { fetchCode, ask, prepare: () => void fetchCode() };
   }, [load]);
 
-  const ask = useCallback(
-    async (onMissing?: () => void) => {
-      const fetched = await fetchCode();
-      if (!fetched) {
-        reportMissingCode();
-        onMissing?.();
-      }
-      return fetched;
-    },
-    [fetchCode],
-  );
-
-  return useMemo(
-    () => ({ code, isMissing, fetchCode, prepare: () => void fetchCode(), ask }),
-    [code, isMissing, fetchCode, ask],
-  );
+  return { code, isMissing, ...calls };
 }

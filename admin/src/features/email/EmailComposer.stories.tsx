@@ -2,7 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { codeAsWritten, storyOf } from '../../../../.storybook/story.ts';
 import { choose, compose, composer, entry, mailbox, openMail, rows } from './email.stories.testing.tsx';
 import { EmailPage } from './EmailPage.tsx';
 
@@ -206,6 +206,7 @@ export const AClosedDraftIsOpenedAgain: Story = {
 };
 
 export const WhatIsWrittenSurvivesAReload: Story = {
+  parameters: { docs: codeAsWritten },
   render: (_, context) => <Reloading context={context} />,
   play: async ({ canvas, userEvent }) => {
     await rows();

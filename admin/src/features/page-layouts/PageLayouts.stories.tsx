@@ -1,11 +1,124 @@
+import { Button } from '@embarque/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { wholeApp } from '../../app/app.testing.tsx';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { codeAsWritten, storyOf } from '../../../../.storybook/story.ts';
+import { salesAreShown, wholeApp } from '../../app/app.testing.tsx';
+import { type DeskLayout, LayoutProvider, useLayout, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
+import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<typeof storyOf>[0];
+
+const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
+const goTo = async (context: Context, path: string) => storyOf(context).router.navigate(path);
+
+/** The page with its message above the cards of the dashboard. */
+async function pageIsShown(name: string, message: string) {
+  await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(document.title).toBe(`${name} · Embarque`);
+  await expect(screen.getByText(message)).toBeVisible();
+  await expect(await screen.findByRole('table', { name: 'Partner companies' })).toBeVisible();
+  await expect(await screen.findByText('2,76k')).toBeVisible();
+}
+
+export const CollapsedMenu: Story = {
+  tags: ['W-LAY-01'],
+  parameters: { route: '/page-layout/collapse-menu' },
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const stored = storyOf(context).stored()['menuCollapsed'];
+    await pageIsShown('Collapsed menu', 'The menu makes room');
+    await waitFor(() => expect(menu()).toHaveAttribute('data-state', 'collapsed'));
+
+    await step('is as before on the other pages, and nothing of it is kept', async () => {
+      await goTo(context, '/sales');
+      await salesAreShown();
+      await expect(menu()).toHaveAttribute('data-state', 'pinned');
+      await expect(storyOf(context).stored()['menuCollapsed']).toBe(stored);
+    });
+    await step('opens for whoever wants it open', async () => {
+      await goTo(context, '/page-layout/collapse-menu');
+      await pageIsShown('Collapsed menu', 'The menu makes room');
+      await userEvent.hover(menu() ?? document.body);
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep the menu open' }));
+      await waitFor(() => expect(menu()).toHaveAttribute('data-state', 'pinned'));
+    });
+  },
+};
+
+export const Boxed: Story = {
+  tags: ['W-LAY-02'],
+  parameters: { route: '/page-layout/layout-boxed' },
+  play: async () => {
+    await pageIsShown('Boxed layout', 'The page keeps its width');
+    await expect(screen.getByRole('main').parentElement).toHaveAttribute('data-width', 'boxed');
+    await expect(menu()).toHaveAttribute('data-state', 'pinned');
+  },
+};
+
+export const WithoutMenu: Story = {
+  tags: ['W-LAY-03'],
+  parameters: { route: '/page-layout/without-menu' },
+  play: async (context) => {
+    const { userEvent } = context;
+    await pageIsShown('Without menu', 'The whole window for the page');
+    await expect(menu()).toBeNull();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    await salesAreShown();
+    await expect(menu()).toBeVisible();
+  },
+};
+
+const BOXED: Partial<DeskLayout> = { contentWidth: 'boxed', isMenuCollapsed: true };
+
+function WishingPage() {
+  useLayoutWish(BOXED);
+  return null;
+}
+
+/** Says how the desk stands, with what changes it. */
+function Desk() {
+  const { layout, arrange } = useLayout();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isOpen && <WishingPage />}
+      <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Open'}</Button>
+      <Button onClick={() => arrange({ contentWidth: 'full' })}>Full</Button>
+      <Button onClick={() => arrange({ isMenuCollapsed: false })}>Pin</Button>
+      <output>{`${layout.contentWidth ?? 'usual'}, ${layout.isMenuCollapsed ? 'collapsed' : 'pinned'}`}</output>
+    </>
+  );
+}
+
+export const WhatThePersonChoosesMeanwhileComesFirst: Story = {
+  parameters: { docs: codeAsWritten },
+  render: (_, context) => (
+    <PreferencesProvider area={storyOf(context).storage}>
+      <LayoutProvider>
+        <Desk />
+      </LayoutProvider>
+    </PreferencesProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const says = async (name: string, stands: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getByRole('status')).toHaveTextContent(stands);
+    };
+    await says('Full', 'full, pinned');
+    await says('Open', 'boxed, collapsed');
+    await says('Leave', 'full, pinned');
+    await says('Open', 'boxed, collapsed');
+    await says('Full', 'full, collapsed');
+    await says('Pin', 'full, pinned');
+    await says('Leave', 'full, pinned');
+  },
+};
 
 export const EmptyLayout: Story = {
   tags: ['W-LAY-04'],

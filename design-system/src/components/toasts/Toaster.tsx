@@ -75,7 +75,7 @@ export function Toaster() {
 function useMissingCodeMessage() {
   const { t } = useLingui();
   const say = useEffectEvent(() =>
-    notify.error(t`This part of the page could not be loaded. Check your connection and try again.`, {
+    notify.error(t`This part could not be loaded. Check your connection and try again.`, {
       // Away from the navbar, whose buttons are often what should be tried again.
       position: 'bottom-center',
     }),

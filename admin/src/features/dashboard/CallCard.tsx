@@ -1,0 +1,96 @@
+import { Alert, Button, Card, ErrorState } from '@embarque/design-system';
+import { Trans } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useErrorText } from '../../http/http.words.ts';
+import type { Listing } from '../../listing/useListing.ts';
+import { useTryAgain } from '../../session/useTryAgain.ts';
+
+export interface CallCardProps<Page> {
+  listing: Listing<Page>;
+  /** What the card is called, also while there is nothing to show. */
+  title: string;
+  /** What happened when the call failed. */
+  failure: string;
+  /**
+   * How much room there is for saying so.
+   * @default 'much'
+   */
+  room?: 'little' | 'much';
+  /** The card; `null` until the first answer. */
+  children: (page: Page | null) => ReactNode;
+}
+
+/** A card whose figures come by a call of its own. When that fails, it says so in its place, and asks again alone. */
+export function CallCard<Page>({ listing, title, failure, room = 'much', children }: CallCardProps<Page>) {
+  const place = useRef<HTMLDivElement>(null);
+  const tryAgain = useRetryInPlace(listing, place);
+  return (
+    <div
+      ref={place}
+      aria-busy={listing.isLoading}
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: '100%' }}
+    >
+      {listing.error === null ? (
+        children(listing.page)
+      ) : (
+        <Card title={title}>
+          <Failure {...{ failure, room }} error={listing.error} isRetrying={listing.isLoading} onRetry={tryAgain} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+interface FailureProps extends Required<Pick<CallCardProps<unknown>, 'failure' | 'room'>> {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function Failure({ failure, room, error, isRetrying, onRetry }: FailureProps) {
+  const words = useErrorText()(error);
+  if (room === 'much') {
+    return (
+      <ErrorState title={failure} onRetry={onRetry} isRetrying={isRetrying}>
+        {words}
+      </ErrorState>
+    );
+  }
+  return (
+    <Alert
+      tone="danger"
+      title={failure}
+      actions={
+        <Button size="small" tone="danger" icon={RotateCw} isBusy={isRetrying} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {words}
+    </Alert>
+  );
+}
+
+/** The button goes when the figures come; focus stays with the card then, wherever on the page it is. */
+function useRetryInPlace<Page>({ error, tryAgain }: Listing<Page>, place: RefObject<HTMLElement | null>) {
+  const isRetrying = useRef(false);
+  const ask = useTryAgain(tryAgain);
+
+  useEffect(() => {
+    if (!isRetrying.current || error !== null) return;
+    isRetrying.current = false;
+    if (document.activeElement === document.body) focusOn(place.current?.firstElementChild);
+  }, [error, place]);
+
+  return () => {
+    isRetrying.current = true;
+    ask();
+  };
+}
+
+function focusOn(card: Element | null | undefined): void {
+  if (!(card instanceof HTMLElement)) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+}

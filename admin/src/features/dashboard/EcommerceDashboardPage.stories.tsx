@@ -1,0 +1,248 @@
+import { cardsScenarios } from '@embarque/mocks/cards/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
+import { EcommerceDashboardPage } from './EcommerceDashboardPage.tsx';
+import { PartnersCard } from './PartnersCard.tsx';
+
+const meta = {
+  component: EcommerceDashboardPage,
+  tags: ['!autodocs'],
+  // How long code takes to arrive is not what these stories are about.
+  loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
+  parameters: { route: '/dashboard/ecommerce' },
+} satisfies Meta<typeof EcommerceDashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
+const addressOf = (context: Parameters<typeof storyOf>[0]) => {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return pathname + search;
+};
+const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
+const hasNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** The figures of all calls are there. */
+async function arrived(canvas: Canvas) {
+  for (const text of ['2,76k', '6,24k', /^US\$\s25\.852$/, '786.617']) {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  }
+}
+
+export const AllThere: Story = {
+  tags: ['DSH-05', 'DSH-06', 'DSH-07', 'DSH-08'],
+  play: async ({ canvas, step }) => {
+    await arrived(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'eCommerce dashboard' })).toBeVisible();
+    await expect(document.title).toBe('eCommerce dashboard · Embarque');
+
+    await step('the medal and the statistics', async () => {
+      const medal = region(canvas, 'Congratulations, Marina!');
+      await expect(medal.getByText(/^US\$\s48,9\smil$/)).toBeVisible();
+      await expect(medal.getByRole('link', { name: 'View sales' })).toHaveAttribute('href', '/sales');
+      const figures = region(canvas, 'Statistics').getAllByRole('listitem');
+      await expect(figures.map(({ textContent }: HTMLElement) => plain(textContent))).toEqual([
+        '230kSales',
+        '8,549kCustomers',
+        '1,423kProducts',
+        'US$ 9.745Revenue',
+      ]);
+    });
+    await step('orders, profit, earnings and revenue', async () => {
+      await expect(group(canvas, 'Orders').getByRole('img', { name: /45; 85; 65; 45; 65/ })).toBeVisible();
+      await expect(group(canvas, 'Profit').getByRole('img', { name: /0; 20; 5; 30; 15; 45/ })).toBeVisible();
+      await expect(region(canvas, 'Earnings').getByText(/^US\$\s4\.055,56$/)).toBeVisible();
+      await expect(region(canvas, 'Earnings').getByText('68,2%')).toBeVisible();
+      await expect(region(canvas, 'Revenue Report').getByText('56.800')).toBeVisible();
+    });
+    await step('seven companies, each with what it sold', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Partner companies' }));
+      const [head, ...rows] = table.getAllByRole('row');
+      await expect(head).toHaveTextContent('CompanyCategoryViewsRevenueSales');
+      await expect(rows).toHaveLength(7);
+      await expect(plain(rows[0]?.textContent ?? null)).toContain(
+        'Portico Mobileoi@portico.exampleTechnology23.400in 24 hoursUS$ 891,20+68%',
+      );
+      await expect(plain(rows[4]?.textContent ?? null)).toContain('Grocery208in 1 weekUS$ 783,93-16%');
+      await expect(region(canvas, 'Developer Meetup').getByText('10:00 – 18:00')).toBeVisible();
+    });
+    await step('browsers, goal and transactions', async () => {
+      await expect(region(canvas, 'Browser States').getAllByRole('listitem')).toHaveLength(5);
+      await expect(region(canvas, 'Goal Overview').getByText('13.561')).toBeVisible();
+      await expect(region(canvas, 'Transactions').getAllByRole('listitem')).toHaveLength(5);
+    });
+    await hasNoOverflow();
+  },
+};
+
+export const StillLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.stillLoading),
+  play: async ({ canvas }) => {
+    for (const name of ['Orders', 'Profit', 'Revenue Report', 'Goal Overview']) {
+      await expect(await canvas.findByText(`${name}: loading…`)).toBeInTheDocument();
+    }
+    await expect(canvas.getByRole('table', { name: 'Partner companies' })).toBeVisible();
+  },
+};
+
+export const NothingMovesWhenTheFiguresArrive: Story = {
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.slow),
+  play: async ({ canvas }) => {
+    const tops = () => canvas.getAllByRole('heading').map((heading) => Math.round(heading.getBoundingClientRect().top));
+    await canvas.findByText('Revenue Report: loading…');
+    const before = tops();
+    await arrived(canvas);
+
+    await expect(tops()).toEqual(before);
+  },
+};
+
+export const OneCardFailsAndIsTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.revenueReportFailed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The revenue report could not be loaded');
+    await expect(await canvas.findByText('2,76k')).toBeVisible();
+    await expect(await canvas.findByText('786.617')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await arrived(canvas);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Revenue Report' })).toHaveFocus());
+  },
+};
+
+export const EveryCallFails: Story = {
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.failed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4));
+    msw.resetHandlers();
+    const orders = within(canvas.getByRole('region', { name: 'Orders' }));
+    await userEvent.click(orders.getByRole('button', { name: 'Try again' }));
+
+    await expect(await canvas.findByText('2,76k')).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+  },
+};
+
+export const AnotherYearHasOtherFigures: Story = {
+  tags: ['DSH-06'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await arrived(canvas);
+    const report = region(canvas, 'Revenue Report');
+    await userEvent.click(report.getByRole('button', { name: 'Year: 2020' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '2018' }));
+
+    await expect(await report.findByText(/^US\$\s17\.965$/)).toBeVisible();
+    await expect(report.getByText('39.200')).toBeVisible();
+    await expect(addressOf(context)).toBe('/dashboard/ecommerce?year=2018');
+    await step('and going back has those before', async () => {
+      await storyOf(context).router.navigate(-1);
+      await expect(await report.findByText(/^US\$\s25\.852$/)).toBeVisible();
+    });
+  },
+};
+
+export const AYearInTheAddressIsShown: Story = {
+  parameters: { route: '/dashboard/ecommerce?year=2019&period=last+month' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^US\$\s21\.340$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Year: 2019' })).toBeVisible();
+    await expect(region(canvas, 'Browser States').getByText('49,8%')).toBeVisible();
+  },
+};
+
+export const TheOldFiguresStayWhileAYearIsOnItsWay: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    await arrived(canvas);
+    msw.use(cardsScenarios.stillLoading);
+    await userEvent.click(canvas.getByRole('button', { name: 'Year: 2020' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '2019' }));
+
+    const card = canvas.getByRole('region', { name: 'Revenue Report' });
+    await waitFor(() => expect(card.closest('[aria-busy="true"]')).not.toBeNull());
+    await expect(canvas.getByText(/^US\$\s25\.852$/)).toBeVisible();
+    await expect(canvas.getByText('Revenue in 2020')).toBeVisible();
+  },
+};
+
+export const AnotherPeriodHasOtherBrowsers: Story = {
+  tags: ['DSH-08'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const browsers = region(canvas, 'Browser States');
+    await expect(browsers.getByText('54,4%')).toBeVisible();
+    await userEvent.click(browsers.getByRole('button', { name: 'Last 7 days' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Last Year' }));
+
+    await expect(await browsers.findByText('40,1%')).toBeVisible();
+    await expect(addressOf(context)).toBe('/dashboard/ecommerce?period=last+year');
+  },
+};
+
+export const TheBudgetGrows: Story = {
+  tags: ['DSH-06'],
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
+
+    await expect(await canvas.findByText('57.800')).toBeVisible();
+    await expect(await canvas.findByText('The budget of 2020 is 57.800 now.')).toBeInTheDocument();
+  },
+};
+
+export const NoPartnersYet: Story = {
+  tags: ['DSH-07'],
+  render: () => <PartnersCard partners={[]} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No partners yet' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const NothingToCountYet: Story = {
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.empty),
+  play: async ({ canvas }) => {
+    await expect(await group(canvas, 'Orders').findByText('0')).toBeVisible();
+    await expect(await region(canvas, 'Goal Overview').findByText('0%')).toBeVisible();
+  },
+};
+
+export const HugeFiguresOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.hugeFigures),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2.760M')).toBeVisible();
+    await hasNoOverflow();
+  },
+};
+
+export const ByKeysAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    region(canvas, 'Congratulations, Marina!').getByRole('link', { name: 'View sales' }).focus();
+    const year = canvas.getByRole('button', { name: 'Year: 2020' });
+    for (let steps = 0; steps < 30 && document.activeElement !== year; steps += 1) await userEvent.tab();
+    await expect(year).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: '2020' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await expect(await canvas.findByText(/^US\$\s21\.340$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Year: 2019' })).toHaveFocus());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await hasNoOverflow();
+  },
+};

@@ -1,0 +1,66 @@
+import { FigureChartCard, GoalCard } from '@embarque/design-system/analytics';
+import { useLingui } from '@lingui/react/macro';
+import { useListing } from '../../listing/useListing.ts';
+import { CallCard } from './CallCard.tsx';
+import { goalMachine, ordersMachine, profitMachine } from './dashboard.machine.ts';
+
+const NO_QUERY = {};
+const NOTHING_YET = { value: 0, values: [] };
+
+/** W-CST-01: tiny bars. */
+export function OrdersCard() {
+  const { t } = useLingui();
+  const orders = useListing(ordersMachine, NO_QUERY);
+  return (
+    <CallCard listing={orders} title={t`Orders`} failure={t`The orders could not be loaded`} room="little">
+      {(page) => (
+        <FigureChartCard
+          label={t`Orders`}
+          {...(page ?? NOTHING_YET)}
+          shape="bars"
+          tone="warning"
+          isLoading={page === null}
+        />
+      )}
+    </CallCard>
+  );
+}
+
+/** W-CST-02: a line whose last point is today. */
+export function ProfitCard() {
+  const { t } = useLingui();
+  const profit = useListing(profitMachine, NO_QUERY);
+  return (
+    <CallCard listing={profit} title={t`Profit`} failure={t`The profit could not be loaded`} room="little">
+      {(page) => (
+        <FigureChartCard
+          label={t`Profit`}
+          {...(page ?? NOTHING_YET)}
+          hasGrid
+          markers="last"
+          tone="info"
+          isLoading={page === null}
+        />
+      )}
+    </CallCard>
+  );
+}
+
+/** W-CAN-04: how much of the year's goal is on board. */
+export function GoalOverviewCard() {
+  const { t } = useLingui();
+  const goal = useListing(goalMachine, NO_QUERY);
+  return (
+    <CallCard listing={goal} title={t`Goal Overview`} failure={t`The goal could not be loaded`}>
+      {(page) => (
+        <GoalCard
+          title={t`Goal Overview`}
+          words={t`of the target of the year`}
+          help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
+          data={page ?? undefined}
+          isLoading={page === null}
+        />
+      )}
+    </CallCard>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CardSeries, CardStatisticsName, GoalOverviewAnswer } from '@embarque/mocks/cards/contract';
+import * as v from 'valibot';
+import { parseAnswer } from '../../http/http.answer.ts';
+import { demoApi } from '../../http/http.ts';
+
+/** A figure, and how it came about. */
+export interface Statistic {
+  value: number;
+  values: number[];
+}
+
+/** What the address asks of the revenue report; without a year, the latest one. */
+export interface RevenueQuery {
+  year?: string;
+}
+
+/** What the page shows of a year. */
+export interface Revenue {
+  /** The year that the figures are about. */
+  year: string;
+  /** The years to choose from, the latest first. */
+  years: string[];
+  price: number;
+  budget: number;
+  earning: number[];
+  expense: number[];
+  spent: number[];
+  planned: number[];
+}
+
+const seriesSchema: v.GenericSchema<unknown, CardSeries[]> = v.array(
+  v.object({ name: v.string(), data: v.array(v.number()) }),
+);
+
+const statisticSchema = v.object({ figure: v.number(), series: seriesSchema });
+
+const goalSchema: v.GenericSchema<unknown, GoalOverviewAnswer> = v.object({
+  completed: v.number(),
+  inProgress: v.number(),
+  reached: v.number(),
+});
+
+const revenueSchema = v.object({
+  years: v.array(v.string()),
+  price: v.number(),
+  budget: v.number(),
+  series: seriesSchema,
+  budgetSeries: seriesSchema,
+});
+
+/** The figures of the cards. All calls reject with an `HttpError`. */
+export const dashboardCalls = {
+  statistic: async (card: CardStatisticsName, signal: AbortSignal): Promise<Statistic> => {
+    const path = `/card/card-statistics/${card}`;
+    const { figure, series } = parseAnswer(path, statisticSchema, await demoApi.get(path, { signal }));
+    return { value: figure, values: series[0]?.data ?? [] };
+  },
+
+  goal: async (signal: AbortSignal): Promise<GoalOverviewAnswer> => {
+    const path = '/card/card-analytics/goal-overview';
+    return parseAnswer(path, goalSchema, await demoApi.get(path, { signal }));
+  },
+
+  revenue: async ({ year: asked }: RevenueQuery, signal: AbortSignal): Promise<Revenue> => {
+    const path = '/card/card-analytics/revenue-report';
+    const answer = parseAnswer(path, revenueSchema, await demoApi.get(path, { params: { year: asked }, signal }));
+    const { series, budgetSeries, ...figures } = answer;
+    const valuesOf = (name: string) => [...series, ...budgetSeries].find((one) => one.name === name)?.data ?? [];
+    return {
+      ...figures,
+      // The server answers a year that it does not know with its latest.
+      year: figures.years.find((year) => year === asked) ?? figures.years[0] ?? '',
+      earning: valuesOf('Earning'),
+      expense: valuesOf('Expense'),
+      spent: valuesOf('Spent'),
+      planned: valuesOf('Planned'),
+    };
+  },
+};

@@ -1,0 +1,17 @@
+/* Numbers are Portuguese whatever the language of the texts; these are the ways of writing them that no other page has. */
+
+/** Dollars without cents. */
+export const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
+
+const inThousands = new Intl.NumberFormat('pt-BR', { ...dollars, notation: 'compact', maximumFractionDigits: 1 });
+const share = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const change = new Intl.NumberFormat('pt-BR', { style: 'percent', signDisplay: 'exceptZero' });
+
+/** `US$ 48,9 mil` */
+export const formatThousands = (amount: number) => inThousands.format(amount);
+
+/** `68,2%` */
+export const formatShare = (value: number) => share.format(value);
+
+/** `+68%` */
+export const formatChange = (value: number) => change.format(value);

@@ -1,0 +1,34 @@
+import type { CardPeriod } from '@embarque/design-system';
+import { useSearchParams } from 'react-router-dom';
+import type { RevenueQuery } from './dashboard.api.ts';
+
+const USUAL_PERIOD: CardPeriod = 'last 7 days';
+const PERIODS: readonly CardPeriod[] = [USUAL_PERIOD, 'last 28 days', 'last month', 'last year'];
+
+/** What the cards are about, as the address says: reload and back find the same figures. */
+export interface DashboardQuery extends RevenueQuery {
+  /** The days that the shares of the browsers are of. */
+  period: CardPeriod;
+}
+
+export function useDashboardQuery() {
+  const [search, setSearch] = useSearchParams();
+  const year = search.get('year');
+  const query: DashboardQuery = {
+    period: PERIODS.find((period) => period === search.get('period')) ?? USUAL_PERIOD,
+    ...(year && { year }),
+  };
+
+  const change = (wish: Partial<Record<keyof DashboardQuery, string>>) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        Object.entries(wish).forEach(([name, value]) => next.set(name, value));
+        return next;
+      },
+      // The card that was changed stays in sight.
+      { preventScrollReset: true },
+    );
+
+  return { query, change };
+}
