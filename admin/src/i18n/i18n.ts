@@ -81,13 +81,14 @@ async function changeTo(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads texts that a page needs beyond those that are there; its route waits for them. */
-export function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
+/** Loads texts that a page needs beyond those that are there; its route waits for them, in the language that is spoken by then. */
+export async function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
   const missing = needed.filter((part) => !parts.has(part));
-  if (missing.length === 0) return change;
   if (missing.includes('desk')) setTimeout(loadNumberData);
   missing.forEach((part) => parts.add(part));
-  return speak(spoken);
+  let awaited = missing.length === 0 ? change : speak(spoken);
+  await awaited;
+  while (awaited !== change) await (awaited = change);
 }
 
 /** The first number that a page writes makes the browser load its data, which takes longer than a thousand numbers after it. */

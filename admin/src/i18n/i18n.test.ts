@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: {} });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('has a page wait for its texts in the language that was chosen meanwhile', async () => {
+  const arrival = Promise.withResolvers<void>();
+  vi.doMock('../../locales/de/desk.json?lingui', async (importOriginal) => {
+    await arrival.promise;
+    return importOriginal();
+  });
+  const { i18n, loadTexts, speak } = await import('./i18n.ts');
+
+  const english = loadTexts('desk');
+  const german = speak('de');
+  const first = await Promise.race([
+    english.then(() => 'the page'),
+    german.then(() => 'its texts'),
+    arrivesLate(arrival),
+  ]);
+  await english;
+
+  expect(first).toBe('German');
+  expect(i18n.locale).toBe('de');
+});
+
+/** Longer than English takes, whose files nobody holds back. */
+async function arrivesLate({ resolve }: PromiseWithResolvers<void>): Promise<string> {
+  await Promise.all([
+    import('@embarque/design-system/locales/en/desk.json?lingui'),
+    import('../../locales/en/desk.json?lingui'),
+  ]);
+  await new Promise(setImmediate);
+  resolve();
+  return 'German';
+}
+
+it('says which text a page shows without having loaded it', async () => {
+  const reported = vi.fn<(error: Error) => void>();
+  vi.stubGlobal('reportError', reported);
+  const { i18n } = await import('./i18n.ts');
+
+  i18n._('nowhere');
+
+  expect(reported.mock.calls).toEqual([[new Error('missing text nowhere')]]);
+});
