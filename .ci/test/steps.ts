@@ -60,6 +60,7 @@ const steps: Step[] = [
   { name: 'catalogue', after: ['storybook'], commands: [['node', '.ci/catalogue/main.ts']], count: oneCheck },
   {
     name: 'journeys',
+    after: ['storybook'],
     isAlone: true,
     needsChromium: true,
     commands: [['playwright', 'test', '--config', 'admin/e2e/playwright.config.ts']],
