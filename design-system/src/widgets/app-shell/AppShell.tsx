@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { Menu, RotateCw } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
 import { Bar, BarEnd, BarStart, Dock, Middle, RowToCome, Top } from './Navbar.styles.ts';
-import { OnDemand } from '../../on-demand/OnDemand.tsx';
+import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import { useLink } from '../../theme/links.ts';
 import { Logo } from '../logo/Logo.tsx';
+import type { HorizontalMenuProps } from './HorizontalMenu.tsx';
 import { Foot, Main, Page, Root, SkipLink } from './AppShell.styles.ts';
 import type { AppMenuSection } from './menu.items.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -113,11 +114,7 @@ export function AppShell({
                 {isHorizontal && <HomeLink href={homeHref} />}
                 <BarEnd>{navbarEnd}</BarEnd>
               </Top>
-              {isHorizontal && !layout.isMenuHidden && (
-                <OnDemand load={loadHorizontalMenu} fallback={<RowToCome />}>
-                  {({ HorizontalMenu }) => <HorizontalMenu sections={menu} currentHref={currentHref} />}
-                </OnDemand>
-              )}
+              {isHorizontal && !layout.isMenuHidden && <MenuInARow sections={menu} currentHref={currentHref} />}
             </Bar>
           </Dock>
         )}
@@ -138,5 +135,19 @@ function HomeLink({ href }: { href: string }) {
     <Middle {...link} aria-label={t`Embarque, home`}>
       <Logo />
     </Middle>
+  );
+}
+
+/** Few desks have it, so its code comes with it. */
+function MenuInARow(props: HorizontalMenuProps) {
+  const { t } = useLingui();
+  const { code, isMissing, ask } = useOnDemand(loadHorizontalMenu);
+  useEffect(() => void ask(), [ask]);
+
+  if (code) return <code.HorizontalMenu {...props} />;
+  return (
+    <RowToCome>
+      {isMissing && <IconButton icon={RotateCw} label={t`Load the menu again`} onClick={() => void ask()} />}
+    </RowToCome>
   );
 }
