@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { type Budget, budgets } from './budgets.ts';
 import { type LoadFigures, loadCold } from './load.ts';
+import { signIn } from './sign-in.ts';
 import type { Benchmark, Stage } from './stage.ts';
 
 const BEHIND_SIGN_IN = ['/sales', '/components/buttons', '/apps/email', '/apps/kanban', '/apps/ecommerce/shop'];
@@ -39,20 +40,6 @@ async function pagesToLoad({ app: buildApp, browser, hello: buildHello }: Stage)
     { name: '/login', url: `${app.url}/login` },
     ...BEHIND_SIGN_IN.map((name) => ({ name, url: `${app.url}${name}`, storageState })),
   ];
-}
-
-/** A real sign-in with the demo account; what it leaves in storage opens the pages behind it. */
-async function signIn(browser: Browser, appUrl: string): Promise<PageToLoad['storageState']> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${appUrl}/login`);
-  await page.getByLabel('Email').fill('admin@demo.com');
-  await page.getByLabel('Password', { exact: true }).fill('admin');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }
 
 /** All pages take turns, so that a machine that warms up or slows down does so for all of them. */

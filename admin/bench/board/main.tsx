@@ -104,29 +104,7 @@ function afterPaint(then: () => void) {
   port2.postMessage(undefined);
 }
 
-/** Watches how long frames take until told to stop; says how long the longest took. */
-function watchFrames(): { stop: () => number } {
-  let longest = 0;
-  let last = performance.now();
-  let isOn = true;
-  const note = (now: number) => {
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (isOn) requestAnimationFrame(note);
-  };
-  requestAnimationFrame((now) => {
-    last = now;
-    requestAnimationFrame(note);
-  });
-  return {
-    stop: () => {
-      isOn = false;
-      return longest;
-    },
-  };
-}
-
-const stageOfBoard = { mount, mountFloor, painted, watchFrames };
+const stageOfBoard = { mount, mountFloor, painted };
 export type StageOfBoard = typeof stageOfBoard;
 
 Object.assign(window, stageOfBoard);

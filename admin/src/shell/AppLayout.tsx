@@ -1,6 +1,6 @@
 import { Alert, AppShell, Footer, LoadingBar, LocaleProvider, notify, OnDemand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
@@ -49,8 +49,12 @@ export function AppLayout() {
 }
 
 function Desk() {
+  return <Frame pathname={useLocation().pathname} />;
+}
+
+/** Drawn again for another page, but not for each letter of a search that the address holds. */
+const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const {
     layout: { isMenuCollapsed, ...layout },
     arrange,
@@ -81,7 +85,7 @@ function Desk() {
       </RequireAbility>
     </AppShell>
   );
-}
+});
 
 /** What the cart has to say, wherever the person is. */
 function CartToasts() {

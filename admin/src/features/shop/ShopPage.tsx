@@ -1,10 +1,9 @@
-import { Card, Pagination, SearchField, SideLayout, Stack } from '@embarque/design-system';
+import { Card, Pagination, SideLayout, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useWantedCart } from '../../cart/CartProvider.tsx';
 import { useListing } from '../../listing/useListing.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
-import { useSearchText } from '../../listing/useSearchText.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { ShopQuery } from './shop.api.ts';
 import { shopMachine } from './shop.machine.ts';
@@ -15,6 +14,7 @@ import { ShopChips } from './ShopChips.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import { ShopFiltersSkeleton } from './ShopFiltersSkeleton.tsx';
 import { ShopResults } from './ShopResults.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
 
 /** `/apps/ecommerce/shop`: search, filters, order and page are in the address; the view is this person's habit. */
 export function ShopPage() {
@@ -28,7 +28,6 @@ export function ShopPage() {
   // Each letter of a search would be a step back otherwise.
   const change = (wish: Partial<ShopQuery>) =>
     setAddress((current) => writeShopQuery(current, wish), { replace: 'q' in wish && !('brand' in wish) });
-  const search = useSearchText(query.q ?? '', (q) => change({ q }));
   const total = listing.error === null ? (listing.page?.total ?? null) : null;
 
   return (
@@ -50,12 +49,7 @@ export function ShopPage() {
         bar={<ShopBar query={query} total={total} view={view} onChange={change} onViewChange={changeView} />}
       >
         <Stack gap="l">
-          <SearchField
-            label={t`Search products`}
-            placeholder={t`Search products`}
-            value={search.text}
-            onChange={({ target }) => search.setText(target.value)}
-          />
+          <ShopSearch query={query} onChange={change} />
           <ShopChips query={query} onChange={change} />
           <ShopResults listing={listing} query={query} view={view} onChange={change} />
           {total !== null && total > 0 && (

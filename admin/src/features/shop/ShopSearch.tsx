@@ -1,0 +1,23 @@
+import { SearchField } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchText } from '../../listing/useSearchText.ts';
+import type { ShopQuery } from './shop.api.ts';
+
+interface ShopSearchProps {
+  query: ShopQuery;
+  onChange: (change: Partial<ShopQuery>) => void;
+}
+
+/** Apart from the page, which must not be drawn again with each letter. */
+export function ShopSearch({ query, onChange }: ShopSearchProps) {
+  const { t } = useLingui();
+  const { text, setText } = useSearchText(query.q ?? '', (q) => onChange({ q }));
+  return (
+    <SearchField
+      label={t`Search products`}
+      placeholder={t`Search products`}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
