@@ -33,6 +33,17 @@ test.describe('code that cannot be fetched', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  test('takes focus from nobody when it comes after all', async ({ page, context }) => {
+    await page.goto('/sales');
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Cart' }).focus();
+    await page.keyboard.press('Shift');
+
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Cart, 5 items' })).toBeFocused();
+  });
+
   test('costs nobody the mailbox', async ({ page, context }) => {
     await page.goto('/apps/email');
     const inMail = mail(page, 'Inbox', japan);

@@ -1,6 +1,6 @@
 import { IconButton } from '@embarque/design-system';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type * as later from './later.ts';
 import { useLater } from './LaterProvider.tsx';
 
@@ -12,24 +12,35 @@ export interface LaterButtonProps {
   children: (code: typeof later) => ReactNode;
 }
 
-/** A button of the navbar whose code comes later, or when somebody presses it: the press counts for it then. */
+/** A button of the navbar whose code comes later, or when somebody presses it: focus and the press pass on to it then. */
 export function LaterButton({ icon, label, children }: LaterButtonProps) {
   const { code, ask } = useLater();
   const [isPressed, setPressed] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  const hasFocus = useRef(false);
   const press = () => {
     setPressed(true);
     void ask(() => setPressed(false));
   };
+
+  useEffect(() => {
+    const button = code && place.current?.querySelector('button');
+    if (button && hasFocus.current) button.focus();
+    if (button && isPressed) button.click();
+  }, [code, isPressed]);
+
   return (
-    <span ref={place} style={{ display: 'contents' }}>
+    <span
+      ref={place}
+      style={{ display: 'contents' }}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       {code ? children(code) : <IconButton icon={icon} label={label} onClick={press} />}
-      {code && isPressed && <PressAgain place={place} />}
     </span>
   );
-}
-
-function PressAgain({ place }: { place: RefObject<HTMLElement | null> }) {
-  useEffect(() => place.current?.querySelector('button')?.click(), [place]);
-  return null;
 }

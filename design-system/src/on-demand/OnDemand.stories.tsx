@@ -25,7 +25,6 @@ async function fetchWords() {
   return { words: 'The policy covers lost luggage.' };
 }
 
-/** Code that has been fetched once is not fetched again, so each story has some of its own. */
 const goOffline = () => {
   isOffline = true;
 };
@@ -54,6 +53,7 @@ export const SaysInPlaceThatItIsMissingAndTriesAgain: Story = {
   },
 };
 
+// What has been fetched once is there at once, so each story has code of its own.
 const loadLayer = () => fetchWords();
 
 function Opener() {

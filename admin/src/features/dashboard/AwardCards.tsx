@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Medal, TrendingUp, Users, Wallet } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
-import { dollars, formatThousands } from './dashboard.format.ts';
+import { dollars, formatDollars } from './dashboard.format.ts';
 import { soldThisMonth, statistics } from './dashboard.samples.ts';
 
 /** W-CAD-02: the person of the month, who is whoever looks. */
@@ -14,7 +14,7 @@ export function MedalCard() {
       icon={Medal}
       eyebrow={<Trans>Best seller of the month</Trans>}
       title={<Trans>Congratulations, {firstName}!</Trans>}
-      figure={formatThousands(soldThisMonth)}
+      figure={formatDollars(soldThisMonth)}
       actions={
         <ButtonLink href={paths.sales}>
           <Trans>View sales</Trans>

@@ -42,7 +42,7 @@ export const AllThere: Story = {
 
     await step('the medal and the statistics', async () => {
       const medal = region(canvas, 'Congratulations, Marina!');
-      await expect(medal.getByText(/^US\$\s48,9\smil$/)).toBeVisible();
+      await expect(medal.getByText(/^US\$\s48\.900$/)).toBeVisible();
       await expect(medal.getByRole('link', { name: 'View sales' })).toHaveAttribute('href', '/sales');
       const figures = region(canvas, 'Statistics').getAllByRole('listitem');
       await expect(figures.map(({ textContent }: HTMLElement) => plain(textContent))).toEqual([

@@ -1,7 +1,8 @@
-import { FigureChartCard, GoalCard } from '@embarque/design-system/analytics';
+import { FigureChartCard, type FigureChartCardProps, GoalCard } from '@embarque/design-system/analytics';
 import { useLingui } from '@lingui/react/macro';
 import { useListing } from '../../listing/useListing.ts';
-import { CallCard } from './CallCard.tsx';
+import { CallCard, type CallCardProps } from './CallCard.tsx';
+import type { Statistic } from './dashboard.api.ts';
 import { goalMachine, ordersMachine, profitMachine } from './dashboard.machine.ts';
 
 const NO_QUERY = {};
@@ -12,17 +13,13 @@ export function OrdersCard() {
   const { t } = useLingui();
   const orders = useListing(ordersMachine, NO_QUERY);
   return (
-    <CallCard listing={orders} title={t`Orders`} failure={t`The orders could not be loaded`} room="little">
-      {(page) => (
-        <FigureChartCard
-          label={t`Orders`}
-          {...(page ?? NOTHING_YET)}
-          shape="bars"
-          tone="warning"
-          isLoading={page === null}
-        />
-      )}
-    </CallCard>
+    <StatisticCard
+      listing={orders}
+      title={t`Orders`}
+      failure={t`The orders could not be loaded`}
+      shape="bars"
+      tone="warning"
+    />
   );
 }
 
@@ -31,17 +28,24 @@ export function ProfitCard() {
   const { t } = useLingui();
   const profit = useListing(profitMachine, NO_QUERY);
   return (
-    <CallCard listing={profit} title={t`Profit`} failure={t`The profit could not be loaded`} room="little">
-      {(page) => (
-        <FigureChartCard
-          label={t`Profit`}
-          {...(page ?? NOTHING_YET)}
-          hasGrid
-          markers="last"
-          tone="info"
-          isLoading={page === null}
-        />
-      )}
+    <StatisticCard
+      listing={profit}
+      title={t`Profit`}
+      failure={t`The profit could not be loaded`}
+      hasGrid
+      markers="last"
+      tone="info"
+    />
+  );
+}
+
+type StatisticCardProps = Pick<CallCardProps<Statistic>, 'listing' | 'title' | 'failure'> &
+  Pick<FigureChartCardProps, 'shape' | 'tone' | 'hasGrid' | 'markers'>;
+
+function StatisticCard({ listing, title, failure, ...look }: StatisticCardProps) {
+  return (
+    <CallCard {...{ listing, title, failure }} room="little">
+      {(page) => <FigureChartCard label={title} {...(page ?? NOTHING_YET)} {...look} isLoading={page === null} />}
     </CallCard>
   );
 }

@@ -3,12 +3,12 @@
 /** Dollars without cents. */
 export const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 
-const inThousands = new Intl.NumberFormat('pt-BR', { ...dollars, notation: 'compact', maximumFractionDigits: 1 });
+const wholeDollars = new Intl.NumberFormat('pt-BR', dollars);
 const share = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 const change = new Intl.NumberFormat('pt-BR', { style: 'percent', signDisplay: 'exceptZero' });
 
-/** `US$ 48,9 mil` */
-export const formatThousands = (amount: number) => inThousands.format(amount);
+/** `US$ 48.900` */
+export const formatDollars = (amount: number) => wholeDollars.format(amount);
 
 /** `68,2%` */
 export const formatShare = (value: number) => share.format(value);
