@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
 import { handFocusOn } from '../../focus/hand-focus-on.ts';
-import { onMissingCode } from '../../on-demand/missing-code.ts';
-import { notify } from './notify.tsx';
+import { useMissingCodeMessage } from '../../on-demand/useMissingCodeMessage.ts';
 import { DismissContext } from './RaisedToast.tsx';
 import { Edge, leaveMs, Live, Place, Root, Slot } from './Toaster.styles.ts';
 import { useToastKeys } from './toaster.keys.ts';
@@ -69,18 +68,6 @@ export function Toaster() {
       </Root>
     </DismissContext>
   );
-}
-
-/** Says what `useOnDemand` reports. */
-function useMissingCodeMessage() {
-  const { t } = useLingui();
-  const say = useEffectEvent(() =>
-    notify.error(t`This part could not be loaded. Check your connection and try again.`, {
-      // Away from the navbar, whose buttons are often what should be tried again.
-      position: 'bottom-center',
-    }),
-  );
-  useEffect(() => onMissingCode(say), []);
 }
 
 function renderToasts(toasts: readonly Toast[]) {

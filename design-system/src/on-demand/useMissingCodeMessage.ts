@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { notify } from '../components/toasts/notify.tsx';
+import { onMissingCode } from './missing-code.ts';
+
+/** Says what `useOnDemand` reports. */
+export function useMissingCodeMessage() {
+  const { t } = useLingui();
+  const say = useEffectEvent(() =>
+    notify.error(t`This part could not be loaded. Check your connection and try again.`, {
+      // Away from the navbar, whose buttons are often what should be tried again.
+      position: 'bottom-center',
+    }),
+  );
+  useEffect(() => onMissingCode(say), []);
+}
