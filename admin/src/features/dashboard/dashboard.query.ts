@@ -1,5 +1,5 @@
 import type { CardPeriod } from '@embarque/design-system';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../routing/useAddress.ts';
 import type { RevenueQuery } from './dashboard.api.ts';
 
 const USUAL_PERIOD: CardPeriod = 'last 7 days';
@@ -12,15 +12,15 @@ export interface DashboardQuery extends RevenueQuery {
 }
 
 export function useDashboardQuery() {
-  const [search, setSearch] = useSearchParams();
-  const year = search.get('year');
+  const [address, changeAddress] = useAddress();
+  const year = address.get('year');
   const query: DashboardQuery = {
-    period: PERIODS.find((period) => period === search.get('period')) ?? USUAL_PERIOD,
+    period: PERIODS.find((period) => period === address.get('period')) ?? USUAL_PERIOD,
     ...(year && { year }),
   };
 
   const change = (wish: Partial<Record<keyof DashboardQuery, string>>) =>
-    setSearch(
+    changeAddress(
       (current) => {
         const next = new URLSearchParams(current);
         Object.entries(wish).forEach(([name, value]) => next.set(name, value));

@@ -2,11 +2,11 @@ import { ErrorState, OnDemand } from '@embarque/design-system';
 import { KanbanSkeleton } from '@embarque/design-system/kanban';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useAddress } from '../../routing/useAddress.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { countFilters, type KanbanFilter } from './kanban.filter.ts';
 import type { KanbanActor } from './kanban.machine.ts';
@@ -22,15 +22,15 @@ const loadTaskPanel = () => import('./TaskPanel.tsx');
 /** `/apps/kanban`: the filter and the open task are in the address. */
 export function KanbanPage() {
   const { t } = useLingui();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const { filter, task } = readKanbanQuery(address);
   const isFiltered = countFilters(filter) > 0;
   const [isFilterOpen, setFilterOpen] = useState(isFiltered);
 
-  const open = (taskId: number | null) => setAddress((current) => writeTask(current, taskId));
+  const open = (taskId: number | null) => changeAddress((current) => writeTask(current, taskId));
   // Each letter would be a step back otherwise.
   const ask = (change: Partial<KanbanFilter>) =>
-    setAddress((current) => writeFilter(current, change), { replace: 'q' in change });
+    changeAddress((current) => writeFilter(current, change), { replace: 'q' in change });
 
   const actor = useKanban();
   const isReady = useActorState(actor, (state) => state.matches('ready'));

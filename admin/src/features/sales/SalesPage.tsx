@@ -2,9 +2,9 @@ import { Button, Card, OnDemand, PageHeader, Pagination, PaginationSkeleton } fr
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useListing } from '../../listing/useListing.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAddress } from '../../routing/useAddress.ts';
 import { useAbility } from '../../session/ability.ts';
 import { salesMachine } from './sales.machine.ts';
 import { PER_PAGE, readSalesQuery, writeSalesQuery } from './sales.query.ts';
@@ -17,8 +17,8 @@ const loadNewSalePanel = () => import('./NewSalePanel.tsx');
 export function SalesPage() {
   const { t } = useLingui();
   const ability = useAbility();
-  const [search, setSearch] = useSearchParams();
-  const query = readSalesQuery(search);
+  const [address, changeAddress] = useAddress();
+  const query = readSalesQuery(address);
   const listing = useListing(salesMachine, query);
   const canCreate = ability.can('create', 'Sale');
 
@@ -27,10 +27,10 @@ export function SalesPage() {
 
   // Each letter of a search would be a step back otherwise.
   const change = (wish: Partial<SalesQuery>) =>
-    setSearch((current) => writeSalesQuery(current, wish), { replace: 'q' in wish });
+    changeAddress((current) => writeSalesQuery(current, wish), { replace: 'q' in wish });
 
   const setPanel = (panel: 'new' | undefined) =>
-    setSearch((current) => {
+    changeAddress((current) => {
       const next = new URLSearchParams(current);
       if (panel) next.set('panel', panel);
       else next.delete('panel');
@@ -75,7 +75,7 @@ export function SalesPage() {
           onCreate={canCreate ? () => setPanel('new') : undefined}
         />
       </Card>
-      {canCreate && search.get('panel') === 'new' && (
+      {canCreate && address.get('panel') === 'new' && (
         <OnDemand load={loadNewSalePanel} onMissing={() => setPanel(undefined)}>
           {({ NewSalePanel }) => (
             <NewSalePanel

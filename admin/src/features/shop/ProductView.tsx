@@ -12,12 +12,12 @@ import {
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { instalments, MOST_INSTALMENTS } from '../../cart/instalments.ts';
 import { productPath } from '../../cart/product.path.ts';
 import { useProductInCart } from '../../cart/useCart.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { paths } from '../../paths.ts';
+import { useAddress } from '../../routing/useAddress.ts';
 import type { ProductPageAnswer } from './product.api.ts';
 import { useShopWords } from './shop.words.ts';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -112,7 +112,7 @@ function OneProduct({ product }: { product: Product }) {
 function ColourChoice({ product: { colorOptions } }: { product: Product }) {
   const { t } = useLingui();
   const { colours } = useShopWords();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const [first] = colorOptions;
   if (!first) return null;
   return (
@@ -121,7 +121,7 @@ function ColourChoice({ product: { colorOptions } }: { product: Product }) {
       dots={colorOptions.map((value) => ({ value, tone: value, name: colours[value] }))}
       value={colorOptions.find((one) => one === address.get('colour')) ?? first}
       onChange={({ value }) =>
-        setAddress(
+        changeAddress(
           (current) => {
             const next = new URLSearchParams(current);
             next.set('colour', value);

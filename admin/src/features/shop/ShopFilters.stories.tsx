@@ -40,6 +40,17 @@ export const EveryFilterFilters: Story = {
   },
 };
 
+export const QuickPressesBuildOnEachOther: Story = {
+  tags: ['ECM-05'],
+  play: async (context) => {
+    const { canvas } = context;
+    await found(canvas, '27 results found');
+    for (const name of ['Suitcases', '4 stars & up']) canvas.getByRole('radio', { name }).click();
+
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?category=Suitcases&rating=4'));
+  },
+};
+
 export const TheSliderCommitsWhereItIsLetGo: Story = {
   tags: ['ECM-05'],
   play: async (context) => {

@@ -79,11 +79,18 @@ interface PriceSliderProps extends Pick<ShopFiltersProps, 'query' | 'onChange'> 
   price: Facets['price'];
 }
 
-/** The handles move freely; the shop follows when one is let go. */
+/** The handles move freely; the shop follows when one is let go. They stay there meanwhile: a second key begins where they are. */
 function PriceSlider({ query, price, onChange }: PriceSliderProps) {
   const { t } = useLingui();
   const bounds = sliderBounds(price);
-  const [moving, setMoving] = useState<SliderRange | null>(null);
+  const asked = toSlider(query, bounds);
+  const [moved, setMoved] = useState<SliderRange | null>(null);
+  const [followed, setFollowed] = useState(asked);
+  if (asked.join() !== followed.join()) {
+    setFollowed(asked);
+    setMoved(null);
+  }
+
   return (
     <RangeSlider
       label={t`Price Range`}
@@ -91,12 +98,9 @@ function PriceSlider({ query, price, onChange }: PriceSliderProps) {
       step={STEP}
       format={money}
       tooltip="whileMoving"
-      value={moving ?? toSlider(query, bounds)}
-      onChange={({ value }) => setMoving(value)}
-      onChangeEnd={({ value }) => {
-        setMoving(null);
-        onChange(fromSlider(value, bounds));
-      }}
+      value={moved ?? asked}
+      onChange={({ value }) => setMoved(value)}
+      onChangeEnd={({ value }) => onChange(fromSlider(value, bounds))}
     />
   );
 }

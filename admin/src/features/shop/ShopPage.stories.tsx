@@ -93,9 +93,9 @@ export const TheHeartWishesAndGivesUp: Story = {
     const heart = card.getByRole('button', { name: 'Wishlist: eSIM Japan, 20 GB' });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
     await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 

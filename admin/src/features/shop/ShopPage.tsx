@@ -1,10 +1,10 @@
 import { Card, Pagination, SideLayout, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router-dom';
 import { useWantedCart } from '../../cart/CartProvider.tsx';
 import { useListing } from '../../listing/useListing.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAddress } from '../../routing/useAddress.ts';
 import type { ShopQuery } from './shop.api.ts';
 import { shopMachine } from './shop.machine.ts';
 import { PER_PAGE, readShopQuery, writeShopQuery } from './shop.query.ts';
@@ -19,7 +19,7 @@ import { ShopSearch } from './ShopSearch.tsx';
 /** `/apps/ecommerce/shop`: search, filters, order and page are in the address; the view is this person's habit. */
 export function ShopPage() {
   const { t } = useLingui();
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const query = readShopQuery(address);
   const listing = useListing(shopMachine, query);
   const { view, changeView } = useShopView();
@@ -27,7 +27,7 @@ export function ShopPage() {
 
   // Each letter of a search would be a step back otherwise.
   const change = (wish: Partial<ShopQuery>) =>
-    setAddress((current) => writeShopQuery(current, wish), { replace: 'q' in wish && !('brand' in wish) });
+    changeAddress((current) => writeShopQuery(current, wish), { replace: 'q' in wish && !('brand' in wish) });
   const total = listing.error === null ? (listing.page?.total ?? null) : null;
 
   return (

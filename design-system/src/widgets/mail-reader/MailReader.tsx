@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Actions, Badges, Head, Pane, Scroller, Thread } from './MailReader.styles.ts';
@@ -29,7 +29,7 @@ export function MailReader({ title, actions, badges, isBusy = false, onBack, chi
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <Pane {...rest} aria-labelledby={id} aria-busy={isBusy || undefined}>

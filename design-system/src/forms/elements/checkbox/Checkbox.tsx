@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Tone } from '../../../theme/tones.ts';
 import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
@@ -35,7 +35,8 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  useEffect(() => {
+  // Before it is painted: it must not stand there unticked for a moment.
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
 
