@@ -14,8 +14,12 @@ import { withJourney } from './withJourney.tsx';
 import { routeOfFeatures, withRoute } from './withRoute.tsx';
 import { withSession } from './withSession.tsx';
 
-// On a busy machine the first page that loads lazily takes longer than the usual second.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // On a busy machine the first page that loads lazily takes longer than the usual second.
+  asyncUtilTimeout: 5000,
+  // An error is made each time that something waited for is not there yet; to write the page into each took a third of the tests.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 const preview: Preview = {
   tags: ['autodocs'],

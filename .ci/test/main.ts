@@ -43,7 +43,7 @@ async function runStep(step: Step): Promise<StepResult> {
   const start = performance.now();
   const logFile = join(outputFolder, `${step.name}.log`);
   const log = openSync(logFile, 'w');
-  const exitCode = await runInOrder(step.commands, log);
+  const exitCode = await runInOrder(step, log);
   closeSync(log);
 
   const result = { name: step.name, seconds: seconds(start), ...step.count(exitCode) };
@@ -52,16 +52,16 @@ async function runStep(step: Step): Promise<StepResult> {
   return result;
 }
 
-async function runInOrder(commands: string[][], log: number): Promise<number> {
-  for (const [command = '', ...args] of commands) {
-    const exitCode = await runCommand(command, args, log);
+async function runInOrder({ commands, env: own }: Step, log: number): Promise<number> {
+  for (const command of commands) {
+    const exitCode = await runCommand(command, { ...env, ...own }, log);
     if (exitCode !== 0) return exitCode;
   }
   return 0;
 }
 
-function runCommand(command: string, args: string[], log: number): Promise<number> {
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', log, log] });
+function runCommand([command = '', ...args]: string[], environment: NodeJS.ProcessEnv, log: number): Promise<number> {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', log, log] });
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code ?? 1));
     child.on('error', (error) => {

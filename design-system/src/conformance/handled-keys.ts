@@ -53,9 +53,17 @@ async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
   }
 }
 
-/** Announcements repeat for screen readers what was typed; that alone handles no key. */
-function isSeen({ target, addedNodes }: MutationRecord): boolean {
-  return ![target, ...addedNodes].some((node) => node instanceof Element && node.closest('[data-live-announcer]'));
+/**
+ * Announcements repeat for screen readers what was typed; that alone handles no key. What was on its way out was taken by a key
+ * before.
+ */
+function isSeen({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const isLeaving =
+    removedNodes.length > 0 && [...removedNodes].every((node) => node instanceof HTMLElement && node.inert);
+  const isSpoken = [target, ...addedNodes].some(
+    (node) => node instanceof Element && node.closest('[data-live-announcer]'),
+  );
+  return !isLeaving && !isSpoken;
 }
 
 const pressingKeys: readonly Key[] = ['Enter', 'Space', 'Escape'];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { SplitPane, type SplitPaneProps } from './SplitPane.tsx';
@@ -89,7 +89,7 @@ export const FollowsThePointerUntilItLetsGo: Story = {
   play: async ({ args, canvas }) => {
     await drag(edgeOf(canvas), 0.7);
 
-    await expect(edgeOf(canvas)).toHaveAttribute('aria-valuenow', '70');
+    await waitFor(() => expect(edgeOf(canvas)).toHaveAttribute('aria-valuenow', '70'));
     await expect(args.onResize).toHaveBeenCalledOnce();
   },
 };
@@ -98,7 +98,7 @@ export const MirrorsFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await drag(edgeOf(canvas), 0.7);
-    await expect(edgeOf(canvas)).toHaveAttribute('aria-valuenow', '30');
+    await waitFor(() => expect(edgeOf(canvas)).toHaveAttribute('aria-valuenow', '30'));
 
     edgeOf(canvas).focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -65,7 +65,7 @@ export const TurnsIntoAnErrorThatIsSaidAtOnce: Story = {
     reject(new Error('offline'));
     const line = await canvas.findByText('Not activated');
     await expect(line.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
-    await expect(toasts(canvas)).toHaveLength(1);
+    await waitFor(() => expect(toasts(canvas)).toHaveLength(1));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
@@ -34,7 +34,7 @@ export const EmptyTree: Story = {
 export const SeveralChoices: Story = {
   render: examples.SeveralChoices,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('row', { name: 'Lost' }));
+    await userEvent.click(await canvas.findByRole('row', { name: 'Lost' }));
 
     await expect(canvas.getByRole('row', { name: 'Lost' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('row', { name: 'Luggage' })).toHaveAttribute('aria-selected', 'false');
@@ -49,7 +49,7 @@ export const HandlesTheKeysOfItsTableAndNoOthers: Story = {
   play: async ({ canvas, userEvent }) => {
     const promised = treeViewKeyboard.flatMap(({ keys }) => keys);
 
-    const handled = await handledKeys(canvas.getByRole('row', { name: 'Portugal' }), userEvent);
+    const handled = await handledKeys(await canvas.findByRole('row', { name: 'Portugal' }), userEvent);
     await expect(handled.toSorted()).toEqual(promised.toSorted());
   },
 };
@@ -62,70 +62,77 @@ export const BreaksLongLabelsInsteadOfGrowing: Story = {
     style: { inlineSize: 240 },
   },
   play: async ({ canvas }) => {
-    const tree = canvas.getByRole('treegrid');
+    const rows = () => canvas.getAllByRole('row');
+    await waitFor(() => expect(rows()).toHaveLength(2));
 
-    await expect(tree.scrollWidth).toBe(240);
-    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBeGreaterThan(80);
+    await expect(canvas.getByRole('treegrid').scrollWidth).toBe(240);
+    await expect(rows()[1]?.offsetHeight).toBeGreaterThan(80);
   },
 };
 
 export const OpensAndClosesByAPressWhereThereIsNothingToChoose: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const brazil = canvas.getByRole('row', { name: 'Brazil' });
+    const brazil = await canvas.findByRole('row', { name: 'Brazil' });
     await expect(brazil).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(brazil);
 
+    await expect(await canvas.findByRole('row', { name: 'Guarulhos' })).toHaveAttribute('aria-level', '2');
     await expect(brazil).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('row', { name: 'Guarulhos' })).toHaveAttribute('aria-level', '2');
     await expect(args.onExpand).toHaveBeenCalledWith({ expanded: ['brazil'] });
 
     await userEvent.click(brazil);
-    await expect(canvas.queryByRole('row', { name: 'Guarulhos' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Guarulhos' })).toBeNull());
   },
 };
 
 export const OpensWithoutChoosingByTheArrowBesideTheLabel: Story = {
   args: { selection: 'single' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button')[1] ?? document.body);
-    await expect(canvas.getByRole('row', { name: 'Lisboa' })).toBeVisible();
+    const [, portugal] = await canvas.findAllByRole('button');
+    await userEvent.click(portugal ?? document.body);
+    const lisbon = await canvas.findByRole('row', { name: 'Lisboa' });
+    await expect(lisbon).toBeVisible();
     await expect(args.onSelect).not.toHaveBeenCalled();
 
-    await userEvent.click(canvas.getByRole('row', { name: 'Lisboa' }));
+    await userEvent.click(lisbon);
     await expect(args.onSelect).toHaveBeenCalledWith({ selected: ['LIS'] });
   },
 };
 
 export const IsWalkedByArrowKeysPastWhatIsDisabled: Story = {
   play: async ({ canvas, userEvent }) => {
+    const brazil = await canvas.findByRole('row', { name: 'Brazil' });
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: 'Brazil' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('row', { name: 'Guarulhos' })).toHaveFocus();
+    await expect(brazil).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const guarulhos = await canvas.findByRole('row', { name: 'Guarulhos' });
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('row', { name: 'Portugal' })).toHaveFocus();
+    await waitFor(() => expect(guarulhos).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Portugal' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-    await expect(canvas.getByRole('row', { name: 'Brazil' })).toHaveFocus();
+    await waitFor(() => expect(brazil).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
 
-    await expect(canvas.getByRole('row', { name: 'Brazil' })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(brazil).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 
 export const MirrorsItsArrowsFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
+    const brazil = await canvas.findByRole('row', { name: 'Brazil' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
 
-    await expect(canvas.getByRole('row', { name: 'Brazil' })).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(brazil).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
 export const StaysAsItsOwnerSays: Story = {
   args: { selection: 'single', selected: ['brazil'], expanded: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('row', { name: 'Portugal' }));
+    await userEvent.click(await canvas.findByRole('row', { name: 'Portugal' }));
 
     await expect(args.onSelect).toHaveBeenCalledWith({ selected: ['portugal'] });
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Brazil');

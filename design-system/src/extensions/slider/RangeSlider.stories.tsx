@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 import * as examples from './Slider.examples.tsx';
@@ -73,26 +73,26 @@ export const RailBehaviour: Story = {
 
     await step('a tap moves the nearer handle', async () => {
       await dragRail(slider('Tap'), { from: 80, by: 0 });
-      await expect(values('Tap')).toEqual([20, 80]);
+      await waitFor(() => expect(values('Tap')).toEqual([20, 80]));
     });
     await step('dragging what is between moves both; the bare rail does nothing', async () => {
       await dragRail(slider('Drag'), { from: 40, by: 15 });
-      await expect(values('Drag')).toEqual([35, 75]);
+      await waitFor(() => expect(values('Drag')).toEqual([35, 75]));
       await dragRail(slider('Drag'), { from: 90, by: 0 });
-      await expect(values('Drag')).toEqual([35, 75]);
+      await waitFor(() => expect(values('Drag')).toEqual([35, 75]));
     });
     await step('with a fixed drag, a handle takes the other along', async () => {
       canvas.getByRole('slider', { name: 'From Fixed drag' }).focus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(values('Fixed drag')).toEqual([21, 61]);
+      await waitFor(() => expect(values('Fixed drag')).toEqual([21, 61]));
       await dragRail(slider('Fixed drag'), { from: 40, by: 80 });
-      await expect(values('Fixed drag')).toEqual([60, 100]);
+      await waitFor(() => expect(values('Fixed drag')).toEqual([60, 100]));
     });
     await step('combined, both work', async () => {
       await dragRail(slider('Combined'), { from: 40, by: -10 });
-      await expect(values('Combined')).toEqual([10, 50]);
+      await waitFor(() => expect(values('Combined')).toEqual([10, 50]));
       await dragRail(slider('Combined'), { from: 90, by: 0 });
-      await expect(values('Combined')).toEqual([10, 90]);
+      await waitFor(() => expect(values('Combined')).toEqual([10, 90]));
     });
   },
 };

@@ -35,7 +35,7 @@ export const Feather: Story = {
   tags: ['W-ICO-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('270 icons');
-    await expect(canvas.getByTitle('alert circle')).toHaveTextContent('AlertCircle');
+    await expect(await canvas.findByTitle('alert circle')).toHaveTextContent('AlertCircle');
   },
 };
 
@@ -55,7 +55,7 @@ export const FindsPartsOfNamesInAnyCase: Story = {
 export const CopiesTheCodeOfTheIconThatIsPressed: Story = {
   tags: ['W-ICO-03'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('row', { name: 'Plane' }));
+    await userEvent.click(await canvas.findByRole('row', { name: 'Plane' }));
 
     await expect(writeText).toHaveBeenCalledWith('<Icon icon={Plane} />');
     await expect(await canvas.findByText('Plane is on the clipboard')).toBeInTheDocument();
