@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig, type PluginOption } from 'vite';
+import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { mockServiceWorker } from './mock-service-worker.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -14,14 +14,20 @@ const config: StorybookConfig = {
     { directory: '../admin/src', files: '!(features)/**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tests read no tables of props, and making them takes a minute and more.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   // Skins have backgrounds of their own.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories always run the demo target, so the build target of the app has nothing to say here.
   viteFinal: (viteConfig) =>
     mergeConfig(
-      { ...viteConfig, plugins: viteConfig.plugins?.filter((plugin) => !isNamed(plugin, 'embarque:build-target')) },
+      {
+        ...viteConfig,
+        plugins: viteConfig.plugins
+          ?.filter((plugin) => !isNamed(plugin, 'embarque:build-target'))
+          .map((plugin) => (isNamed(plugin, 'storybook:react-docgen-plugin') ? forWidgets(plugin) : plugin)),
+      },
       {
         plugins: [mockServiceWorker()],
         define: { 'import.meta.env.MODE': '"demo"' },
@@ -31,7 +37,15 @@ const config: StorybookConfig = {
     ),
 };
 
-function isNamed(plugin: PluginOption, name: string): boolean {
+/** Files that a table of props is about. To read the types of all others too took two thirds of the build. */
+const widgetFile = /\/(?:design-system|admin)\/src\/.*\/[A-Z]\w*(?:\.samples)?\.tsx$/;
+
+function forWidgets({ transform, ...plugin }: Plugin): Plugin {
+  const handler = typeof transform === 'function' ? transform : transform?.handler;
+  return { ...plugin, ...(handler && { transform: { filter: { id: widgetFile }, handler } }) };
+}
+
+function isNamed(plugin: PluginOption, name: string): plugin is Plugin {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
 }
 
