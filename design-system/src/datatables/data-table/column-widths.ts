@@ -6,19 +6,23 @@ export interface ColumnWidth {
   isChosen: boolean;
 }
 
-/** How wide the columns are in px: as they ask for, and a share of the room that is left. */
+/** Where the room falls short by less, every column gives a little: a table that scrolls by the width of a letter serves nobody. */
+const LEAST_FACTOR = 0.9;
+
+/** How wide the columns are in px: as they ask for, and a share of the room that is left or that falls short by little. */
 export function shareRoom(columns: readonly ColumnWidth[], room: number): Record<string, number> {
   const asked = columns.reduce((sum, { width }) => sum + width, 0);
   const growing = columns.filter(({ isChosen }) => !isChosen);
   const share = growing.reduce((sum, { width }) => sum + width, 0);
-  const factor = share > 0 && room > asked ? 1 + (room - asked) / share : 1;
+  const fitting = share > 0 ? 1 + (room - asked) / share : 1;
+  const factor = fitting < LEAST_FACTOR ? 1 : fitting;
 
   const widths: Record<string, number> = {};
   for (const { id, width, isChosen } of columns) widths[id] = isChosen ? width : Math.floor(width * factor);
 
-  // What rounding has left goes to the last one that grows, so that the rows end at the edge.
+  // What rounding has left goes to the last one, so that the rows end at the edge.
   const last = growing.at(-1);
-  if (last && factor > 1) {
+  if (last && factor !== 1) {
     const used = Object.values(widths).reduce((sum, width) => sum + width, 0);
     widths[last.id] = (widths[last.id] ?? 0) + Math.max(room - used, 0);
   }

@@ -18,7 +18,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 export function Footer({ year, productHref, ...rest }: FooterProps) {
   return (
     <Root {...rest}>
-      <span>
+      {/* A sentence runs as its own words do: in a page from right to left, its full stop and year would change sides. */}
+      <bdi>
         <Trans>
           © {year}{' '}
           <Link href={productHref} variant="alone">
@@ -26,7 +27,7 @@ export function Footer({ year, productHref, ...rest }: FooterProps) {
           </Link>
           . All rights reserved.
         </Trans>
-      </span>
+      </bdi>
       <Motto>
         <Trans>Travel well, stay connected</Trans>
         <Icon icon={Heart} />

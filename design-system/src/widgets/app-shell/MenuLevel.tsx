@@ -60,7 +60,7 @@ function MenuLink({ item, href, above, trail, onFollow }: MenuEntryProps & { hre
 
   return (
     <Item as="a" {...link} {...target} aria-current={isCurrent ? 'page' : undefined}>
-      <MenuFace item={item} level={above.length} />
+      <MenuFace item={item} level={above.length} isCurrent={isCurrent} />
       {item.isExternal && (
         <>
           <Icon icon={ExternalLink} />
@@ -99,13 +99,19 @@ function MenuGroup({ item, items, above, ...state }: MenuEntryProps & { items: r
   );
 }
 
-function MenuFace({ item: { icon, label, badge }, level }: { item: AppMenuItem; level: number }) {
+interface MenuFaceProps {
+  item: AppMenuItem;
+  level: number;
+  isCurrent?: boolean;
+}
+
+function MenuFace({ item: { icon, label, badge }, level, isCurrent = false }: MenuFaceProps) {
   return (
     <>
       {level === 0 && icon ? <Icon icon={icon} size="menu" /> : <Bullet $level={level} />}
       <Label>{label}</Label>
       {badge && (
-        <Badge tone={badge.tone} label={badge.label}>
+        <Badge tone={badge.tone} variant={isCurrent ? 'solid' : 'soft'} label={badge.label}>
           {badge.text}
         </Badge>
       )}
