@@ -69,6 +69,20 @@ export const TurnsIntoAnErrorThatIsSaidAtOnce: Story = {
   },
 };
 
+export const SaysNothingOfWorkToWhoeverComesNext: Story = {
+  play: async ({ canvas }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    notify.work(promise, work);
+    await canvas.findByText('Activating');
+
+    notify.clear();
+    notify.info('Welcome');
+    resolve();
+    await promise;
+    await waitFor(() => expect(texts(canvas)).toEqual(['Welcome']));
+  },
+};
+
 export const TellsTwoWorksOfTheSameNameApart: Story = {
   play: async ({ canvas }) => {
     notify.work(new Promise<void>(fn()), work);

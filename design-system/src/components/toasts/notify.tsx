@@ -46,6 +46,8 @@ export interface UndoableNotification extends UndoWindow {
 
 let undoables = 0;
 let works = 0;
+/** How often everything was taken away: work that began before that has nothing to say to whoever comes next. */
+let clears = 0;
 
 /**
  * Says something in passing, from anywhere. It shows in `Toaster`, as text: markup in a message is read, not obeyed.
@@ -77,14 +79,18 @@ export const notify = {
   work: (promise: Promise<unknown>, { doing, done, failed }: WorkNotification, options?: NotifyOptions) => {
     works += 1;
     const id = `work ${works}`;
+    const beginning = clears;
     raise('neutral', [doing], { ...options, durationMs: Infinity }, { id, isBusy: true });
     promise.then(
-      () => raise('success', [done], options, { id }),
-      () => raise('danger', [failed], options, { id }),
+      () => clears === beginning && raise('success', [done], options, { id }),
+      () => clears === beginning && raise('danger', [failed], options, { id }),
     );
   },
   /** Takes all toasts away, as when somebody signs out; what could be undone becomes final. */
-  clear: () => toast.remove(),
+  clear: () => {
+    clears += 1;
+    toast.remove();
+  },
 };
 
 interface OwnToast {
