@@ -37,7 +37,8 @@ const surfaces: Record<ToastSurface, string> = {
 /** How a toast in the toaster comes and goes. */
 export type ToastEntrance = 'slide' | 'zoom' | 'flip' | 'bounce';
 
-const comings: Record<ToastEntrance, ReturnType<typeof keyframes>> = {
+/** The toaster has them by name. */
+export const comings: Record<ToastEntrance, ReturnType<typeof keyframes>> = {
   slide: keyframes`from { opacity: 0; translate: var(--away, 100%) 0; }`,
   zoom: keyframes`from { opacity: 0; scale: 0.3; }`,
   flip: keyframes`
@@ -60,7 +61,7 @@ const goings: Record<ToastEntrance, string> = {
 
 const comesAndGoes = (entrance: ToastEntrance) => css`
   &[data-entrance='${entrance}'] {
-    animation: ${comings[entrance]} ${theme.duration.slow} ${theme.easing.enter};
+    animation: var(--coming-${entrance}) ${theme.duration.slow} ${theme.easing.enter};
   }
   [inert] > &[data-entrance='${entrance}'] {
     ${goings[entrance]}

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { comings } from './Toast.styles.ts';
 
 /** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
 export const leaveMs = 200;
@@ -25,9 +26,26 @@ const edges = {
   `,
 };
 
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(var(--from)); }
+`;
+
+/**
+ * How toasts come, by name: written with the first of them, it would make the browser look at every element of the page in the
+ * middle of what the person is doing.
+ */
+const movements = css`
+  --enter: ${enter};
+  --coming-slide: ${comings.slide};
+  --coming-zoom: ${comings.zoom};
+  --coming-flip: ${comings.flip};
+  --coming-bounce: ${comings.bounce};
+`;
+
 /** Holds the three places of an edge, beside each other or, on a phone, in one column. Presses go through it. */
 export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   ${({ $edge }) => edges[$edge]}
+  ${movements}
   position: fixed;
   inset-inline: ${distance};
   display: grid;
@@ -85,10 +103,6 @@ export const Live = styled.div`
   }
 `;
 
-const enter = keyframes`
-  from { opacity: 0; transform: translateY(var(--from)); }
-`;
-
 export const Slot = styled.div`
   display: flex;
   flex-direction: column;
@@ -97,7 +111,7 @@ export const Slot = styled.div`
   max-inline-size: min(30rem, 100%);
   padding-block: ${theme.space.xs};
   pointer-events: auto;
-  animation: ${enter} ${theme.duration.normal} ${theme.easing.enter};
+  animation: var(--enter) ${theme.duration.normal} ${theme.easing.enter};
 
   &:has(> [data-entrance]) {
     animation: none;
