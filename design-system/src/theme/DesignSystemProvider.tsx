@@ -1,11 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { StyleSheetManager, ThemeProvider } from 'styled-components';
+import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LinkContext, type LinkRouter } from './links.ts';
-import { nestConditions } from './nest-conditions.ts';
 import { theme } from './theme.ts';
-
-const stylisPlugins = [nestConditions];
 
 export interface DesignSystemProviderProps extends LinkRouter {
   children: ReactNode;
@@ -19,12 +16,10 @@ export function DesignSystemProvider({ navigate, useHref, children }: DesignSyst
   const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
 
   return (
-    <StyleSheetManager stylisPlugins={stylisPlugins}>
-      <ThemeProvider theme={theme.raw}>
-        <theme.GlobalStyle />
-        <GlobalStyle />
-        <LinkContext value={router}>{children}</LinkContext>
-      </ThemeProvider>
-    </StyleSheetManager>
+    <ThemeProvider theme={theme.raw}>
+      <theme.GlobalStyle />
+      <GlobalStyle />
+      <LinkContext value={router}>{children}</LinkContext>
+    </ThemeProvider>
   );
 }

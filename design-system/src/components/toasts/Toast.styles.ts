@@ -1,5 +1,4 @@
 import { css, keyframes, styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type Tone, toneVariables } from '../../theme/tones.ts';
 import type { ToastTone } from './Toast.tsx';
@@ -182,6 +181,7 @@ export const Action = styled.button.attrs({ type: 'button' })`
 `;
 
 export const Shortcut = styled.kbd`
+  display: var(--shortcut-display, inline);
   padding: 0 ${theme.space.xs};
   border: 1px solid color-mix(in srgb, var(--text) 40%, transparent);
   border-radius: ${theme.radius.s};
@@ -189,10 +189,6 @@ export const Shortcut = styled.kbd`
   font-family: ${theme.font.body};
   font-size: ${theme.text.caption};
   font-weight: ${theme.weight.regular};
-
-  ${media.coarsePointer} {
-    display: none;
-  }
 `;
 
 export const Cross = styled.button.attrs({ type: 'button' })`

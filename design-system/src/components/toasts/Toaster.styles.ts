@@ -31,21 +31,25 @@ const enter = keyframes`
 `;
 
 /**
- * How toasts come, by name: written with the first of them, it would make the browser look at every element of the page in the
- * middle of what the person is doing.
+ * How toasts come, by name, and what fingers need not see. Keyframes and conditions that come to a sheet make the browser look at every
+ * element of the page again: with the first toast, that would be in the middle of what the person is doing.
  */
-const movements = css`
+const fromTheStart = css`
   --enter: ${enter};
   --coming-slide: ${comings.slide};
   --coming-zoom: ${comings.zoom};
   --coming-flip: ${comings.flip};
   --coming-bounce: ${comings.bounce};
+
+  ${media.coarsePointer} {
+    --shortcut-display: none;
+  }
 `;
 
 /** Holds the three places of an edge, beside each other or, on a phone, in one column. Presses go through it. */
 export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   ${({ $edge }) => edges[$edge]}
-  ${movements}
+  ${fromTheStart}
   position: fixed;
   inset-inline: ${distance};
   display: grid;
