@@ -40,7 +40,7 @@ export const ChoosesAColour: Story = {
     await expect(colours.getByRole('radio', { name: 'Atlantic blue' })).toBeChecked();
     await userEvent.click(colours.getByRole('radio', { name: 'Sunset red' }));
 
-    await expect(colours.getByRole('radio', { name: 'Sunset red' })).toBeChecked();
+    await waitFor(() => expect(colours.getByRole('radio', { name: 'Sunset red' })).toBeChecked());
     await expect(storyOf(context).router.state.location.search).toBe('?colour=danger');
   },
 };
