@@ -37,7 +37,7 @@ const config: StorybookConfig = {
     ),
 };
 
-/** Files that a table of props is about. To read the types of all others too took two thirds of the build. */
+/** Files that a table of props is about. To read the types of all others too took a third of the build. */
 const widgetFile = /\/(?:design-system|admin)\/src\/.*\/[A-Z]\w*(?:\.samples)?\.tsx$/;
 
 function forWidgets({ transform, ...plugin }: Plugin): Plugin {

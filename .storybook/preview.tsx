@@ -17,7 +17,7 @@ import { withSession } from './withSession.tsx';
 configure({
   // On a busy machine the first page that loads lazily takes longer than the usual second.
   asyncUtilTimeout: 5000,
-  // An error is made each time that something waited for is not there yet; to write the page into each took a third of the tests.
+  // An error is made each time that something waited for is not there yet; to write the page into each took a tenth of the time.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 

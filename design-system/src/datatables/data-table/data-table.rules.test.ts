@@ -44,25 +44,20 @@ describe('columns', () => {
     expect(pinColumn(both, 'age', undefined).pinned.start).toEqual(['id']);
   });
 
+  const asking = [
+    { id: 'id', width: 100, isChosen: true },
+    { id: 'name', width: 200, isChosen: false },
+    { id: 'age', width: 100, isChosen: false },
+  ];
   it('share the room that is left, but for those whose width was chosen', () => {
-    const columns = [
-      { id: 'id', width: 100, isChosen: true },
-      { id: 'name', width: 200, isChosen: false },
-      { id: 'age', width: 100, isChosen: false },
-    ];
-    expect(shareRoom(columns, 701)).toEqual({ id: 100, name: 400, age: 201 });
-    expect(shareRoom(columns, 300)).toEqual({ id: 100, name: 200, age: 100 });
-    expect(shareRoom(columns.slice(0, 1), 700)).toEqual({ id: 100 });
+    expect(shareRoom(asking, 701)).toEqual({ id: 100, name: 400, age: 201 });
+    expect(shareRoom(asking, 300)).toEqual({ id: 100, name: 200, age: 100 });
+    expect(shareRoom(asking.slice(0, 1), 700)).toEqual({ id: 100 });
   });
 
   it('give a little where the room falls short by little, and scroll where it falls short by more', () => {
-    const columns = [
-      { id: 'id', width: 100, isChosen: true },
-      { id: 'name', width: 200, isChosen: false },
-      { id: 'age', width: 100, isChosen: false },
-    ];
-    expect(shareRoom(columns, 380)).toEqual({ id: 100, name: 186, age: 94 });
-    expect(shareRoom(columns, 360)).toEqual({ id: 100, name: 200, age: 100 });
+    expect(shareRoom(asking, 380)).toEqual({ id: 100, name: 186, age: 94 });
+    expect(shareRoom(asking, 360)).toEqual({ id: 100, name: 200, age: 100 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Actions, Badges, Head, Pane, Scroller, Thread } from './MailReader.styles.ts';
