@@ -1,27 +1,26 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Gives focus back to where it was before something opened, when that goes away at once and takes focus with it. React Aria
  * tries too, but a frame early when the removal was a transition: the page behind is still inert then, and takes no focus.
  */
 export function useFocusReturn(isOpen: boolean): void {
-  const opener = useRef<Element>(null);
-
-  useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
+  const [opener, setOpener] = useState<Element | null>();
+  // Looked up before anything of it is there: a field in it may take focus while it is mounted, and a dialog around take it back.
+  if (isOpen && opener === undefined) setOpener(document.activeElement);
+  if (!isOpen && opener !== undefined) setOpener(undefined);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!(opener instanceof HTMLElement)) return;
     const giveBack = () => {
-      if (opener.current instanceof HTMLElement && hasLost(opener.current)) opener.current.focus();
-      return document.activeElement === opener.current;
+      if (hasLost(opener)) opener.focus();
+      return document.activeElement === opener;
     };
     return () => {
       // On a busy machine the page is inert for one more frame.
       requestAnimationFrame(() => giveBack() || requestAnimationFrame(giveBack));
     };
-  }, [isOpen]);
+  }, [opener]);
 }
 
 /** Nobody has focus, or the dialog around took it back and gave it to the first thing that it holds. */
