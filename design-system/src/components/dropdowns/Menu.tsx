@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
@@ -44,13 +45,12 @@ const loadLayer = () => import('./MenuLayer.tsx');
  */
 export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpenChange }: MenuProps) {
   const ownId = useId();
-  const [element, setElement] = useState<HTMLButtonElement | null>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const [wish, setWish] = useState<MenuStart>();
   const { code, prepare, ask } = useOnDemand(loadLayer);
   const start = startOf(isOpen, wish);
   const { ref, id = ownId, onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
-  const merged = useMemo(() => mergeRefs(ref, setElement), [ref]);
-  const triggerRef = useMemo(() => ({ current: element }), [element]);
+  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref]);
 
   const change = (next: MenuStart | undefined) => {
     setWish(next);

@@ -10,6 +10,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
@@ -66,12 +67,11 @@ export function Popover({
 }: PopoverProps) {
   const ownId = useId();
   const layerId = useId();
-  const [element, setElement] = useState<HTMLButtonElement | null>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpenInside, setOpenInside] = useState(false);
   const { code, prepare, ask } = useOnDemand(loadLayer);
   const { ref, id = ownId } = trigger.props;
-  const merged = useMemo(() => mergeRefs(ref, setElement), [ref]);
-  const triggerRef = useMemo(() => ({ current: element }), [element]);
+  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref]);
   const isOpen = isOpenOutside ?? isOpenInside;
   const isShown = isOpen && code !== undefined;
 
