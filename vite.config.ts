@@ -105,9 +105,12 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         root: path('.'),
-        plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { a11y: { manual: true } } })],
+        // Few stories are about movement; those say so. All others would wait for it, and draw every frame of it by hand.
+        plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'stories',
+          // The a11y addon rests: see .storybook/accessibility.ts. It takes its orders here, and from no global.
+          provide: { 'storybook/test-provided': { a11y: false } },
           // A story is two accessibility checks and often a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,
           maxWorkers: 2,

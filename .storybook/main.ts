@@ -16,8 +16,13 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   // Tests read no tables of props, and making them takes a minute and more.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  // Skins have backgrounds of their own.
-  features: { backgrounds: false, sidebarOnboardingChecklist: false },
+  features: {
+    // Skins have backgrounds of their own.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    // It looks at every element of the page again with every change to it, and tests point at nothing.
+    highlight: !process.env['VITEST'],
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories always run the demo target, so the build target of the app has nothing to say here.
   viteFinal: (viteConfig) =>

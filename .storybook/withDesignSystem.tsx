@@ -1,6 +1,7 @@
 import { applyAppearance, DesignSystemProvider, LocaleProvider } from '@embarque/design-system';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ToolbarGlobals } from './globals.ts';
 import { catalogues } from './i18n.ts';
 import type { Router } from './withRoute.tsx';
@@ -16,9 +17,18 @@ export const withDesignSystem: Decorator = (Story, { globals, loaded }) => {
     <I18nProvider i18n={catalogues[language]}>
       <DesignSystemProvider navigate={router && ((href) => void router.navigate(href))}>
         <LocaleProvider locale={language} direction={appearance.direction}>
-          <Story />
+          <Listening>
+            <Story />
+          </Listening>
         </LocaleProvider>
       </DesignSystemProvider>
     </I18nProvider>
   );
 };
+
+/** Has all effects of the story run with its first render: nobody is as quick as a play function, which begins right after it. */
+function Listening({ children }: { children: ReactNode }) {
+  const [, rerender] = useState(false);
+  useLayoutEffect(() => rerender(true), []);
+  return children;
+}

@@ -94,6 +94,7 @@ export const Blocked: Story = {
       await step(`the ${refresh} refresh brings no better token`, async () => {
         await sendFiveCalls(canvas, userEvent);
         await expect(await outcomes(canvas)).toEqual(['401', '401', '401', '401', '401']);
+        await waitFor(() => expect(phase(canvas)).toHaveTextContent('Active'));
       });
     }
     await step('there is no fourth', async () => {
@@ -126,7 +127,8 @@ async function sendFiveCalls(canvas: Canvas, userEvent: UserEventObject) {
 
 /** How each of the five calls ended, once all have. */
 async function outcomes(canvas: Canvas): Promise<(string | null)[]> {
-  const table = await canvas.findByRole('table', { name: 'Results of the five calls' });
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 5 calls' })).not.toHaveAttribute('aria-busy'));
+  const table = canvas.getByRole('table', { name: 'Results of the five calls' });
   const cells: HTMLElement[] = within(table).getAllByRole('cell');
   return cells.filter(({ dataset }) => dataset['label'] === 'Status').map(({ textContent }) => textContent);
 }

@@ -101,6 +101,7 @@ export const CannotBePressedWhenDisabled: Story = {
 };
 
 export const RipplesFromThePointer: Story = {
+  globals: { motion: 'system' },
   tags: ['W-BTN-14'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Issue policy' });

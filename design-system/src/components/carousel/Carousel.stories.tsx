@@ -60,6 +60,7 @@ export const Uncontrolled: Story = {
 };
 
 export const WithInterval: Story = {
+  globals: { motion: 'system' },
   render: examples.WithInterval,
   tags: ['W-CAR-04'],
   play: async ({ canvas, userEvent }) => {

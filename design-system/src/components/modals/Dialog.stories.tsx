@@ -39,7 +39,14 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Playground: Story = {};
 export const Basic: Story = { render: examples.Basic, tags: ['W-MOD-01', 'W-MOD-02'] };
 export const Sizes: Story = { render: examples.Sizes, tags: ['W-MOD-06'] };
-export const LongContent: Story = { render: examples.LongContent, tags: ['W-MOD-10'], play: open };
+export const LongContent: Story = {
+  render: examples.LongContent,
+  tags: ['W-MOD-10'],
+  play: async (context) => {
+    await open(context);
+    await screen.findByRole('region', { name: 'Terms of the annual policy' });
+  },
+};
 
 export const IsNamedByItsTitleAndTakesFocus: Story = {
   play: async (context) => {

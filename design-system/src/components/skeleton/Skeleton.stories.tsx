@@ -47,6 +47,7 @@ export const SaysOnceThatContentIsOnItsWay: Story = {
 };
 
 export const ShimmersUnlessMotionIsUnwelcome: Story = {
+  globals: { motion: 'system' },
   play: async ({ canvasElement }) => {
     const { dataset } = document.documentElement;
     const before = dataset['motion'];

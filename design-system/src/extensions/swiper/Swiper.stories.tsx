@@ -83,6 +83,7 @@ export const CoverflowEffect: Story = {
 };
 
 export const Autoplay: Story = {
+  globals: { motion: 'system' },
   render: examples.Autoplay,
   tags: ['W-SWP-10'],
   play: async ({ canvas, userEvent, step }) => {

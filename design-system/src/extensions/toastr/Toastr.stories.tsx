@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Types: Story = {
+  globals: { motion: 'system' },
   parameters: { example: examples.Types },
   tags: ['W-TSR-01'],
   play: async ({ canvas, userEvent }) => {
@@ -35,6 +36,7 @@ export const Types: Story = {
 };
 
 export const Animations: Story = {
+  globals: { motion: 'system' },
   parameters: { example: examples.Animations },
   tags: ['W-TSR-04'],
   play: async ({ canvas, userEvent }) => {
