@@ -29,6 +29,7 @@ export const withDesignSystem: Decorator = (Story, { globals, loaded }) => {
 /** Has all effects of the story run with its first render: nobody is as quick as a play function, which begins right after it. */
 function Listening({ children }: { children: ReactNode }) {
   const [, rerender] = useState(false);
+  // oxlint-disable-next-line react-hooks/set-state-in-effect -- React runs all effects before it renders again
   useLayoutEffect(() => rerender(true), []);
   return children;
 }

@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type ComponentPropsWithRef,
+  createRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -8,7 +9,6 @@ import {
   useEffectEvent,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
@@ -45,12 +45,12 @@ const loadLayer = () => import('./MenuLayer.tsx');
  */
 export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpenChange }: MenuProps) {
   const ownId = useId();
-  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [triggerRef] = useState(createRef<HTMLButtonElement>);
   const [wish, setWish] = useState<MenuStart>();
   const { code, prepare, ask } = useOnDemand(loadLayer);
   const start = startOf(isOpen, wish);
   const { ref, id = ownId, onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
-  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref]);
+  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref, triggerRef]);
 
   const change = (next: MenuStart | undefined) => {
     setWish(next);

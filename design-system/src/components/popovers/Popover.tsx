@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type ComponentPropsWithRef,
+  createRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,7 +11,6 @@ import {
   useEffect,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
@@ -67,11 +67,11 @@ export function Popover({
 }: PopoverProps) {
   const ownId = useId();
   const layerId = useId();
-  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [triggerRef] = useState(createRef<HTMLButtonElement>);
   const [isOpenInside, setOpenInside] = useState(false);
   const { code, prepare, ask } = useOnDemand(loadLayer);
   const { ref, id = ownId } = trigger.props;
-  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref]);
+  const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref, triggerRef]);
   const isOpen = isOpenOutside ?? isOpenInside;
   const isShown = isOpen && code !== undefined;
 
