@@ -1,4 +1,4 @@
-import { applyAppearance, DesignSystemProvider, LocaleProvider } from '@embarque/design-system';
+import { applyAppearance, DesignSystemProvider, LocaleProvider, TitleTooltips } from '@embarque/design-system';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -20,6 +20,7 @@ export const withDesignSystem: Decorator = (Story, { globals, loaded }) => {
           <Listening>
             <Story />
           </Listening>
+          <TitleTooltips />
         </LocaleProvider>
       </DesignSystemProvider>
     </I18nProvider>

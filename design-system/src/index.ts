@@ -218,6 +218,7 @@ export { theme } from './theme/theme.ts';
 export { ThemeToggle, type ThemeToggleProps } from './widgets/app-shell/ThemeToggle.tsx';
 export { TimeField, type TimeFieldProps } from './forms/elements/pickers/TimeField.tsx';
 export { Timeline, TimelineItem, type TimelineItemProps } from './components/timeline/Timeline.tsx';
+export { TitleTooltips } from './components/tooltips/TitleTooltips.tsx';
 export { Toaster } from './components/toasts/Toaster.tsx';
 export { type Tone, tones } from './theme/tones.ts';
 export { Toolbar, type ToolbarProps } from './components/toolbar/Toolbar.tsx';

@@ -37,7 +37,7 @@ export function AppLayout() {
             <Desk />
             <ScrollRestoration storageKey="embarque.scroll" />
             <IdleWatch />
-            <CartToasts />
+            <LaterParts />
             {config.hasCustomizer && (
               <OnDemand load={loadCustomizer}>{({ DeskCustomizer }) => <DeskCustomizer />}</OnDemand>
             )}
@@ -87,10 +87,16 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   );
 });
 
-/** What the cart has to say, wherever the person is. */
-function CartToasts() {
+/** What the cart has to say, wherever the person is, and what icons mean. */
+function LaterParts() {
   const { code } = useLater();
-  return code && <code.CartMessages />;
+  if (!code) return null;
+  return (
+    <>
+      <code.CartMessages />
+      <code.TitleTooltips />
+    </>
+  );
 }
 
 /** Apart from the layout, which must not be drawn again with each call, and within the page, as all that is read out. */

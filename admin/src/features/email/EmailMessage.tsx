@@ -2,10 +2,12 @@ import type { MenuItem } from '@embarque/design-system';
 import { MailBody, MailMessage } from '@embarque/design-system/mail';
 import type { Email, EmailAddress } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
-import { Forward, Reply, Trash2 } from 'lucide-react';
+import { Forward, type LucideIcon, Reply, Trash2 } from 'lucide-react';
 import { formatDayAndTime } from '../../i18n/format.ts';
+import { useShortcutKeys } from '../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from './compose.draft.ts';
 import { formatSize } from './email.format.ts';
+import { emailShortcuts } from './email.shortcuts.ts';
 
 interface EmailMessageProps {
   mail: Email;
@@ -19,13 +21,21 @@ export function EmailMessage({ mail, onAnswer, onDelete }: EmailMessageProps) {
   const { t } = useLingui();
   const { from, time, attachments } = mail;
   const written = formatDayAndTime(new Date(time));
-  const actions: MenuItem[] = [
-    { id: 'reply', label: t`Reply`, icon: Reply, onAction: () => onAnswer('reply', mail.id) },
-    { id: 'forward', label: t`Forward`, icon: Forward, onAction: () => onAnswer('forward', mail.id) },
-    ...(onDelete
-      ? [{ id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger' as const, onAction: onDelete }]
-      : []),
-  ];
+  const keyOf = useShortcutKeys(emailShortcuts);
+  // The keys mean the mail that is open, and none of the earlier ones above it.
+  const isOpenMail = onDelete !== undefined;
+  const answer = (id: 'reply' | 'forward', label: string, icon: LucideIcon): MenuItem => ({
+    id,
+    label,
+    icon,
+    shortcut: isOpenMail ? keyOf(id) : undefined,
+    onAction: () => onAnswer(id, mail.id),
+  });
+  const actions: MenuItem[] = [answer('reply', t`Reply`, Reply), answer('forward', t`Forward`, Forward)];
+  if (isOpenMail) {
+    const shortcut = keyOf('trash');
+    actions.push({ id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger', shortcut, onAction: onDelete });
+  }
   const people = [
     { term: t`From`, value: addressOf(from) },
     { term: t`To`, value: mail.to.map(addressOf).join(', ') },

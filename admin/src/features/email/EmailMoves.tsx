@@ -2,7 +2,9 @@ import { IconButton, Menu, type MenuItem } from '@embarque/design-system';
 import type { EmailFolder, EmailLabel, EmailView } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
 import { FolderInput, Mail, Tag, Trash2 } from 'lucide-react';
+import { useShortcutKeys } from '../../shortcuts/useShortcutKeys.ts';
 import { LABELS } from './email.query.ts';
+import { emailShortcuts } from './email.shortcuts.ts';
 import { folderIcons, useEmailWords } from './email.words.ts';
 
 interface EmailMovesProps {
@@ -21,6 +23,7 @@ const TARGETS = ['inbox', 'draft', 'spam', 'trash'] as const satisfies EmailFold
 export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread }: EmailMovesProps) {
   const { t } = useLingui();
   const { folders, labels } = useEmailWords();
+  const keyOf = useShortcutKeys(emailShortcuts);
   const targets: MenuItem[] = TARGETS.filter((target) => target !== folder).map((target) => ({
     id: target,
     label: folders[target],
@@ -54,12 +57,19 @@ export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread 
         ]}
         trigger={<IconButton size="small" icon={Tag} label={t`Add or remove a label`} />}
       />
-      <IconButton size="small" icon={Mail} label={t`Mark as unread`} onClick={() => onUnread()} />
+      <IconButton
+        size="small"
+        icon={Mail}
+        label={t`Mark as unread`}
+        shortcut={keyOf('unread')}
+        onClick={() => onUnread()}
+      />
       {folder !== 'trash' && (
         <IconButton
           size="small"
           icon={Trash2}
           label={t`Move to the trash`}
+          shortcut={keyOf('trash')}
           onClick={() => onMove({ folder: 'trash' })}
         />
       )}

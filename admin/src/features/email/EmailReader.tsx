@@ -6,8 +6,10 @@ import { ChevronDown, ChevronUp, Star } from 'lucide-react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
+import { useShortcutKeys } from '../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from './compose.draft.ts';
 import { neighbourOf } from './email.layout.ts';
+import { emailShortcuts } from './email.shortcuts.ts';
 import { labelTones, useEmailWords } from './email.words.ts';
 import { EmailMoves } from './EmailMoves.tsx';
 import type { Mailbox } from './useMailbox.ts';
@@ -23,6 +25,7 @@ interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'>
 export function EmailReader({ email, compose, writer, onClose, onAnswer }: EmailReaderProps) {
   const { t } = useLingui();
   const { labels } = useEmailWords();
+  const keyOf = useShortcutKeys(emailShortcuts);
   const mail = useActorState(email, ({ context }) => context.mail);
   const error = useActorState(email, ({ context }) => context.mailError);
   const isBusy = useActorState(
@@ -58,6 +61,7 @@ export function EmailReader({ email, compose, writer, onClose, onAnswer }: Email
               size="small"
               icon={Star}
               label={t`Star`}
+              shortcut={keyOf('star')}
               aria-pressed={mail.isStarred}
               onClick={() => flag({ isStarred: !mail.isStarred })}
             />
@@ -102,6 +106,7 @@ export function EmailReader({ email, compose, writer, onClose, onAnswer }: Email
 /** To the mail above or below; at an end of the list they keep their place and focus. */
 function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
   const { t } = useLingui();
+  const keyOf = useShortcutKeys(emailShortcuts);
   const previous = useActorState(email, ({ context }) => neighbourOf(context, 'previous'));
   const next = useActorState(email, ({ context }) => neighbourOf(context, 'next'));
   return (
@@ -110,6 +115,7 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
         size="small"
         icon={ChevronUp}
         label={t`Previous mail`}
+        shortcut={keyOf('previous mail')}
         isDisabled={previous === null}
         onClick={() => email.send({ type: 'turn asked', dir: 'previous' })}
       />
@@ -117,6 +123,7 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
         size="small"
         icon={ChevronDown}
         label={t`Next mail`}
+        shortcut={keyOf('next mail')}
         isDisabled={next === null}
         onClick={() => email.send({ type: 'turn asked', dir: 'next' })}
       />

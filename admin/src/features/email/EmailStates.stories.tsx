@@ -153,6 +153,22 @@ export const SingleLettersCanBeSwitchedOff: Story = {
   },
 };
 
+export const TooltipsAndMenusNameTheKeysThatWork: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const open = await openMail(userEvent, 'eSIM Japan');
+    const star = within(open).getByRole('button', { name: 'Star' });
+    await expect(star).toHaveAttribute('title', 'Star (s)');
+    await userEvent.click(await within(open).findByRole('button', { name: /^Actions/ }));
+    await expect(await screen.findByRole('menuitem', { name: /Reply/ })).toHaveTextContent('Replyr');
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Single-letter keys' }));
+    await waitFor(() => expect(star).toHaveAttribute('title', 'Star'));
+  },
+};
+
 export const KeysWorkFromInsideALetter: Story = {
   play: async (context) => {
     const { userEvent } = context;

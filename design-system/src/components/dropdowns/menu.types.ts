@@ -10,7 +10,7 @@ export interface MenuItem {
   /** What the item takes away, if it does. */
   tone?: 'danger';
   /** The keys that do the same without the menu, as people write them: "⌘D". The menu does not listen to them. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /**
    * Whether it cannot be chosen now.
    * @default false
