@@ -1,4 +1,5 @@
 import '@embarque/design-system/fonts.css';
+import '@embarque/design-system/writing.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

@@ -1,4 +1,5 @@
 import '@embarque/design-system/fonts.css';
+import '@embarque/design-system/writing.css';
 import '@embarque/design-system/splash.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

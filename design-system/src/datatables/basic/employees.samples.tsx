@@ -74,8 +74,8 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       width: 200,
     },
     email: { id: 'email', header: t`Email`, value: ({ email }) => email, filter: 'text', width: 210 },
-    post: { id: 'post', header: t`Position`, value: ({ post }) => post, filter: 'text', width: 160 },
-    city: { id: 'city', header: t`City`, value: ({ city }) => city, filter: 'text', width: 120 },
+    post: { id: 'post', header: t`Position`, value: ({ post }) => post, filter: 'text', width: 145 },
+    city: { id: 'city', header: t`City`, value: ({ city }) => city, filter: 'text', width: 105 },
     age: { id: 'age', header: t`Age`, value: ({ age }) => age, align: 'end', width: 80, filter: 'number' },
     salary: {
       id: 'salary',

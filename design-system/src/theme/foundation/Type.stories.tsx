@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import typeFile from '../../../tokens/type.tokens.json' with { type: 'json' };
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { theme } from '../theme.ts';
@@ -68,3 +69,38 @@ export const TabularFigures: Story = {
     </Stack>
   ),
 };
+
+/** In a page from right to left a sentence keeps its own direction, full stop at its end, on the side of the page. */
+export const SentencesInAPageFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack gap="m">
+      <p>Every departure, covered.</p>
+      <p>3 policies end today.</p>
+      <div style={{ textAlign: 'center' }}>
+        <p>Boarding at gate 12.</p>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of ['Every departure, covered.', '3 policies end today.']) {
+      const sentence = canvas.getByText(words);
+      const [first, last] = [placeOf(sentence, 0), placeOf(sentence, words.length - 1)];
+      await expect(last.left).toBeGreaterThan(first.right);
+      await expect(last.right).toBeCloseTo(sentence.getBoundingClientRect().right, 0);
+    }
+    const centred = canvas.getByText('Boarding at gate 12.');
+    const { left, right } = centred.getBoundingClientRect();
+    const [first, last] = [placeOf(centred, 0), placeOf(centred, centred.textContent.length - 1)];
+    await expect(first.left - left).toBeCloseTo(right - last.right, 0);
+  },
+};
+
+/** Where one letter of an element's text stands. */
+function placeOf(element: HTMLElement, index: number): DOMRect {
+  const range = document.createRange();
+  const text = element.firstChild ?? element;
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect();
+}
