@@ -32,7 +32,9 @@ export function EmailThread({ compose, mail, onAnswer, onDelete }: EmailThreadPr
       {earlier.length > 0 && !showsEarlier && (
         <Inline>
           <Button variant="ghost" size="small" icon={History} onClick={() => setShowsEarlier(true)}>
-            <Plural value={earlier.length} one="# earlier message" other="# earlier messages" />
+            <bdi>
+              <Plural value={earlier.length} one="# earlier message" other="# earlier messages" />
+            </bdi>
           </Button>
         </Inline>
       )}

@@ -143,11 +143,14 @@ export const Sender = styled.span`
   }
 `;
 
+/** Cut at the end of its own words, also in a page of the other direction, on whose side it stands. */
 export const Words = styled.span`
   grid-area: words;
   overflow: hidden;
   min-inline-size: 0;
   color: ${color.ink3};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 

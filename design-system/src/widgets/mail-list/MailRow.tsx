@@ -109,7 +109,7 @@ function Content({ content }: { content: MailRowContent }) {
         {!isRead && <VisuallyHidden>{t`Unread`}, </VisuallyHidden>}
         <bdi>{sender}</bdi>
       </Sender>
-      <Words role="gridcell">
+      <Words role="gridcell" dir="auto">
         {note && <Note>{note}</Note>}{' '}
         <Subject>
           <bdi>{subject || t`(no subject)`}</bdi>

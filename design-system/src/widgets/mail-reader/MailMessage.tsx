@@ -9,7 +9,7 @@ import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { Popover } from '../../components/popovers/Popover.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { isSafeFile, safeFileName } from './mail-files.ts';
-import { File, Files, From, Letter, When, Who, Words } from './MailReader.styles.ts';
+import { Address, File, Files, From, Letter, When, Who, Words } from './MailReader.styles.ts';
 
 export interface MailFile {
   fileName: string;
@@ -60,7 +60,7 @@ export function MailMessage({
             placement="bottom start"
             trigger={
               <Button variant="ghost" tone="secondary" size="small" aria-label={t`${email}: show who and when`}>
-                {email}
+                <Address dir="ltr">{email}</Address>
                 <Icon icon={ChevronDown} />
               </Button>
             }

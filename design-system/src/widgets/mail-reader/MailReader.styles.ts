@@ -127,6 +127,7 @@ export const From = styled.div`
   border-block-end: 1px solid ${color.border};
 
   ${media.phone} {
+    gap: ${space.s};
     padding: ${space.m};
 
     > time {
@@ -155,6 +156,14 @@ export const Who = styled.div`
     text-align: start;
     font-weight: ${weight.regular};
   }
+`;
+
+/** All of it is behind the button. */
+export const Address = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const When = styled.time`

@@ -35,7 +35,7 @@ export function MailReader({ title, actions, badges, isBusy = false, onBack, chi
     <Pane {...rest} aria-labelledby={id} aria-busy={isBusy || undefined}>
       <Head>
         <IconButton icon={ArrowLeft} label={t`Back to the list`} onClick={() => onBack()} />
-        <h2 ref={heading} id={id} tabIndex={-1} title={title}>
+        <h2 ref={heading} id={id} tabIndex={-1} dir="auto" title={title}>
           <bdi>{title || <Trans>(no subject)</Trans>}</bdi>
         </h2>
         {actions && <Actions>{actions}</Actions>}
