@@ -70,6 +70,7 @@ export const Bubble = styled.div`
   color: ${color.ink};
   overflow-wrap: anywhere;
   text-align: start;
+  unicode-bidi: plaintext;
 
   [data-from='them'] > * > &:nth-last-of-type(1) {
     border-end-start-radius: ${space.xs};

@@ -77,8 +77,12 @@ export const Title = styled.span`
 export const Aside = styled.span`
   color: ${theme.color.ink3};
   font-size: ${theme.text.small};
+  unicode-bidi: plaintext;
 `;
 
 export const Body = styled.div`
   padding-block-start: ${theme.space.xxs};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+  unicode-bidi: plaintext;
 `;
