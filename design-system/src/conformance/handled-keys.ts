@@ -55,7 +55,7 @@ async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
 
 /**
  * Announcements repeat for screen readers what was typed; that alone handles no key. What was on its way out was taken by a key
- * before.
+ * before, and a tooltip comes and goes with whatever happens.
  */
 function isSeen({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const isLeaving =
@@ -63,7 +63,8 @@ function isSeen({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const isSpoken = [target, ...addedNodes].some(
     (node) => node instanceof Element && node.closest('[data-live-announcer]'),
   );
-  return !isLeaving && !isSpoken;
+  const isTooltip = [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.role === 'tooltip');
+  return !isLeaving && !isSpoken && !isTooltip;
 }
 
 const pressingKeys: readonly Key[] = ['Enter', 'Space', 'Escape'];

@@ -19,13 +19,18 @@ export interface IconProps extends Omit<LucideProps, 'size' | 'absoluteStrokeWid
 /** A line icon in the colour of the text around it. */
 export function Icon({ icon: Drawing, size = 'text', label, ...rest }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <Root as={Drawing} strokeWidth={1.75} {...meaning} {...rest} $size={size} />;
+  const Root = roots[size];
+  return <Root as={Drawing} strokeWidth={1.75} {...meaning} {...rest} />;
 }
 
-const sizes: Record<IconSize, string> = { text: theme.size.iconText, menu: theme.size.iconMenu };
-
-const Root = styled.svg<{ $size: IconSize }>`
+const sized = (size: string) => styled.svg`
   flex: none;
-  inline-size: ${({ $size }) => sizes[$size]};
-  block-size: ${({ $size }) => sizes[$size]};
+  inline-size: ${size};
+  block-size: ${size};
 `;
+
+/** Two sets of styles, made once each: there are hundreds of icons on a page. */
+const roots = { text: sized(theme.size.iconText), menu: sized(theme.size.iconMenu) } satisfies Record<
+  IconSize,
+  unknown
+>;

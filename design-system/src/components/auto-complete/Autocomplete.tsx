@@ -91,7 +91,7 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
     <FieldFrame {...field}>
       {({ id, required, disabled, readOnly, ...aria }) => (
         <Behaviour>
-          <ChoiceBox ref={boxRef} $size={size} role="presentation" onMouseDown={focusControl} onKeyDown={clear}>
+          <ChoiceBox ref={boxRef} data-size={size} role="presentation" onMouseDown={focusControl} onKeyDown={clear}>
             <Affix>
               <Icon icon={Search} />
             </Affix>

@@ -1,39 +1,25 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
+import { type Tone, tonesByAttribute } from '../../theme/tones.ts';
 
 export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
 export type AvatarShape = 'circle' | 'rounded';
 export type AvatarVariant = 'solid' | 'soft';
 export type AvatarStatus = 'online' | 'away' | 'busy' | 'offline';
 
-const sizes: Record<AvatarSize, string> = { small: '1.75rem', medium: '2.5rem', large: '3.5rem', xlarge: '4.5rem' };
-
-const shapes: Record<AvatarShape, string> = { circle: '50%', rounded: '25%' };
-
-const variants: Record<AvatarVariant, ReturnType<typeof css>> = {
-  solid: css`
-    background: var(--tone);
-    color: var(--on-tone);
-  `,
-  soft: css`
-    background: var(--tone-soft);
-    color: var(--tone-ink);
-  `,
-};
-
+/** Says how an avatar looks. Attributes, so that the styles are made once for all avatars. */
 interface AvatarLook {
-  $tone: Tone;
-  $size: AvatarSize;
-  $shape: AvatarShape;
-  $variant: AvatarVariant;
+  'data-tone': Tone;
+  'data-size': AvatarSize;
+  'data-shape': AvatarShape;
+  'data-variant': AvatarVariant;
 }
 
 /** Its size is one em-like unit, `--avatar`, that letters, icon and status dot follow. */
 export const Root = styled.span<AvatarLook>`
-  ${toneColors}
-  --avatar: ${({ $size }) => sizes[$size]};
+  ${tonesByAttribute}
+  --avatar: 2.5rem;
   position: relative;
   display: inline-grid;
   flex: none;
@@ -42,13 +28,31 @@ export const Root = styled.span<AvatarLook>`
   inline-size: var(--avatar);
   block-size: var(--avatar);
   border: 1px solid transparent;
-  border-radius: ${({ $shape }) => shapes[$shape]};
+  border-radius: 50%;
+  background: var(--tone);
+  color: var(--on-tone);
   font-size: calc(var(--avatar) * 0.36);
   font-weight: ${theme.weight.bold};
   line-height: 1;
   user-select: none;
   vertical-align: middle;
-  ${({ $variant }) => variants[$variant]}
+
+  &:where([data-size='small']) {
+    --avatar: 1.75rem;
+  }
+  &:where([data-size='large']) {
+    --avatar: 3.5rem;
+  }
+  &:where([data-size='xlarge']) {
+    --avatar: 4.5rem;
+  }
+  &:where([data-shape='rounded']) {
+    border-radius: 25%;
+  }
+  &:where([data-variant='soft']) {
+    background: var(--tone-soft);
+    color: var(--tone-ink);
+  }
 
   > svg {
     inline-size: 50%;

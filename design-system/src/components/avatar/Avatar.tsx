@@ -65,7 +65,7 @@ export function Avatar({
   const [brokenSrc, setBrokenSrc] = useState<string>();
 
   return (
-    <Root {...meaning} {...rest} $tone={tone} $size={size} $shape={shape} $variant={variant}>
+    <Root {...meaning} {...rest} data-tone={tone} data-size={size} data-shape={shape} data-variant={variant}>
       {icon ? <Icon icon={icon} /> : <Letters>{initialsOf(name)}</Letters>}
       {src && src !== brokenSrc && <Picture src={src} alt="" onError={() => setBrokenSrc(src)} />}
       {status && <Dot $status={status} />}

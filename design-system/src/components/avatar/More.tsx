@@ -12,7 +12,15 @@ interface MoreProps extends ComponentPropsWithRef<'span'> {
 /** Counts the people for whom there is no room. */
 export function More({ count, label, size, ...rest }: MoreProps) {
   return (
-    <Root role="img" aria-label={label} {...rest} $tone="secondary" $size={size} $shape="circle" $variant="soft">
+    <Root
+      role="img"
+      aria-label={label}
+      {...rest}
+      data-tone="secondary"
+      data-size={size}
+      data-shape="circle"
+      data-variant="soft"
+    >
       <Letters dir="ltr">+{count}</Letters>
     </Root>
   );

@@ -68,11 +68,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const content = (
+  const content = icon ? (
     <>
-      {icon && <Icon icon={icon} />}
+      <Icon icon={icon} />
       {children}
     </>
+  ) : (
+    children
   );
 
   return (
@@ -93,8 +95,14 @@ export function Button({
       data-shape={shape}
       data-width={width}
     >
-      {isBusy ? <Unseen>{content}</Unseen> : content}
-      {isBusy && <BusyRing aria-hidden $size="small" $variant="ring" $tone={undefined} />}
+      {isBusy ? (
+        <>
+          <Unseen>{content}</Unseen>
+          <BusyRing aria-hidden $size="small" $variant="ring" $tone={undefined} />
+        </>
+      ) : (
+        content
+      )}
     </Root>
   );
 }

@@ -3,25 +3,26 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { FieldSize } from './field-props.ts';
 
-const sizes: Record<FieldSize, ReturnType<typeof css>> = {
-  small: css`
+/** Says how high a control is. An attribute, so that the styles are made once for all controls. */
+export interface ControlLook {
+  'data-size': FieldSize;
+}
+
+/** The height, padding and letters of a control, by its `data-size`. */
+export const controlSize = css<ControlLook>`
+  --pad: ${theme.space.m};
+
+  &:where([data-size='small']) {
     --control: ${theme.size.controlSmall};
     --pad: ${theme.space.s};
     font-size: ${theme.text.small};
-  `,
-  medium: css`
+  }
+  &:where([data-size='medium']) {
     --control: ${theme.size.controlMedium};
-    --pad: ${theme.space.m};
-  `,
-  large: css`
+  }
+  &:where([data-size='large']) {
     --control: ${theme.size.controlLarge};
-    --pad: ${theme.space.m};
-  `,
-};
-
-/** The height, padding and letters of a control. */
-export const controlSize = css<{ $size: FieldSize }>`
-  ${({ $size }) => sizes[$size]}
+  }
   min-block-size: max(var(--control), ${theme.size.target});
 
   /* Smaller letters make a phone zoom in when the field takes focus. */
@@ -74,7 +75,7 @@ export const controlDisabled = css`
 `;
 
 /** The box that a native control shares with what stands before and after it. */
-export const Box = styled.div<{ $size: FieldSize }>`
+export const Box = styled.div<ControlLook>`
   ${controlSize}
   ${controlSurface}
   display: flex;

@@ -10,7 +10,7 @@ interface ControlBoxProps {
 /** The box around a native control and what shares its edge; pressing beside the control puts the caret into it, and pressing a button leaves it there. */
 export function ControlBox({ size, children }: ControlBoxProps) {
   return (
-    <Box $size={size} onMouseDown={focusControl}>
+    <Box data-size={size} onMouseDown={focusControl}>
       {children}
     </Box>
   );

@@ -78,10 +78,16 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
       id={labelIdOf(id)}
       {...(isNative ? { htmlFor: id } : { as: 'span', onClick: () => document.getElementById(id)?.focus() })}
     >
-      {label}
-      {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
-      {labelHint && ' '}
-      {labelHint && <LabelHint>{labelHint}</LabelHint>}
+      {isRequired || labelHint ? (
+        <>
+          {label}
+          {isRequired && <RequiredMark aria-hidden> *</RequiredMark>}
+          {labelHint && ' '}
+          {labelHint && <LabelHint>{labelHint}</LabelHint>}
+        </>
+      ) : (
+        label
+      )}
     </Label>
   );
 

@@ -35,7 +35,7 @@ export function GroupFrame({ size, children, ...props }: GroupFrameProps) {
   return (
     <FieldFrame {...field} describedBy={words.join(' ')}>
       {(control) => (
-        <Box $size={size} data-dividers={dividers} onMouseDown={(event) => focusControl(event, control.id)}>
+        <Box data-size={size} data-dividers={dividers} onMouseDown={(event) => focusControl(event, control.id)}>
           {before && <Joint>{before}</Joint>}
           {prefix && (
             <Words id={`${id}-prefix`}>

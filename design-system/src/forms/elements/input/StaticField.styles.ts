@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import { controlSize } from '../../field/Control.styles.ts';
-import type { FieldSize } from '../../field/field-props.ts';
+import { type ControlLook, controlSize } from '../../field/Control.styles.ts';
 
 /** As high as the fields beside it, so that its words stand on their line. */
-export const Text = styled.div<{ $size: FieldSize }>`
+export const Text = styled.div<ControlLook>`
   ${controlSize}
   display: flex;
   align-items: center;

@@ -23,7 +23,7 @@ export function StaticField({ children, ...props }: StaticFieldProps) {
           role="group"
           aria-labelledby={labelIdOf(id)}
           aria-describedby={describedBy}
-          $size={size}
+          data-size={size}
         >
           {children}
         </Text>

@@ -81,7 +81,7 @@ export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...
           <PortugueseDates>
             <PickerBox
               ref={boxRef}
-              $size={size}
+              data-size={size}
               data-invalid={control['aria-invalid'] || undefined}
               data-valid={control['data-valid']}
               data-disabled={disabled || undefined}

@@ -106,7 +106,7 @@ export function ChoiceField({ field, size, ...props }: ChoiceFieldProps) {
           {/* Tags and buttons stay within reach of screen readers while the list is open. */}
           <ChoiceBox
             ref={boxRef}
-            $size={size}
+            data-size={size}
             role="presentation"
             data-react-aria-top-layer
             onMouseDown={focusControl}

@@ -5,11 +5,11 @@ import {
   controlDisabled,
   controlFocus,
   controlInvalid,
+  type ControlLook,
   controlSize,
   controlSurface,
   controlValid,
 } from '../../field/Control.styles.ts';
-import type { FieldSize } from '../../field/field-props.ts';
 
 /** The list of browsers that let pages style it; the others show their own. */
 const picker = css`
@@ -79,7 +79,7 @@ const picker = css`
   }
 `;
 
-export const Native = styled.select<{ $size: FieldSize; $isPlaceholder: boolean }>`
+export const Native = styled.select<ControlLook & { $isPlaceholder: boolean }>`
   ${controlSize}
   ${controlSurface}
   appearance: none;

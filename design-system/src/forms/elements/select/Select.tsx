@@ -59,7 +59,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
           <Native
             {...native}
             {...control}
-            $size={size}
+            data-size={size}
             $isPlaceholder={chosen === none}
             value={chosen}
             onChange={({ target }) => {

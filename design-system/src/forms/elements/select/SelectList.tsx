@@ -5,11 +5,12 @@ import {
   controlDisabled,
   controlFocus,
   controlInvalid,
+  type ControlLook,
   controlSize,
   controlSurface,
   controlValid,
 } from '../../field/Control.styles.ts';
-import { type FieldProps, type FieldSize, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import type { SelectOption } from './Select.tsx';
 
@@ -51,7 +52,7 @@ export function SelectList<Value extends string = string>(props: SelectListProps
           {...control}
           multiple
           size={rows}
-          $size={size}
+          data-size={size}
           value={value ?? own}
           onChange={({ target }) => {
             const marked = new Set([...target.selectedOptions].map((option) => option.value));
@@ -71,7 +72,7 @@ export function SelectList<Value extends string = string>(props: SelectListProps
   );
 }
 
-const List = styled.select<{ $size: FieldSize }>`
+const List = styled.select<ControlLook>`
   ${controlSize}
   ${controlSurface}
   display: block;

@@ -87,7 +87,7 @@ export function TagInput(props: TagInputProps) {
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <ChoiceBox $size={size} role="presentation" onMouseDown={focusControl}>
+        <ChoiceBox data-size={size} role="presentation" onMouseDown={focusControl}>
           <Content>
             <VisuallyHidden role="status">{said}</VisuallyHidden>
             <Behaviour>
