@@ -2,7 +2,7 @@
 const SIGN_IN_PAGES = ['/login', '/register', '/forgot-password'];
 
 /** The one script that stands in index.html itself: it runs before the first paint, and before any file is there. */
-const FIRST_SCRIPT = "'sha256-/FbroWwyYS22GFsCjYDwUGo9rwFVBQtNqlpreaZVzeU='";
+const FIRST_SCRIPT = "'sha256-aD0G9Y8iCL3+CQKx9GPNZ41365rQ+JGMh93TOeNS+rw='";
 
 /** Where browsers tell of what the policy kept out. */
 export const REPORT_PATH = '/csp-report';

@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What to fetch at once for whoever is signed in: by the beginning of the address, the modules that it cannot do without. */
+/**
+ * What to fetch early for whoever is signed in: by the beginning of the address, the modules that it cannot do without. The file of
+ * the very first one is asked for before all others.
+ */
 type PreloadedModules = Record<string, readonly string[]>;
 
 /**
