@@ -73,6 +73,24 @@ test.describe('the served app', () => {
   });
 });
 
+test.describe('a page of somebody who is signed in', () => {
+  test.use({ signedInAs: 'admin@demo.com' });
+
+  test('asks for the files of the desk while what the app runs on is still on its way', async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/libraries-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const asked = [page.waitForRequest(/\/assets\/desk-/), page.waitForRequest(/\/assets\/SalesPage-/)];
+    await page.goto('/sales', { waitUntil: 'commit' });
+    await Promise.all(asked);
+
+    arrive();
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+  });
+});
+
 test('a service worker of the past is gone after one visit, with all that it kept', async ({ page }, testInfo) => {
   const folder = testInfo.outputPath('site');
   await cp(journeyBuild, folder, { recursive: true });

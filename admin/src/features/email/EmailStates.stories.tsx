@@ -166,6 +166,7 @@ export const TooltipsAndMenusNameTheKeysThatWork: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Single-letter keys' }));
     await waitFor(() => expect(star).toHaveAttribute('title', 'Star'));
+    await expect(within(open).getByTitle('Move to the trash (Del)')).toBeVisible();
   },
 };
 

@@ -16,7 +16,6 @@ export function IconButton({ icon, label, shortcut, tone = 'secondary', variant 
   return (
     <Button
       title={shortcut ? `${label} (${shortcut})` : label}
-      aria-keyshortcuts={shortcut}
       {...rest}
       aria-label={label}
       tone={tone}

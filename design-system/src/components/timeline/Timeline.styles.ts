@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onThePageSide } from '../../theme/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 import { type Tone, toneColors } from '../../theme/tones.ts';
 
@@ -82,7 +83,6 @@ export const Aside = styled.span`
 
 export const Body = styled.div`
   padding-block-start: ${theme.space.xxs};
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
+  ${onThePageSide}
   unicode-bidi: plaintext;
 `;

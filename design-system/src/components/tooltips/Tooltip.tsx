@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { GRACE_BEFORE_HIDING_MS, REST_BEFORE_SHOWING_MS } from './tooltip.times.ts';
 import type { TooltipPlacement } from './TooltipBubble.tsx';
 
 interface Described {
@@ -24,10 +25,6 @@ export interface TooltipProps {
   /** One element, best one that takes focus, so that the keyboard reaches it too. */
   children: ReactElement<Described>;
 }
-
-const restBeforeOpening = 500;
-/** Long enough to move the pointer from the element onto the words. */
-const graceBeforeClosing = 200;
 
 const loadBubble = () => import('./TooltipBubble.tsx');
 
@@ -55,8 +52,8 @@ export function Tooltip({ content, placement = 'top', isOpen: isOpenOutside, onO
         target.current = wrapper?.firstElementChild ?? null;
       }}
       style={{ display: 'contents' }}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showSoon(restBeforeOpening)}
-      onPointerLeave={() => hide(graceBeforeClosing)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showSoon(REST_BEFORE_SHOWING_MS)}
+      onPointerLeave={() => hide(GRACE_BEFORE_HIDING_MS)}
       onPointerDown={() => hide(0)}
       onFocus={(event) => event.target.matches(':focus-visible') && showSoon(0)}
       onBlur={() => hide(0)}
@@ -71,7 +68,7 @@ export function Tooltip({ content, placement = 'top', isOpen: isOpenOutside, onO
           targetRef={target}
           placement={placement}
           onEnter={() => show(0)}
-          onLeave={() => hide(graceBeforeClosing)}
+          onLeave={() => hide(GRACE_BEFORE_HIDING_MS)}
         >
           {content}
         </code.TooltipBubble>

@@ -1,3 +1,5 @@
+import { GRACE_BEFORE_HIDING_MS, REST_BEFORE_SHOWING_MS } from './tooltip.times.ts';
+
 /** A title to show, and what it belongs to. */
 export interface TitleHint {
   target: HTMLElement;
@@ -18,9 +20,6 @@ export interface TitleWatch {
 }
 
 const TITLED = ':is(button, a[href], [role="button"])[title]';
-const REST_BEFORE_SHOWING_MS = 500;
-/** Long enough to move the pointer from the control onto the words. */
-const GRACE_BEFORE_HIDING_MS = 200;
 
 /**
  * Follows mouse and keyboard over all buttons and links that have a title. While the mouse is on one, the title is taken from it,

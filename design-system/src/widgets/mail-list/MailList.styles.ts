@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { onThePageSide } from '../../theme/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 import { toneColors } from '../../theme/tones.ts';
 import type { Tone } from '../../theme/tones.ts';
@@ -149,8 +150,7 @@ export const Words = styled.span`
   overflow: hidden;
   min-inline-size: 0;
   color: ${color.ink3};
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
+  ${onThePageSide}
   text-overflow: ellipsis;
   white-space: nowrap;
 
