@@ -61,9 +61,16 @@ const files: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-export default defineConfig(({ mode }) => ({
+/** React Router is published twice, and its exports name the one that warns developers, whatever it is built for. */
+const quietRouter = [
+  { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path('./node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+export default defineConfig(({ mode, command }) => ({
   root: path('./admin'),
   envDir: path('.'),
+  resolve: { alias: command === 'build' ? quietRouter : [] },
   plugins: [
     react(),
     lingui(),

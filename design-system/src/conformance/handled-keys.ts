@@ -17,8 +17,10 @@ export async function handledKeys(target: HTMLElement, userEvent: UserEvent): Pr
 
 async function closeWhatOpened(target: HTMLElement, userEvent: UserEvent) {
   if (target.getAttribute('aria-haspopup') === null || target.ariaExpanded !== 'true') return;
+  const popup = target.getAttribute('aria-controls') ?? '';
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(target.ariaExpanded).not.toBe('true'));
+  await waitFor(() => expect(document.getElementById(popup)).toBeNull());
 }
 
 async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {

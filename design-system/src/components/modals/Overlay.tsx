@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { useFocusReturn } from '../../focus/useFocusReturn.ts';
+import { useStartingFocus } from '../../focus/useStartingFocus.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import {
@@ -116,8 +117,9 @@ export function Overlay({
   );
 }
 
-/** Says when the overlay is there and when it is gone, after it came or went in motion. */
+/** Says when the overlay is there and when it is gone, after it came or went in motion. It stands before all that may take focus. */
 function Presence({ onOpened, onClosed }: Pick<OverlayProps, 'onOpened' | 'onClosed'>) {
+  useStartingFocus();
   const opened = useEffectEvent(() => onOpened?.());
   const closed = useEffectEvent(() => onClosed?.());
   useEffect(() => {

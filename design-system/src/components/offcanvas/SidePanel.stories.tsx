@@ -77,7 +77,8 @@ export const AsksBeforeTypedTextIsLost: Story = {
 
     await step('a no keeps the panel, the text and the focus', async () => {
       await userEvent.keyboard('{Escape}');
-      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Customer' })).toHaveFocus());
       await expect(screen.getByRole('textbox', { name: 'Customer' })).toHaveValue('Jordan Stevenson');
     });

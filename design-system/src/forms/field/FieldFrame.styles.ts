@@ -88,14 +88,14 @@ const line = css`
   overflow-wrap: anywhere;
 `;
 
-export const Description = styled.div`
+export const Description = styled.p`
   ${line}
   color: ${theme.color.ink3};
 `;
 
 export const Messages = styled.div``;
 
-export const Note = styled.div`
+export const Note = styled.p`
   ${line}
   color: ${theme.color.warningInk};
 `;
@@ -111,7 +111,7 @@ const verdict = css`
     margin-block-start: calc((1lh - ${theme.size.iconText}) / 2);
   }
 
-  span {
+  p {
     min-inline-size: 0;
   }
 `;

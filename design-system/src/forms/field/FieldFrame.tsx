@@ -117,13 +117,13 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
         {errorMessage && (
           <ErrorText>
             <Icon icon={CircleAlert} />
-            <span>{errorMessage}</span>
+            <p>{errorMessage}</p>
           </ErrorText>
         )}
         {successMessage && (
           <SuccessText>
             <Icon icon={CircleCheck} />
-            <span>{successMessage}</span>
+            <p>{successMessage}</p>
           </SuccessText>
         )}
       </Messages>

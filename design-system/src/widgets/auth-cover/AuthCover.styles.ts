@@ -101,7 +101,7 @@ export const Description = styled.p`
   color: ${theme.color.ink3};
 `;
 
-export const Footer = styled.div`
+export const Footer = styled.p`
   margin-block-start: ${theme.space.xl};
   text-align: center;
 `;

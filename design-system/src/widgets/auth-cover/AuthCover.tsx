@@ -22,7 +22,7 @@ export interface AuthCoverProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   titleId?: string;
   /** One line below the title. */
   description?: ReactNode;
-  /** What stands below the form, such as the way to another form. */
+  /** One line below the form, such as the way to another form. */
   footer?: ReactNode;
   /**
    * The large line on the cover.
