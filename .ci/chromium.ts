@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** Chromium without a window: it does the same work with a third less of the processor. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 /** Where Chromium and its relatives usually live. */
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -36,6 +39,11 @@ export function findChromium(): string | undefined {
   return chosen || [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 }
 
+/** The browser for whole journeys: as `findChromium`, or the one without a window where it is installed. */
+export function findHeadlessChromium(): string | undefined {
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium();
+}
+
 /** As `findChromium`, and installs one when there is none. */
 export function ensureChromium(): string {
   const found = findChromium() ?? installed(playwrightDownload) ?? installed(debianPackage);
@@ -60,5 +68,7 @@ function debianPackage() {
   console.log('Installing Chromium (apt-get install chromium) …');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+  // One by one: an older Debian does not have the second.
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    spawnSync('apt-get', ['install', '-y', '-qq', name], options);
 }

@@ -1,24 +1,9 @@
-import { applyAppearance, type Direction, type Skin } from '@embarque/design-system';
+import { applyAppearance } from '@embarque/design-system';
+import { type Look, looks } from '@embarque/design-system/conformance/looks';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { AfterEach } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ToolbarGlobals } from './globals.ts';
-
-interface Look {
-  skin: Skin;
-  direction: Direction;
-  /** The rules to try; left out, all. */
-  rules?: string[];
-}
-
-/** The only rules that look at colours and places. A look is nothing but attributes on the root: it changes neither roles nor names. */
-const seen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
-
-/** Both skins and both directions, each once: no rule of axe depends on a skin and a direction together. */
-const looks: Look[] = [
-  { skin: 'light', direction: 'ltr' },
-  { skin: 'dark', direction: 'rtl', rules: seen },
-];
 
 /**
  * Fails a test when axe finds something in any look, and says in which. One render serves both, since a look is

@@ -21,7 +21,7 @@ const env: NodeJS.ProcessEnv = {
   CI: 'true',
   NO_COLOR: '1',
 };
-if (steps.some(({ needsChromium }) => needsChromium)) env.CHROMIUM_PATH = ensureChromium();
+if (steps.some(({ needsChromium }) => needsChromium)) ensureChromium();
 
 const lanes = Math.min(2, availableParallelism());
 const results = await runSideBySide({ steps, lanes, run: runStep });

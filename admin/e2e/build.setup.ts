@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { viteMode } from '../../.ci/vite-mode.ts';
@@ -16,22 +17,18 @@ export const demoBuild = join(root, 'dist/e2e-demo');
 export const salesApiHost = 'sales-api.test';
 
 /** Builds once before the first journey. `JOURNEYS_REUSE_BUILD=1` takes the last build, for work on the journeys themselves. */
-export default function buildOnce() {
+export default async function buildOnce() {
   if (process.env.JOURNEYS_REUSE_BUILD && [journeyBuild, demoBuild].every((folder) => existsSync(folder))) return;
-  build('local', journeyBuild);
-  build('demo', demoBuild);
+  await Promise.all([build('local', journeyBuild), build('demo', demoBuild)]);
 }
 
-function build(target: 'local' | 'demo', folder: string) {
-  const { status } = spawnSync(
-    'vite',
-    ['build', '--mode', viteMode(target), '--outDir', folder, '--logLevel', 'warn'],
-    {
-      cwd: root,
-      env: { ...process.env, VITE_SALES_API_BASE: `http://${salesApiHost}` },
-      stdio: 'inherit',
-    },
-  );
+async function build(target: 'local' | 'demo', folder: string) {
+  const vite = spawn('vite', ['build', '--mode', viteMode(target), '--outDir', folder, '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, VITE_SALES_API_BASE: `http://${salesApiHost}` },
+    stdio: 'inherit',
+  });
+  const [status] = await once(vite, 'exit');
   if (status !== 0)
     throw new Error('The app could not be built, so there is nothing to try. The message of the build is above.');
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../.ci/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '../../.ci/chromium.ts';
 
 /** Journeys: the built app, a real server, a real browser. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     // Nothing here is about movement, and a machine without a graphics card draws every frame of it by hand.
