@@ -3,19 +3,15 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
-import type { Rolldown } from 'vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './.ci/chromium.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
+import { files } from './admin/vite/files.ts';
 import { preloadDesk } from './admin/vite/preload-desk.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-/** What every page runs on, in one file of its own: it compresses better whole, and stays cached when the app changes. */
-const libraries =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|xstate|@xstate|@lingui|redaxios)\//;
 
 /** What whoever is signed in needs, wherever they come in, and on the page where most of them do. */
 const deskModules = {
@@ -25,7 +21,11 @@ const deskModules = {
   '/apps/email': templateFiles('email/EmailPage.tsx', 'email'),
   '/apps/kanban': templateFiles('kanban/KanbanPage.tsx', 'kanban'),
   '/apps/ecommerce/shop': templateFiles('shop/ShopPage.tsx', 'shop'),
-  '/components': ['/admin/src/ui-kit/kit.route.ts', '/design-system/locales/en/examples.json'],
+  '/components': [
+    '/admin/src/ui-kit/kit.route.ts',
+    '/design-system/locales/en/examples.json',
+    '/design-system/locales/en/kit.json',
+  ],
 };
 
 /** A page of the template, its texts, and what answers its calls whatever the target is. */
@@ -35,6 +35,7 @@ function templateFiles(page: string, feature: string): string[] {
     `/admin/locales/en/${feature}.json`,
     `/mocks/src/${feature}/${feature}.handlers.ts`,
     '/mocks/src/in-page.ts',
+    '/mocks/src/pictures/pictures.draw.ts',
   ];
 }
 
@@ -44,22 +45,6 @@ const demoModules = {
   '/': [...deskModules['/'], '/mocks/src/in-page.ts'],
   '/sales': [...deskModules['/sales'], '/mocks/src/sales-api/sales-api.handlers.ts'],
 };
-
-/** The files of the build, each with all that its modules import and no file before it has: many small files take turns. */
-const files: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', test: libraries, priority: 4 },
-  { name: 'app', tags: ['$initial'], priority: 3 },
-  { name: 'toasts', test: /\/app\/notifications\.ts/, priority: 2 },
-  { name: 'desk', test: /\/shell\/AppLayout\.tsx|\/locales\/en\/desk\.json/, priority: 1 },
-  {
-    name: 'in-page',
-    test: /\/mocks\/src\/(in-page|answers|clock|delay|listing|sample-store)\.ts|\/node_modules\/msw\//,
-  },
-  {
-    name: 'lists',
-    test: /\/(tables\/table|components\/pagination|empty-state|page-header|pill-badges|cards\/card|toolbar|listing|primitives)\/(?!.*\.examples)|\/i18n\/format|\/http\/http\.(answer|words)|\/useTryAgain|\/useListingRetry|\/useWriting|\/icons\/(check|chevron-down|plus|send|trash-2?)\.mjs/,
-  },
-];
 
 /** React Router is published twice, and its exports name the one that warns developers, whatever it is built for. */
 const quietRouter = [
