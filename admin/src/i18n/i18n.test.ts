@@ -39,6 +39,18 @@ async function arrivesLate({ resolve }: PromiseWithResolvers<void>): Promise<str
   return 'German';
 }
 
+it('draws nothing again for the language that is spoken anyway', async () => {
+  const { i18n, loadTexts, speak } = await import('./i18n.ts');
+  await loadTexts('desk');
+  const changed = vi.fn<() => void>();
+  i18n.on('change', changed);
+
+  await speak('en');
+  await loadTexts('desk');
+
+  expect(changed).not.toHaveBeenCalled();
+});
+
 it('says which text a page shows without having loaded it', async () => {
   const reported = vi.fn<(error: Error) => void>();
   vi.stubGlobal('reportError', reported);

@@ -68,7 +68,8 @@ let change = Promise.resolve();
 
 /** Speaks a language from now on. Texts that cannot be loaded stay in English. */
 export function speak(language: Language): Promise<void> {
-  change = changeTo(language);
+  // To say the same again would draw every text of the page again.
+  if (language !== spoken) change = changeTo(language);
   return change;
 }
 
@@ -86,7 +87,8 @@ export async function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<vo
   const missing = needed.filter((part) => !parts.has(part));
   if (missing.includes('desk')) setTimeout(loadNumberData);
   missing.forEach((part) => parts.add(part));
-  let awaited = missing.length === 0 ? change : speak(spoken);
+  if (missing.length > 0) change = changeTo(spoken);
+  let awaited = change;
   await awaited;
   while (awaited !== change) await (awaited = change);
 }
