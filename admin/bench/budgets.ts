@@ -6,6 +6,8 @@ export interface Budget {
   modules: string[];
   /** JavaScript on the wire, brotli, in units of 1,000 bytes. */
   javascriptKilobytes: number;
+  /** How many files that JavaScript may come in: on a slow line each costs a sixth of a round trip. */
+  scripts: number;
   /** Time to interactive as a multiple of the bare React page's. */
   interactiveToHello: number;
   /** Cumulative layout shift. */
