@@ -59,7 +59,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
   const words = useStatusWords();
   const columns: Record<EmployeeColumn, DataColumn<EmployeeRow>> = {
     id: { id: 'id', header: t`ID`, value: ({ id }) => Number(id), width: 72, minWidth: 64 },
-    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 150 },
+    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 140 },
     person: {
       id: 'name',
       header: t`Name`,
@@ -73,9 +73,9 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       ),
       width: 200,
     },
-    email: { id: 'email', header: t`Email`, value: ({ email }) => email, filter: 'text', width: 210 },
+    email: { id: 'email', header: t`Email`, value: ({ email }) => email, filter: 'text', width: 230 },
     post: { id: 'post', header: t`Position`, value: ({ post }) => post, filter: 'text', width: 145 },
-    city: { id: 'city', header: t`City`, value: ({ city }) => city, filter: 'text', width: 105 },
+    city: { id: 'city', header: t`City`, value: ({ city }) => city, filter: 'text', width: 110 },
     age: { id: 'age', header: t`Age`, value: ({ age }) => age, align: 'end', width: 80, filter: 'number' },
     salary: {
       id: 'salary',
@@ -83,10 +83,10 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       value: ({ salary }) => salary,
       format: dollars,
       align: 'end',
-      width: 130,
+      width: 136,
       filter: 'number',
     },
-    since: { id: 'since', header: t`Date`, value: ({ since }) => since, filter: 'date', width: 110 },
+    since: { id: 'since', header: t`Date`, value: ({ since }) => since, filter: 'date', width: 118 },
     status: {
       id: 'status',
       header: t`Status`,

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
+import { onThePageSide } from '../../theme/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
 
@@ -70,6 +71,7 @@ export const Scroller = styled.div`
     justify-content: flex-end;
     color: ${theme.color.ink};
     text-align: end;
+    white-space: nowrap;
   }
   [role='rowheader'] {
     color: ${theme.color.ink};
@@ -101,6 +103,10 @@ export const Scroller = styled.div`
   [data-column][data-editing] {
     z-index: 2;
     overflow: visible !important;
+  }
+  /* Words are cut at their own end, and wrapped at their own beginning, on the side of the page. */
+  [data-text] {
+    ${onThePageSide}
   }
   &[data-flow='scroll'] [data-text] {
     overflow: hidden;

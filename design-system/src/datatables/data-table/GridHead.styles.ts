@@ -89,6 +89,14 @@ export const Edge = styled.span`
     inset-block: 0;
     background: ${theme.color.primary};
   }
+
+  /* Beyond the end of the table it would make it scroll. */
+  [role='columnheader']:last-child > & {
+    inset-inline-end: 0;
+  }
+  [role='columnheader']:last-child > &::after {
+    inset-inline: auto 0;
+  }
 `;
 
 /** Shows where the edge will be once it is let go. */

@@ -126,7 +126,13 @@ function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<It
       if (slot.column && editedColumn === column) {
         return <CellEditor item={item} column={slot.column} place={{ row: index, column }} deeds={deeds} />;
       }
-      return slot.column?.cell?.(item) ?? <span data-text>{slot.write?.(item)}</span>;
+      return (
+        slot.column?.cell?.(item) ?? (
+          <span data-text dir="auto">
+            {slot.write?.(item)}
+          </span>
+        )
+      );
   }
 }
 

@@ -2,6 +2,8 @@ export interface ColumnWidth {
   id: string;
   /** In px. */
   width: number;
+  /** In px; it gives no more than that leaves. */
+  minWidth: number;
   /** Whether a person has chosen it: then it takes no share of the room that is left. */
   isChosen: boolean;
 }
@@ -16,6 +18,14 @@ export function shareRoom(columns: readonly ColumnWidth[], room: number): Record
   const share = growing.reduce((sum, { width }) => sum + width, 0);
   const fitting = share > 0 ? 1 + (room - asked) / share : 1;
   const factor = fitting < LEAST_FACTOR ? 1 : fitting;
+
+  const isSpent = ({ width, minWidth, isChosen }: ColumnWidth) => !isChosen && Math.floor(width * factor) < minWidth;
+  if (columns.some(isSpent)) {
+    const spent = columns.map((column) =>
+      isSpent(column) ? { ...column, width: column.minWidth, isChosen: true } : column,
+    );
+    return shareRoom(spent, room);
+  }
 
   const widths: Record<string, number> = {};
   for (const { id, width, isChosen } of columns) widths[id] = isChosen ? width : Math.floor(width * factor);

@@ -45,9 +45,9 @@ describe('columns', () => {
   });
 
   const asking = [
-    { id: 'id', width: 100, isChosen: true },
-    { id: 'name', width: 200, isChosen: false },
-    { id: 'age', width: 100, isChosen: false },
+    { id: 'id', width: 100, minWidth: 60, isChosen: true },
+    { id: 'name', width: 200, minWidth: 60, isChosen: false },
+    { id: 'age', width: 100, minWidth: 60, isChosen: false },
   ];
   it('share the room that is left, but for those whose width was chosen', () => {
     expect(shareRoom(asking, 701)).toEqual({ id: 100, name: 400, age: 201 });
@@ -58,6 +58,11 @@ describe('columns', () => {
   it('give a little where the room falls short by little, and scroll where it falls short by more', () => {
     expect(shareRoom(asking, 380)).toEqual({ id: 100, name: 186, age: 94 });
     expect(shareRoom(asking, 360)).toEqual({ id: 100, name: 200, age: 100 });
+  });
+
+  it('give no more than they can', () => {
+    const narrow = asking.map((column) => (column.id === 'age' ? { ...column, minWidth: 100 } : column));
+    expect(shareRoom(narrow, 385)).toEqual({ id: 100, name: 185, age: 100 });
   });
 });
 

@@ -59,9 +59,10 @@ export function useColumns<Item extends object>({
   const widths = useMemo(() => {
     const shown = columns.filter(({ id }) => !layout.hidden.includes(id));
     return shareRoom(
-      shown.map(({ id, width = USUAL_WIDTH }) => ({
+      shown.map(({ id, width = USUAL_WIDTH, minWidth = USUAL_MIN_WIDTH }) => ({
         id,
         width: layout.widths[id] ?? width,
+        minWidth,
         isChosen: layout.widths[id] !== undefined,
       })),
       room,
