@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { ThemeProvider } from 'styled-components';
+import { StyleSheetManager, ThemeProvider } from 'styled-components';
+import { conditionsInside } from './conditions-inside.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LinkContext, type LinkRouter } from './links.ts';
 import { theme } from './theme.ts';
@@ -7,6 +8,8 @@ import { theme } from './theme.ts';
 export interface DesignSystemProviderProps extends LinkRouter {
   children: ReactNode;
 }
+
+const stylisPlugins = [conditionsInside];
 
 /**
  * Stands once around the whole app: theme, global styles and links. Texts come from the host's Lingui catalogue; language and
@@ -16,10 +19,12 @@ export function DesignSystemProvider({ navigate, useHref, children }: DesignSyst
   const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
 
   return (
-    <ThemeProvider theme={theme.raw}>
-      <theme.GlobalStyle />
-      <GlobalStyle />
-      <LinkContext value={router}>{children}</LinkContext>
-    </ThemeProvider>
+    <StyleSheetManager stylisPlugins={stylisPlugins}>
+      <ThemeProvider theme={theme.raw}>
+        <theme.GlobalStyle />
+        <GlobalStyle />
+        <LinkContext value={router}>{children}</LinkContext>
+      </ThemeProvider>
+    </StyleSheetManager>
   );
 }
