@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import type { createListingMachine } from './listing.machine.ts';
@@ -24,6 +24,8 @@ export interface Listing<Page> {
 export function useListing<Query, Page>(machine: ListingMachine<Query, Page>, query: Query): Listing<Page> {
   const actor = useInspectedActor(machine, { input: { query } });
   const snapshot = useActorState(actor, (state) => state);
+  // Rows are many: they are drawn in slices, between which a person can type and press.
+  const shown = useDeferredValue(snapshot);
   const { send } = actor;
   const key = JSON.stringify(query);
 
@@ -32,9 +34,9 @@ export function useListing<Query, Page>(machine: ListingMachine<Query, Page>, qu
   });
 
   return {
-    page: snapshot.context.page,
-    error: snapshot.context.error,
-    isLoading: snapshot.matches('loading'),
+    page: shown.context.page,
+    error: shown.context.error,
+    isLoading: shown.matches('loading'),
     tryAgain: () => send({ type: 'try again' }),
     reload: () => send({ type: 'rows changed' }),
   };
