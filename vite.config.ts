@@ -92,6 +92,7 @@ export default defineConfig(({ mode, command }) => ({
           exclude: ['**/node_modules/**'],
           // To load the libraries for each file takes longer than to run what is in it.
           isolate: false,
+          pool: 'threads',
         },
       },
       {
@@ -105,7 +106,8 @@ export default defineConfig(({ mode, command }) => ({
           provide: { 'storybook/test-provided': { a11y: false } },
           // A story is two accessibility checks and often a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,
-          maxWorkers: 2,
+          // One more than most machines for tests have cores: a story also waits.
+          maxWorkers: 3,
           // One page for all files: to load the libraries for each takes longer than to run what is in it.
           isolate: false,
           retry: process.env['CI'] ? 1 : 0,

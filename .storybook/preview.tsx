@@ -9,6 +9,7 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
 import { networkOfFeatures } from './network.ts';
 import { sessionOfFeatures } from './session.ts';
+import { onlyOwnToasts } from './toasts.ts';
 import { withStatechart } from './statechart/withStatechart.tsx';
 import { withDesignSystem } from './withDesignSystem.tsx';
 import { withJourney } from './withJourney.tsx';
@@ -25,6 +26,7 @@ configure({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRoute, withSession, withStatechart, withJourney, withDesignSystem],
+  beforeEach: onlyOwnToasts,
   loaders: [networkOfFeatures, sessionOfFeatures, routeOfFeatures],
   afterEach: checkEveryLook,
   globalTypes,

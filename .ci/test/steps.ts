@@ -35,6 +35,9 @@ const vitest = (project: string): Pick<Step, 'commands' | 'count'> => ({
   count: (exitCode) => countVitest(report(project), exitCode),
 });
 
+/** Programs written in Go, on the core that stories leave free: each thread more would check again what it shares with others. */
+const oneThread = { GOMAXPROCS: '1', GOGC: '400' };
+
 const texts = (...check: string[]) => ['lingui', 'check', ...check, '--verbose', '--workers', '1'];
 
 /** Everything that `npm test` proves, in the order in which it is best to hear of a failure. */
@@ -47,8 +50,8 @@ const steps: Step[] = [
     env: { NODE_ENV: 'production' },
   },
   { name: 'format', commands: [['oxfmt', '--check']], count: oneCheck },
-  { name: 'lint', commands: [['oxlint']], count: oneCheck },
-  { name: 'types', commands: [['tsc', '--noEmit']], count: oneCheck },
+  { name: 'lint', commands: [['oxlint']], env: oneThread, count: oneCheck },
+  { name: 'types', commands: [['tsc', '--noEmit', '--singleThreaded']], env: oneThread, count: oneCheck },
   { name: 'unused', commands: [['knip']], count: oneCheck },
   {
     name: 'texts',
@@ -68,9 +71,10 @@ const steps: Step[] = [
   { name: 'catalogue', after: ['storybook'], commands: [['node', '.ci/catalogue/main.ts']], count: oneCheck },
   {
     name: 'journeys',
-    after: ['storybook'],
+    after: ['build', 'storybook'],
     isAlone: true,
     needsChromium: true,
+    env: { JOURNEYS_REUSE_BUILD: 'demo' },
     commands: [['playwright', 'test', '--config', 'admin/e2e/playwright.config.ts']],
     count: (exitCode) => countPlaywright(report('journeys'), exitCode),
   },

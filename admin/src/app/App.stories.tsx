@@ -128,8 +128,13 @@ export const KeepsFocusWhenWhatHadItIsDeleted: Story = {
 export const KeepsFocusWhenTryingAgainSucceeds: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
   play: async ({ msw, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(button('Try again')).toHaveFocus());
+    const message = await screen.findByRole('alert');
+    await expect(message).toHaveTextContent(/error 500/);
+    msw.use(salesApiScenarios.serverDown);
+    await userEvent.click(button('Try again'));
+    await waitFor(() => expect(message).toHaveTextContent(/server cannot be reached/));
+    await expect(button('Try again')).toHaveFocus();
+
     msw.resetHandlers();
     await userEvent.click(button('Try again'));
 

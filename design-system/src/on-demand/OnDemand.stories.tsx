@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../components/buttons/Button.tsx';
 import { withToaster } from '../components/toasts/with-toaster.testing.tsx';
-import { notify } from '../components/toasts/notify.tsx';
 import { OnDemand } from './OnDemand.tsx';
 import { useOnDemand } from './useOnDemand.ts';
 
@@ -11,7 +10,6 @@ const meta = {
   component: OnDemand,
   args: { load: async () => ({ words: 'The policy' }), children: () => <p>The policy covers lost luggage.</p> },
   // What one story says is not for the next.
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof OnDemand>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -11,7 +10,6 @@ const meta = {
   args: { title: 'Departures today', children: 'Fourteen travellers leave today.', onCollapse: fn(), onRemove: fn() },
   argTypes: { icons: { control: false } },
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof ActionCard>;
 
 export default meta;

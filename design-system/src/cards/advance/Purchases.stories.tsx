@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import * as examples from './Purchases.examples.tsx';
 
-const meta = { decorators: [withToaster], beforeEach: () => notify.clear } satisfies Meta;
+const meta = { decorators: [withToaster] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
-import { notify } from '../toasts/notify.tsx';
 import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster.testing.ts';
 import { buttonKeyboard } from './button.keyboard.ts';
@@ -15,7 +14,6 @@ const meta = {
   subcomponents: { ButtonInput },
   args: { label: 'Itinerary', children: <Button>Outbound</Button> },
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof ButtonGroup>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { notify } from '../toasts/notify.tsx';
 import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster.testing.ts';
 import { SplitButton } from './SplitButton.tsx';
@@ -12,7 +11,6 @@ const meta = {
   argTypes: { icon: { control: false } },
   loaders: [() => import('./MenuLayer.tsx'), () => import('../popovers/PopoverLayer.tsx')],
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof SplitButton>;
 
 export default meta;

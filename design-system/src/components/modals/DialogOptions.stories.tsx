@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { notify } from '../toasts/notify.tsx';
 import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster.testing.ts';
 import { Dialog } from './Dialog.tsx';
@@ -10,7 +9,6 @@ const meta = {
   component: Dialog,
   args: { isOpen: false, title: 'Check in online', children: 'Check-in opens soon.', onClose: () => {} },
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -13,7 +13,6 @@ const meta = {
       <Toaster />
     </>
   ),
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

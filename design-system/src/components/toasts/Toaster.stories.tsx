@@ -20,7 +20,6 @@ const meta = {
       <Toaster />
     </>
   ),
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

@@ -21,7 +21,6 @@ const meta = {
   beforeEach: () => {
     onUndo.mockClear();
     onExpire.mockClear();
-    return notify.clear;
   },
 } satisfies Meta<typeof Toaster>;
 

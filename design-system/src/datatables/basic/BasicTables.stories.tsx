@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { catchFiles } from '../../extensions/export/exported.testing.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
@@ -92,10 +91,7 @@ export const WithButtons: Story = {
   loaders: [() => import('../data-table/export-table.ts')],
   beforeEach: () => {
     caught = catchFiles();
-    return () => {
-      caught.letGo();
-      notify.clear();
-    };
+    return caught.letGo;
   },
   play: async ({ canvas, step }) => {
     const [firstName = ''] = columnTexts(canvas, 'Name');

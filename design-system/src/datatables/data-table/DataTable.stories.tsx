@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { catchFiles } from '../../extensions/export/exported.testing.ts';
@@ -38,7 +37,6 @@ const meta = {
   args: { ...usual, onSelect: fn(), onStateChange: fn() },
   argTypes: { columns: { control: false }, rows: { control: false } },
   decorators: [withToaster],
-  beforeEach: () => () => notify.clear(),
 } satisfies Meta<typeof DataTable<Trip>>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
@@ -15,7 +14,6 @@ const meta = {
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
     spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
-    return notify.clear;
   },
 } satisfies Meta<typeof CopyField>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ContextMenu, type ContextMenuProps } from './ContextMenu.tsx';
@@ -14,7 +13,6 @@ const meta = {
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('../../components/dropdowns/MenuLayer.tsx')],
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof ContextMenu>;
 
 export default meta;

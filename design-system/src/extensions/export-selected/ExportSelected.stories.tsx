@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { catchFiles } from '../export/exported.testing.ts';
 import { ExportTable } from '../export/ExportTable.tsx';
@@ -17,10 +16,7 @@ const meta = {
   decorators: [withToaster],
   beforeEach: () => {
     caught = catchFiles();
-    return () => {
-      caught.letGo();
-      notify.clear();
-    };
+    return caught.letGo;
   },
 } satisfies Meta<typeof ExportTable<Partner>>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -13,7 +12,6 @@ const meta = {
   component: ImportSheet,
   args: { onImport: fn() },
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof ImportSheet>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { Toaster } from '../../components/toasts/Toaster.tsx';
 import { texts, toastOf } from '../../components/toasts/toaster.testing.ts';
 import * as examples from './HotToasts.examples.tsx';
@@ -13,7 +12,6 @@ const meta = {
       <Toaster />
     </>
   ),
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { Toaster } from '../../components/toasts/Toaster.tsx';
 import { toastOf, toasts } from '../../components/toasts/toaster.testing.ts';
 import * as examples from './Toastr.examples.tsx';
@@ -13,7 +12,6 @@ const meta = {
       <Toaster />
     </>
   ),
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

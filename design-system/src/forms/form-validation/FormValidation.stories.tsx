@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster.testing.ts';
 import { Form } from '../layout/form-layout/Form.tsx';
@@ -10,7 +9,6 @@ import { fill, submit } from './form.testing.ts';
 const meta = {
   component: Form,
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Form>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { Form } from '../layout/form-layout/Form.tsx';
 import * as examples from './NativeValidation.examples.tsx';
@@ -9,7 +8,6 @@ import { fill, submit } from './form.testing.ts';
 const meta = {
   component: Form,
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Form>;
 
 export default meta;

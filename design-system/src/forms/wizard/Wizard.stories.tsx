@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -19,7 +18,6 @@ const meta = {
   component: Wizard,
   args: { label: 'New policy', steps, onStepChange: fn(), onFinish: fn() },
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Wizard>;
 
 export default meta;

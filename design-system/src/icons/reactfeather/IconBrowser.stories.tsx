@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Luggage, Map, MapPin, Plane } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { notify } from '../../components/toasts/notify.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -17,7 +16,6 @@ const meta = {
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
     spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
-    return notify.clear;
   },
 } satisfies Meta<typeof IconBrowser>;
 

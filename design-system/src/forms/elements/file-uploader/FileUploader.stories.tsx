@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notify } from '../../../components/toasts/notify.tsx';
 import { withToaster } from '../../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
@@ -13,7 +12,6 @@ const meta = {
   component: FileUploader,
   args: { label: 'Receipts', isMultiple: true, upload: fn(async () => {}), onChange: fn() },
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof FileUploader>;
 
 export default meta;

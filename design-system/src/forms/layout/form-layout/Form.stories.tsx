@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notify } from '../../../components/toasts/notify.tsx';
 import { withToaster } from '../../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
@@ -20,7 +19,6 @@ const meta = {
   component: Form,
   args: { children: fields },
   decorators: [withToaster],
-  beforeEach: () => notify.clear,
 } satisfies Meta<typeof Form>;
 
 export default meta;
