@@ -106,8 +106,7 @@ export default defineConfig(({ mode, command }) => ({
           provide: { 'storybook/test-provided': { a11y: false } },
           // A story is two accessibility checks and often a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,
-          // One more than most machines for tests have cores: a story also waits.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // One page for all files: to load the libraries for each takes longer than to run what is in it.
           isolate: false,
           retry: process.env['CI'] ? 1 : 0,

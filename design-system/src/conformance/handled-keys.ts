@@ -9,7 +9,10 @@ export async function handledKeys(target: HTMLElement, userEvent: UserEvent): Pr
   const handled: Key[] = [];
   for (const key of triedKeys) {
     target.focus();
-    if (await isHandled(key, userEvent)) handled.push(key);
+    if (await isHandled(key, userEvent)) {
+      handled.push(key);
+      await rest();
+    }
     await closeWhatOpened(target, userEvent);
   }
   return handled;
@@ -21,6 +24,20 @@ async function closeWhatOpened(target: HTMLElement, userEvent: UserEvent) {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(target.ariaExpanded).not.toBe('true'));
   await waitFor(() => expect(document.getElementById(popup)).toBeNull());
+}
+
+const MOST_FRAMES = 10;
+
+/** Waits for a frame without a change: what a key sets off and shows late must not be put down to the next. */
+async function rest() {
+  let isAtRest = false;
+  const changes = new MutationObserver(() => (isAtRest = false));
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+  for (let frames = 0; !isAtRest && frames < MOST_FRAMES; frames += 1) {
+    isAtRest = true;
+    await new Promise(requestAnimationFrame);
+  }
+  changes.disconnect();
 }
 
 async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {

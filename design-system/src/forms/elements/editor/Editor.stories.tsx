@@ -8,6 +8,7 @@ import { Editor, type EditorProps } from './Editor.tsx';
 const meta = {
   component: Editor,
   args: { label: 'Message', defaultValue: '<p>Have a good trip</p>', onChange: fn() },
+  loaders: [() => import('../../../components/dropdowns/MenuLayer.tsx')],
 } satisfies Meta<typeof Editor>;
 
 export default meta;
