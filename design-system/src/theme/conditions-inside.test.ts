@@ -22,6 +22,19 @@ const Box = styled.div`
     }
   }
 
+  @media screen {
+    &::before,
+    > a:hover::after {
+      color: gray;
+    }
+  }
+
+  @media screen and (width > 1px) {
+    &::-webkit-scrollbar:hover {
+      color: green;
+    }
+  }
+
   @supports (display: grid) {
     @media print {
       margin: 0;
@@ -29,7 +42,7 @@ const Box = styled.div`
   }
 `;
 
-it('writes a condition into each rule that it is about, and leaves pseudo-elements and conditions within others', () => {
+it('writes a condition into each rule that it is about, that of a pseudo-element into the rule of its owner, and leaves the others', () => {
   const sheet = new ServerStyleSheet();
   const box = createElement(StyleSheetManager, { stylisPlugins: [conditionsInside] }, createElement(Box));
 
@@ -42,9 +55,12 @@ it('writes a condition into each rule that it is about, and leaves pseudo-elemen
 
   expect(rules).toEqual([
     '.box{color:red;}',
-    '@media (forced-colors: active){.box::after{color:black;}}',
+    '.box{@media (forced-colors: active){&::after{color:black;}}}',
     '.box{@media print{display:none;}}',
     '.box >p,.box:hover{@media print{color:blue;}}',
+    '.box{@media screen{&::before{color:gray;}}}',
+    '.box >a:hover{@media screen{&::after{color:gray;}}}',
+    '@media screen and (width > 1px){.box::-webkit-scrollbar:hover{color:green;}}',
     '@supports (display: grid){@media print{.box{margin:0;}}}',
   ]);
 });

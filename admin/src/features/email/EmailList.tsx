@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@embarque/design-system';
 import { MailList, type MailListHandle, MailListSkeleton } from '@embarque/design-system/mail';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import { type Ref, useDeferredValue } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { useMailRows } from './email.rows.ts';
@@ -21,7 +21,8 @@ export function EmailList({ email, place, go, ref }: EmailListProps) {
   const shown = useActorState(email, ({ context }) => context.shown);
   const selected = useActorState(email, ({ context }) => context.selected);
   const error = useActorState(email, ({ context }) => context.listError);
-  const isHere = useActorState(email, ({ context }) => context.shownList !== null);
+  // The first rows are many: they are drawn in slices, between which a person can type and press.
+  const isHere = useDeferredValue(useActorState(email, ({ context }) => context.shownList !== null));
   const isLoading = useActorState(email, (state) => state.matches({ list: 'loading' }));
   const openId = useActorState(email, ({ context }) => context.openId);
   const name = place.label ? labels[place.label] : folders[place.folder];

@@ -1,7 +1,7 @@
 import { ErrorState, OnDemand } from '@embarque/design-system';
 import { KanbanSkeleton } from '@embarque/design-system/kanban';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -33,7 +33,8 @@ export function KanbanPage() {
     changeAddress((current) => writeFilter(current, change), { replace: 'q' in change });
 
   const actor = useKanban();
-  const isReady = useActorState(actor, (state) => state.matches('ready'));
+  // Cards are many: they are drawn in slices, between which a person can type and press.
+  const isReady = useDeferredValue(useActorState(actor, (state) => state.matches('ready')));
   const keepFocus = useFocusAfterRemoval(isReady);
   const searchField = useRef<HTMLInputElement>(null);
   const search = () => {

@@ -31,7 +31,7 @@ export const Option = styled.div`
   gap: ${space.s};
   min-block-size: 2rem;
 
-  > :first-child {
+  > div {
     flex: 1;
     min-inline-size: 0;
   }

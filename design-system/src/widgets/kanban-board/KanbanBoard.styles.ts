@@ -169,10 +169,8 @@ export const Face = styled.div`
     outline-offset: 2px;
   }
   &[aria-busy] {
-    cursor: progress;
-  }
-  &[aria-busy] > * {
     opacity: 0.6;
+    cursor: progress;
   }
 `;
 

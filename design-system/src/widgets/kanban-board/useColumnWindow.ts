@@ -29,6 +29,8 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
     getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
     rangeExtractor: (range) => withKept(range, kept),
     overscan: 1,
+    // Until it is measured: about what a column has beside it takes half of the window.
+    initialRect: { width: 0, height: window.innerHeight / 2 },
   });
 
   useLayoutEffect(() => {

@@ -14,6 +14,7 @@ import { Busy, Rows, Scroller } from './MailList.styles.ts';
 import type { MailListHandle, MailRowContent } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
 import { listKeys } from './list-keys.ts';
+import { observeSize } from './observe-size.ts';
 
 export interface MailListProps<Mail extends { id: number }> extends Omit<
   ComponentPropsWithoutRef<'div'>,
@@ -156,6 +157,9 @@ function useMailWindow({ mails, current, rowHeight, scroller }: MailWindow) {
     getItemKey: useCallback((index: number) => mails[index]?.id ?? index, [mails]),
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
     overscan: 6,
+    // Until it is measured: a part of what is in sight, so that no drawing takes long.
+    initialRect: { width: 0, height: window.innerHeight / 4 },
+    observeElementRect: observeSize,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return virtualizer;

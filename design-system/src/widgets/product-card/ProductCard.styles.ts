@@ -63,7 +63,7 @@ export const Badge = styled.div`
   inset-inline-start: ${space.m};
 
   /* A picture may have any ground. */
-  > * {
+  > span {
     background: ${color.surface};
   }
 `;
@@ -97,7 +97,9 @@ export const Price = styled.span`
 `;
 
 export const Title = styled.div`
-  > * {
+  > h2,
+  > h3,
+  > h4 {
     font-size: ${text.large};
     line-height: 1.35;
   }
@@ -142,7 +144,10 @@ export const Side = styled.div`
   gap: ${space.s};
   padding: 0 ${space.card} ${space.card};
 
-  > * {
+  > div,
+  > span,
+  > button,
+  > a {
     flex: 1 1 8rem;
   }
 
@@ -154,7 +159,10 @@ export const Side = styled.div`
       padding: ${space.card};
       border-inline-start: 1px solid ${color.border};
 
-      > * {
+      > div,
+      > span,
+      > button,
+      > a {
         flex: none;
       }
     }

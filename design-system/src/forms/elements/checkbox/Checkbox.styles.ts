@@ -6,7 +6,8 @@ import { choiceLabel, choiceMark, underTheWords } from '../../field/Choice.style
 export const Label = styled.label`
   ${choiceLabel}
 
-  && ~ * {
+  && ~ p,
+  && ~ div {
     margin-inline-start: ${underTheWords};
   }
 `;

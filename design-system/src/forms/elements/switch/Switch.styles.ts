@@ -15,7 +15,8 @@ export const Label = styled.label`
   gap: ${theme.space.s};
   cursor: pointer;
 
-  && ~ * {
+  && ~ p,
+  && ~ div {
     margin-inline-start: calc(${width} + ${theme.space.s});
   }
   &:has(:disabled) {
