@@ -1,20 +1,11 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ComponentPropsWithoutRef,
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../app-shell/useMediaQuery.ts';
 import { Busy, Rows, Scroller } from './MailList.styles.ts';
 import type { MailListHandle, MailRowContent } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
 import { listKeys } from './list-keys.ts';
-import { observeSize } from './observe-size.ts';
+import { useMailWindow } from './useMailWindow.ts';
 
 export interface MailListProps<Mail extends { id: number }> extends Omit<
   ComponentPropsWithoutRef<'div'>,
@@ -137,32 +128,6 @@ function useCurrent(mails: readonly { id: number }[], openId: number | null) {
   if (found >= 0 && found !== last) setLast(found);
   const current = Math.max(0, found >= 0 ? found : Math.min(last, mails.length - 1));
   return [current, setId] as const;
-}
-
-interface MailWindow {
-  mails: readonly { id: number }[];
-  /** The place of the mail that stays drawn when it is out of sight: it may have focus. */
-  current: number;
-  rowHeight: number;
-  scroller: HTMLDivElement | null;
-}
-
-/** Which rows are drawn, and where. */
-function useMailWindow({ mails, current, rowHeight, scroller }: MailWindow) {
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
-  const virtualizer = useVirtualizer({
-    count: mails.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    getItemKey: useCallback((index: number) => mails[index]?.id ?? index, [mails]),
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
-    overscan: 6,
-    // Until it is measured: a part of what is in sight, so that no drawing takes long.
-    initialRect: { width: 0, height: window.innerHeight / 4 },
-    observeElementRect: observeSize,
-  });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  return virtualizer;
 }
 
 const isInside = (scroller: HTMLElement | null) => scroller?.contains(document.activeElement) === true;
