@@ -30,7 +30,8 @@ const Box = styled.div`
   }
 
   @media screen and (width > 1px) {
-    &::-webkit-scrollbar:hover {
+    &::-webkit-scrollbar:hover,
+    &:focus {
       color: green;
     }
   }
@@ -42,7 +43,7 @@ const Box = styled.div`
   }
 `;
 
-it('writes a condition into each rule that it is about, that of a pseudo-element into the rule of its owner, and leaves the others', () => {
+it('writes a condition into each rule that it is about, that of a pseudo-element into the rule of its owner, and leaves a condition within another', () => {
   const sheet = new ServerStyleSheet();
   const box = createElement(StyleSheetManager, { stylisPlugins: [conditionsInside] }, createElement(Box));
 
@@ -60,7 +61,8 @@ it('writes a condition into each rule that it is about, that of a pseudo-element
     '.box >p,.box:hover{@media print{color:blue;}}',
     '.box{@media screen{&::before{color:gray;}}}',
     '.box >a:hover{@media screen{&::after{color:gray;}}}',
-    '@media screen and (width > 1px){.box::-webkit-scrollbar:hover{color:green;}}',
+    '.box{@media screen and (width > 1px){&::-webkit-scrollbar:hover{color:green;}}}',
+    '.box:focus{@media screen and (width > 1px){color:green;}}',
     '@supports (display: grid){@media print{.box{margin:0;}}}',
   ]);
 });

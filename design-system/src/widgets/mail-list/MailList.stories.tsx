@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { mailListKeyboard } from './mail-list.keyboard.ts';
 import type { MailListHandle } from './mail-list.types.ts';
@@ -98,6 +98,20 @@ export const IsOneStopWithArrowsInside: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(args.onSelect).toHaveBeenCalledWith({ id: 1, isRange: false });
     await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 2, isRange: true });
+  },
+};
+
+/** Two keys may come before the browser has said where the first one led. */
+export const GoesToTheEndAndBackInOneBreath: Story = {
+  ...TenThousand,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const key of ['End', 'Home']) void fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveFocus());
+    await waitFor(() => expect(grid.scrollTop).toBe(0));
+    await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1');
   },
 };
 

@@ -44,8 +44,9 @@ const observeSize: Options['observeElementRect'] = ({ scrollElement }, onSize) =
   return () => observer.disconnect();
 };
 
-/** A list that comes stands at its beginning: to say so again would have the browser lay out the page, too. */
+/** A list that comes stands at its beginning; to say so, which nobody wished, would have the browser lay out the page, too. */
 const scrollTo: Options['scrollToFn'] = (offset, options, virtualizer) => {
-  if (offset + (options.adjustments ?? 0) === 0 && !virtualizer.scrollOffset) return;
+  const isWished = options.behavior !== undefined;
+  if (!isWished && offset + (options.adjustments ?? 0) === 0 && !virtualizer.scrollOffset) return;
   elementScroll(offset, options, virtualizer);
 };
