@@ -24,6 +24,7 @@ const Box = styled.div`
 
   @media screen {
     &::before,
+    & ::marker,
     > a:hover::after {
       color: gray;
     }
@@ -58,8 +59,10 @@ it('writes a condition into each rule that it is about, that of a pseudo-element
     '.box{color:red;}',
     '.box{@media (forced-colors: active){&::after{color:black;}}}',
     '.box{@media print{display:none;}}',
-    '.box >p,.box:hover{@media print{color:blue;}}',
+    '.box >p{@media print{color:blue;}}',
+    '.box:hover{@media print{color:blue;}}',
     '.box{@media screen{&::before{color:gray;}}}',
+    '.box *{@media screen{&::marker{color:gray;}}}',
     '.box >a:hover{@media screen{&::after{color:gray;}}}',
     '.box{@media screen and (width > 1px){&::-webkit-scrollbar:hover{color:green;}}}',
     '.box:focus{@media screen and (width > 1px){color:green;}}',

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import type { StyleSheetManager } from 'styled-components';
 
 type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
-type StylisElement = Parameters<StylisPlugin>[0];
+
+/** Where a pseudo-element follows nothing: it is that of any element there. */
+const ofAnyElement = /(?<![^\s>+~])$/;
 
 /**
  * Writes `.box { @media … { … } }` instead of `@media … { .box { … } }`. A condition that comes to the sheet makes browsers look
@@ -15,21 +17,14 @@ export const conditionsInside: StylisPlugin = (condition, index, siblings, callb
   if (!rules.every(({ type }) => type === 'rule')) return;
 
   condition.children = [];
-  for (const rule of rules.flatMap((each) => turned(condition, each))) callback?.(rule, index, siblings, callback);
+  for (const rule of rules) {
+    for (const selector of rule.props) {
+      const [owner = '', pseudoElement] = selector.split('::');
+      // Without its source, since styled-components would put the class for the `&` in it.
+      const within = { ...rule, value: '', props: [`&::${pseudoElement}`] };
+      const inside = { ...condition, children: pseudoElement ? [within] : rule.children, root: rule };
+      const outer = { ...rule, root: null, props: [owner.replace(ofAnyElement, '*')], children: [inside] };
+      callback?.(outer, index, siblings, callback);
+    }
+  }
 };
-
-function turned(condition: StylisElement, rule: StylisElement): StylisElement[] {
-  const around = (outer: StylisElement, children: StylisElement['children']) => ({
-    ...outer,
-    root: null,
-    children: [{ ...condition, children, root: outer }],
-  });
-  if (!rule.value.includes('::')) return [around(rule, rule.children)];
-
-  return [rule.props].flat().map((selector) => {
-    const [owner = '', pseudoElement] = selector.split('::');
-    // Without its source, since styled-components would put the class for the `&` in it.
-    const inside = { ...rule, value: '', props: [`&::${pseudoElement}`] };
-    return around({ ...rule, props: [owner] }, pseudoElement ? [inside] : rule.children);
-  });
-}
