@@ -29,7 +29,7 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
     getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
     rangeExtractor: (range) => withKept(range, kept),
     overscan: 1,
-    // Until it is measured: about what a column has beside it takes half of the window.
+    // Until it is measured: a part of what is in sight, so that its first cards come with it.
     initialRect: { width: 0, height: window.innerHeight / 2 },
   });
 
