@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
+import { journeyBuild, salesApiHost } from '../admin/e2e/build.setup.ts';
 import { precompress } from '../admin/serve/precompress.ts';
 import { readCommandLine, stop } from './command-line.ts';
 import { viteMode } from './vite-mode.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const HELP = `Builds the app into dist/admin and Storybook into dist/storybook.
+const HELP = `Builds the app into dist/admin and Storybook into dist/storybook. The app that journeys use is built when it is asked for.
 
-  npm run build -- [--mode demo|local|local-prod|homologation|production] [--only app|storybook]
+  npm run build -- [--mode demo|local|local-prod|homologation|production] [--only app|storybook|journeys]
 `;
 
 const { values } = readCommandLine(HELP, {
@@ -19,17 +20,41 @@ const { values } = readCommandLine(HELP, {
   },
 });
 
-if (values.only && !['app', 'storybook'].includes(values.only)) stop(HELP, 2);
-if (values.only !== 'storybook') await buildApp(values.mode);
-if (values.only !== 'app') buildStorybook();
+switch (values.only) {
+  case undefined:
+    await buildApp(values.mode);
+    buildStorybook();
+    break;
+  case 'app':
+    await buildApp(values.mode);
+    break;
+  case 'storybook':
+    buildStorybook();
+    break;
+  case 'journeys':
+    await buildForJourneys();
+    break;
+  default:
+    stop(HELP, 2);
+}
 
 async function buildApp(target: string) {
+  await bundle({ mode: viteMode(target) });
+  await precompress(join(root, 'dist/admin'));
+}
+
+/** As it travels to no browser but those of the journeys, it is not compressed. */
+async function buildForJourneys() {
+  process.env['VITE_SALES_API_BASE'] = `http://${salesApiHost}`;
+  await bundle({ mode: viteMode('local'), build: { outDir: journeyBuild }, logLevel: 'warn' });
+}
+
+async function bundle(options: InlineConfig) {
   try {
-    await build({ configFile: join(root, 'vite.config.ts'), mode: viteMode(target) });
+    await build({ configFile: join(root, 'vite.config.ts'), ...options });
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  await precompress(join(root, 'dist/admin'));
 }
 
 function buildStorybook() {

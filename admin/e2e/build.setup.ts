@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { viteMode } from '../../.ci/vite-mode.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,29 +15,15 @@ export const demoBuild = join(root, 'dist/admin');
  */
 export const salesApiHost = 'sales-api.test';
 
-/**
- * Builds once before the first journey. `JOURNEYS_REUSE_BUILD=demo` takes the demo that was built last, `JOURNEYS_REUSE_BUILD=1`
- * both, for work on the journeys themselves.
- */
+/** Builds both once before the first journey. `JOURNEYS_REUSE_BUILD=1` takes those that were built last. */
 export default async function buildOnce() {
-  const reused = process.env.JOURNEYS_REUSE_BUILD;
-  await Promise.all([
-    !(reused === '1' && existsSync(journeyBuild)) && buildForJourneys(),
-    !(reused && existsSync(demoBuild)) && run('node', ['.ci/build.ts', '--only', 'app']),
-  ]);
+  if (process.env.JOURNEYS_REUSE_BUILD && existsSync(journeyBuild) && existsSync(demoBuild)) return;
+  await Promise.all([build('journeys'), build('app')]);
 }
 
-function buildForJourneys() {
-  return run('vite', ['build', '--mode', viteMode('local'), '--outDir', journeyBuild, '--logLevel', 'warn']);
-}
-
-async function run(command: string, args: string[]) {
-  const build = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, VITE_SALES_API_BASE: `http://${salesApiHost}` },
-    stdio: 'inherit',
-  });
-  const [status] = await once(build, 'exit');
+async function build(part: string) {
+  const building = spawn('node', ['.ci/build.ts', '--only', part], { cwd: root, stdio: 'inherit' });
+  const [status] = await once(building, 'exit');
   if (status !== 0)
     throw new Error('The app could not be built, so there is nothing to try. The message of the build is above.');
 }
