@@ -50,7 +50,11 @@ export const ReadOnly: Story = {
   tags: ['W-RAT-02'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Medical help in Lisbon: 2 of 5' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'eSIM Europe 10 GB: 4.3 of 5' })).toBeVisible();
+
+    const average = canvas.getByRole('img', { name: 'eSIM Europe 10 GB: 4.3 of 5' });
+    const widths = Array.from(average.querySelectorAll('svg'), (star) => star.getBoundingClientRect().width);
+    // Four that are full, and a full one over an empty one, of which three tenths are seen.
+    await expect(widths).toEqual([20, 20, 20, 20, 20, 20]);
 
     await userEvent.tab();
     await expect(document.body).toHaveFocus();

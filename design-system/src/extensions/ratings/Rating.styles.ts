@@ -34,23 +34,26 @@ export const Root = styled.div<{ $tone: Tone; $size: RatingSize }>`
   }
 `;
 
-/** The room of a mark; where it can be pressed, as large as a target, and twice as wide where each half can be. */
-export const Stop = styled.span<{ $pressed: 'never' | 'whole' | 'half' }>`
+/** A rating that is only shown; its marks stand as far apart as those that can be pressed. */
+export const Shown = styled(Root)`
+  gap: ${theme.space.xs};
+  padding: calc(${theme.space.xs} / 2);
+`;
+
+/** The room of a mark: as large as a target, and twice as wide where each half can be pressed. */
+export const Stop = styled.span<{ $precision: 'whole' | 'half' }>`
   position: relative;
   display: grid;
   place-items: center;
-  min-inline-size: calc(var(--mark) + ${theme.space.xs});
-  min-block-size: calc(var(--mark) + ${theme.space.xs});
   border-radius: ${theme.radius.s};
 
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.focus};
   }
-  ${({ $pressed }) => room[$pressed]}
+  ${({ $precision }) => room[$precision]}
 `;
 
 const room = {
-  never: '',
   whole: css`
     min-inline-size: max(var(--mark) + ${theme.space.xs}, ${theme.size.target});
     min-block-size: max(var(--mark) + ${theme.space.xs}, ${theme.size.target});
@@ -85,19 +88,38 @@ export const Input = styled.input`
   }
 `;
 
-export const Drawing = styled.span`
-  position: relative;
+const drawing = css`
+  flex: none;
+  inline-size: var(--mark);
+  block-size: var(--mark);
+  /* A part of it is cut, not drawn smaller. */
+  max-inline-size: none;
+  stroke-width: 1.5;
+`;
+
+export const Empty = styled.svg`
+  ${drawing}
   color: ${theme.color.controlBorder};
 
-  svg {
-    inline-size: var(--mark);
-    block-size: var(--mark);
-    max-inline-size: none;
-    stroke-width: 1.5;
-  }
   ${media.forcedColors} {
     color: CanvasText;
   }
+`;
+
+export const Full = styled.svg`
+  ${drawing}
+  color: var(--tone-ink);
+  fill: var(--tone);
+
+  ${media.forcedColors} {
+    color: Highlight;
+    fill: Highlight;
+  }
+`;
+
+export const Drawing = styled.span`
+  position: relative;
+  display: flex;
 `;
 
 /** The coloured drawing, over the empty one, as wide as the rating fills it. */
@@ -105,20 +127,9 @@ export const Fill = styled.span`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
+  display: flex;
   inline-size: calc(var(--fill) * 100%);
   overflow: hidden;
-  color: var(--tone-ink);
-
-  svg {
-    fill: var(--tone);
-  }
-  ${media.forcedColors} {
-    color: Highlight;
-
-    svg {
-      fill: Highlight;
-    }
-  }
 `;
 
 export const Figure = styled.span`

@@ -3,7 +3,7 @@ import { type LucideIcon, Star } from 'lucide-react';
 import { type ComponentPropsWithRef, type PointerEvent, useId, useState } from 'react';
 import type { Tone } from '../../theme/tones.ts';
 import { RatingMark } from './RatingMark.tsx';
-import { Input, type RatingSize, Root, Stop } from './Rating.styles.ts';
+import { Input, type RatingSize, Root, Shown, Stop } from './Rating.styles.ts';
 
 export interface RatingStop {
   /** What this rating says, for screen readers: "Poor". */
@@ -90,6 +90,7 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
   const positions = Array.from({ length: stops?.length ?? max }, (_, index) => index + 1);
   const markOf = (position: number) => (
     <RatingMark
+      key={position}
       position={position}
       icon={variant === 'numbers' ? undefined : (stops?.[position - 1]?.icon ?? Star)}
       fill={Math.min(1, Math.max(0, shown - position + 1))}
@@ -98,13 +99,9 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
 
   if (isReadOnly) {
     return (
-      <Root {...rest} role="img" aria-label={`${label}: ${say(given)}`} $tone={tone} $size={size}>
-        {positions.map((position) => (
-          <Stop key={position} $pressed="never">
-            {markOf(position)}
-          </Stop>
-        ))}
-      </Root>
+      <Shown {...rest} role="img" aria-label={`${label}: ${say(given)}`} $tone={tone} $size={size}>
+        {positions.map(markOf)}
+      </Shown>
     );
   }
   const leave = (event: PointerEvent<HTMLDivElement>) => {
@@ -122,7 +119,7 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
       $size={size}
     >
       {positions.map((position) => (
-        <Stop key={position} $pressed={precision}>
+        <Stop key={position} $precision={precision}>
           {markOf(position)}
           {ratingsAt(position, precision).map(({ rating, half }) => (
             <Input

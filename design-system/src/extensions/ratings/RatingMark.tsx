@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
-import { Drawing, Figure, Fill } from './Rating.styles.ts';
+import { Drawing, Empty, Figure, Fill, Full } from './Rating.styles.ts';
 
 interface RatingMarkProps {
   /** Its place, from 1. */
@@ -21,11 +21,14 @@ export function RatingMark({ position, icon: Icon, fill }: RatingMarkProps) {
       </Figure>
     );
   }
+  // Most marks are whole or empty, and a list has hundreds of them: only what lies between is two drawings in one place.
+  if (fill === 0) return <Empty as={Icon} />;
+  if (fill === 1) return <Full as={Icon} />;
   return (
     <Drawing aria-hidden>
-      <Icon />
+      <Empty as={Icon} />
       <Fill style={{ '--fill': fill }}>
-        <Icon />
+        <Full as={Icon} />
       </Fill>
     </Drawing>
   );
