@@ -1,6 +1,7 @@
 import '@embarque/design-system/fonts.css';
 import '@embarque/design-system/writing.css';
 import '@embarque/design-system/splash.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRouter } from './app/routes.tsx';
@@ -10,5 +11,13 @@ import { startSession } from './app/start-session.ts';
 void removeServiceWorkers();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to mount the app in. Restore it in index.html.');
-createRoot(root).render(<App router={createRouter()} {...startSession()} />);
+if (!root) throw new Error('index.html has no #root.');
+void open(root);
+
+/** In several tasks, the last of them interruptible: between them the page can be drawn and used. */
+async function open(root: Element) {
+  const router = createRouter();
+  await new Promise((resolve) => void setTimeout(resolve));
+  const session = startSession();
+  startTransition(() => createRoot(root).render(<App router={router} {...session} />));
+}

@@ -67,10 +67,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/page-layout/layout-blank', lazy: lazyPage('layout-blank', 'desk') },
           {
-            lazy: async () => {
-              const [{ AppLayout }] = await Promise.all([import('../shell/AppLayout.tsx'), loadTexts('desk')]);
-              return { Component: AppLayout };
-            },
+            lazy: async () => ({ Component: (await withTexts(import('../shell/AppLayout.tsx'))).AppLayout }),
             children: [
               {
                 path: paths.sales,
@@ -116,20 +113,13 @@ export const routes: RouteObject[] = [
       },
       ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
         path,
-        lazy: async () => {
-          const [{ NotAuthorizedPage }] = await Promise.all([
-            import('../shell/NotAuthorizedPage.tsx'),
-            loadTexts('desk'),
-          ]);
-          return { Component: NotAuthorizedPage };
-        },
+        lazy: async () => ({
+          Component: (await withTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage,
+        }),
       })),
       ...[paths.notFound, '*'].map((path) => ({
         path,
-        lazy: async () => {
-          const [{ NoPage }] = await Promise.all([import('../shell/NoPage.tsx'), loadTexts('desk')]);
-          return { Component: NoPage };
-        },
+        lazy: async () => ({ Component: (await withTexts(import('../shell/NoPage.tsx'))).NoPage }),
       })),
     ],
   },
@@ -137,6 +127,12 @@ export const routes: RouteObject[] = [
 
 export function createRouter() {
   return createBrowserRouter(routes);
+}
+
+/** Code of the desk, with the texts that every page of it needs. */
+async function withTexts<Code>(importing: Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([importing, loadTexts('desk')]);
+  return code;
 }
 
 type TemplateTexts = 'dashboard' | 'email' | 'kanban' | 'shop';

@@ -19,29 +19,8 @@ export function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
-/**
- * Moves focus to the heading when it was lost with something that is no longer shown: a row, or the message of a failure.
- *
- * @param shown what is shown now
- * @returns to be called when a part of it may go, before it changes
- */
-export function useFocusAfterRemoval(shown: unknown): () => void {
-  const isRemoving = useRef(false);
-  const lastShown = useRef(shown);
-
-  useEffect(() => {
-    if (lastShown.current === shown) return;
-    lastShown.current = shown;
-    if (isRemoving.current && document.activeElement === document.body) focusHeading();
-    isRemoving.current = false;
-  });
-
-  return () => {
-    isRemoving.current = true;
-  };
-}
-
-function focusHeading(): void {
+/** Moves focus to the heading of the page, or to the page where it has none. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   heading.tabIndex = -1;

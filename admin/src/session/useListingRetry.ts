@@ -1,4 +1,4 @@
-import { useFocusAfterRemoval } from '../routing/focus.ts';
+import { useFocusAfterRemoval } from '../routing/useFocusAfterRemoval.ts';
 import { useTryAgain } from './useTryAgain.ts';
 import type { Listing } from '../listing/useListing.ts';
 

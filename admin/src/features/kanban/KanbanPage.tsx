@@ -5,7 +5,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useAddress } from '../../routing/useAddress.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { countFilters, type KanbanFilter } from './kanban.filter.ts';

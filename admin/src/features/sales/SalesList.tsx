@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
 import type { Listing } from '../../listing/useListing.ts';
 import { useListingRetry } from '../../session/useListingRetry.ts';
-import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
 import { PER_PAGE } from './sales.query.ts';

@@ -8,7 +8,7 @@ import { useErrorText } from '../../http/http.words.ts';
 import { useListing } from '../../listing/useListing.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
-import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { productMachine } from './product.machine.ts';

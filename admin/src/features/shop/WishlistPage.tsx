@@ -7,7 +7,7 @@ import { useErrorText } from '../../http/http.words.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useFocusAfterRemoval } from '../../routing/focus.ts';
+import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { ShopProduct } from './ShopProduct.tsx';
 
