@@ -5,6 +5,8 @@ import { toasts } from './session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
+const SECOND_PAGE_OF_ESIMS_BY_AMOUNT = [60, 2, 7, 16, 46, 42, 53, 29, 38, 6].map((number) => `S-${10_000 + number}`);
+
 test.describe('the list of sales', () => {
   test('keeps search, filters, order and page in the address, over reload and back', async ({ page }) => {
     await page.goto('/sales');
@@ -15,10 +17,10 @@ test.describe('the list of sales', () => {
     await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc&page=2');
     await expect(page.getByText(/^11–/)).toBeVisible();
-    const rows = await salesTable(page).getByRole('rowheader').allTextContents();
+    await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
 
     await page.reload();
-    await expect(salesTable(page).getByRole('rowheader')).toHaveText(rows);
+    await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('esim');
 

@@ -17,6 +17,13 @@ interface ConformanceOptions {
   keyboard?: KeyboardTable;
 }
 
+/** What opens over a widget arrives with its first use; the second key must not be pressed before. */
+const layers = [
+  () => import('../components/dropdowns/MenuLayer.tsx'),
+  () => import('../components/popovers/PopoverLayer.tsx'),
+  () => import('../forms/elements/pickers/layers.ts'),
+];
+
 const narrow = 320;
 const rootProps = { className: 'from-outside', style: { outlineOffset: 7 }, 'data-conformance': 'root' };
 
@@ -35,6 +42,7 @@ export function conformance<Props extends object>(
   return {
     // The page of the widget shows the table.
     parameters: { keyboard: keyboard.length > 0 ? keyboard : undefined },
+    loaders: layers,
     render: () => (
       <div data-conformance="column" style={{ inlineSize: narrow }}>
         <Component {...props} {...rootProps} ref={ref as Ref<never>} />

@@ -7,15 +7,22 @@ type UserEvent = StoryContext['userEvent'];
 /** Tries every key on the element and returns those that did something a person or a program would notice. */
 export async function handledKeys(target: HTMLElement, userEvent: UserEvent): Promise<Key[]> {
   const handled: Key[] = [];
-  for (const key of triedKeys) {
-    target.focus();
-    if (await isHandled(key, userEvent)) {
-      handled.push(key);
-      await rest();
+  // No press may lead away from the story, nor what it sets off later.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  try {
+    for (const key of triedKeys) {
+      target.focus();
+      if (await isHandled(key, userEvent)) {
+        handled.push(key);
+        await rest();
+      }
+      await closeWhatOpened(target, userEvent);
     }
-    await closeWhatOpened(target, userEvent);
+    return handled;
+  } finally {
+    window.removeEventListener('click', stay);
   }
-  return handled;
 }
 
 async function closeWhatOpened(target: HTMLElement, userEvent: UserEvent) {
@@ -46,10 +53,8 @@ async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
   let isNoticed = false;
   // Whether a key was taken shows only at the end, and not on the window if its way there was stopped.
   const collect = (event: Event) => keyEvents.push(event);
-  const noticeClick = (event: Event) => {
+  const noticeClick = () => {
     isNoticed = true;
-    // The press itself must not lead away from the story.
-    event.preventDefault();
   };
   const noticeChanges = (records: MutationRecord[]) => (isNoticed ||= records.some(isSeen));
   const changes = new MutationObserver(noticeChanges);
