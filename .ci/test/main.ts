@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from '../chromium.ts';
 import { type StepResult, table, total } from './report.ts';
@@ -52,21 +52,16 @@ async function runStep(step: Step): Promise<StepResult> {
   return result;
 }
 
-async function runInOrder({ commands, env: own, isPatient }: Step, log: number): Promise<number> {
+async function runInOrder({ commands, env: own }: Step, log: number): Promise<number> {
   for (const command of commands) {
-    const exitCode = await runCommand(command, { env: { ...env, ...own }, log, isPatient });
+    const exitCode = await runCommand(command, { ...env, ...own }, log);
     if (exitCode !== 0) return exitCode;
   }
   return 0;
 }
 
-interface RunOptions extends Pick<Step, 'env' | 'isPatient'> {
-  log: number;
-}
-
-function runCommand([command = '', ...args]: string[], { env, log, isPatient }: RunOptions): Promise<number> {
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', log, log] });
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+function runCommand([command = '', ...args]: string[], environment: NodeJS.ProcessEnv, log: number): Promise<number> {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', log, log] });
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code ?? 1));
     child.on('error', (error) => {

@@ -61,20 +61,4 @@ describe('steps', () => {
     end('journeys');
     await expect(results).resolves.toEqual(['a', 'journeys', 'b']);
   });
-
-  it('that are patient run one after the other beside all others, even beside one that is alone', async () => {
-    const { diary, end, results } = open(
-      [step('lint', { isPatient: true }), step('types', { isPatient: true }), step('journeys', { isAlone: true })],
-      1,
-    );
-
-    expect(diary).toEqual(['lint starts', 'journeys starts']);
-    end('lint');
-    await settled();
-    expect(diary.at(-1)).toBe('types starts');
-
-    end('types');
-    end('journeys');
-    await expect(results).resolves.toEqual(['lint', 'types', 'journeys']);
-  });
 });

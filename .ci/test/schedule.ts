@@ -9,7 +9,7 @@ interface Options<Result> {
 
 /**
  * Runs all steps, whether others fail or not. A step waits for those it reads from; one that must be alone waits until nothing
- * runs but what is patient. Patient steps run one after the other, beside everything.
+ * runs.
  */
 export async function runSideBySide<Result>({ steps, lanes, run }: Options<Result>): Promise<Result[]> {
   const results = new Map<Step, Result>();
@@ -19,10 +19,9 @@ export async function runSideBySide<Result>({ steps, lanes, run }: Options<Resul
   const isDone = (name: string) => steps.every((step) => step.name !== name || results.has(step));
 
   function mayStart(step: Step): boolean {
-    if (!(step.after ?? []).every(isDone)) return false;
-    const others = [...running.keys()].filter(({ isPatient }) => isPatient === step.isPatient);
-    if (step.isPatient || step.isAlone) return others.length === 0;
-    return others.length < lanes && !others.some(({ isAlone }) => isAlone);
+    if ([...running.keys()].some((other) => other.isAlone)) return false;
+    if (step.isAlone) return running.size === 0;
+    return running.size < lanes && (step.after ?? []).every(isDone);
   }
 
   async function start(step: Step) {

@@ -10,10 +10,8 @@ export interface Step {
   commands: string[][];
   /** Steps whose result this one reads. Asking for this one asks for them too. */
   after?: string[];
-  /** Whether it needs the machine for itself but for what is patient, since it measures or waits for time. */
+  /** Whether it needs the machine for itself, since it measures or waits for time. */
   isAlone?: boolean;
-  /** Whether it waits for nothing but the processor: it runs on what the others leave of that, and takes nothing from them. */
-  isPatient?: boolean;
   needsChromium?: boolean;
   /** What its commands find in the environment beside what all find. */
   env?: Record<string, string>;
@@ -37,7 +35,7 @@ const vitest = (project: string): Pick<Step, 'commands' | 'count'> => ({
   count: (exitCode) => countVitest(report(project), exitCode),
 });
 
-/** Programs written in Go: each thread more would check again what it shares with others. */
+/** Programs written in Go, on the core that stories leave free: each thread more would check again what it shares with others. */
 const oneThread = { GOMAXPROCS: '1', GOGC: '400' };
 
 const texts = (...check: string[]) => ['lingui', 'check', ...check, '--verbose', '--workers', '1'];
@@ -52,18 +50,18 @@ const steps: Step[] = [
     env: { NODE_ENV: 'production' },
   },
   { name: 'format', commands: [['oxfmt', '--check']], count: oneCheck },
-  { name: 'lint', commands: [['oxlint']], isPatient: true, env: oneThread, count: oneCheck },
+  { name: 'lint', commands: [['oxlint']], env: oneThread, count: oneCheck },
   {
     name: 'types',
     commands: [['tsc', '--noEmit', '--singleThreaded']],
-    isPatient: true,
+
     env: oneThread,
     count: oneCheck,
   },
-  { name: 'unused', commands: [['knip']], isPatient: true, count: oneCheck },
+  { name: 'unused', commands: [['knip']], count: oneCheck },
   {
     name: 'texts',
-    isPatient: true,
+
     commands: [
       texts('sync', '--clean', '--locale', 'en,pt-BR'),
       texts('missing', '--mode', 'catalog', '--locale', 'en,pt-BR'),
@@ -82,7 +80,7 @@ const steps: Step[] = [
     count: oneCheck,
   },
   { name: 'sizes', after: ['build'], commands: [['node', '.ci/sizes/main.ts']], count: oneCheck },
-  { name: 'widgets', commands: [['node', '.ci/widget-sizes/main.ts']], isPatient: true, count: oneCheck },
+  { name: 'widgets', commands: [['node', '.ci/widget-sizes/main.ts']], count: oneCheck },
   { name: 'storybook', commands: [['npm', 'run', 'build-storybook']], count: oneCheck },
   { name: 'catalogue', after: ['storybook'], commands: [['node', '.ci/catalogue/main.ts']], count: oneCheck },
   {
