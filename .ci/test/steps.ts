@@ -51,17 +51,10 @@ const steps: Step[] = [
   },
   { name: 'format', commands: [['oxfmt', '--check']], count: oneCheck },
   { name: 'lint', commands: [['oxlint']], env: oneThread, count: oneCheck },
-  {
-    name: 'types',
-    commands: [['tsc', '--noEmit', '--singleThreaded']],
-
-    env: oneThread,
-    count: oneCheck,
-  },
+  { name: 'types', commands: [['tsc', '--noEmit', '--singleThreaded']], env: oneThread, count: oneCheck },
   { name: 'unused', commands: [['knip']], count: oneCheck },
   {
     name: 'texts',
-
     commands: [
       texts('sync', '--clean', '--locale', 'en,pt-BR'),
       texts('missing', '--mode', 'catalog', '--locale', 'en,pt-BR'),
