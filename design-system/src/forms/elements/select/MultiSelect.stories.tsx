@@ -35,7 +35,7 @@ export const Several: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /suggestions/i }));
       await userEvent.click(await option('France'));
       await userEvent.click(await option('Italy'));
-      await expect(screen.getByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(tags(canvas)).toEqual(['Portugal', 'Spain', 'France', 'Italy']));
     });
