@@ -11,11 +11,11 @@ import { startSession } from './app/start-session.ts';
 void removeServiceWorkers();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-void open(root);
+if (!root) throw new Error('The page has no #root to mount the app in. Restore it in index.html.');
+void start(root);
 
 /** In several tasks, the last of them interruptible: between them the page can be drawn and used. */
-async function open(root: Element) {
+async function start(root: Element) {
   const router = createRouter();
   await new Promise((resolve) => void setTimeout(resolve));
   const session = startSession();

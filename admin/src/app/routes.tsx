@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/page-layout/layout-blank', lazy: lazyPage('layout-blank', 'desk') },
           {
-            lazy: async () => ({ Component: (await withTexts(import('../shell/AppLayout.tsx'))).AppLayout }),
+            lazy: async () => ({ Component: (await withDeskTexts(import('../shell/AppLayout.tsx'))).AppLayout }),
             children: [
               {
                 path: paths.sales,
@@ -114,12 +114,12 @@ export const routes: RouteObject[] = [
       ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
         path,
         lazy: async () => ({
-          Component: (await withTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage,
+          Component: (await withDeskTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage,
         }),
       })),
       ...[paths.notFound, '*'].map((path) => ({
         path,
-        lazy: async () => ({ Component: (await withTexts(import('../shell/NoPage.tsx'))).NoPage }),
+        lazy: async () => ({ Component: (await withDeskTexts(import('../shell/NoPage.tsx'))).NoPage }),
       })),
     ],
   },
@@ -130,7 +130,7 @@ export function createRouter() {
 }
 
 /** Code of the desk, with the texts that every page of it needs. */
-async function withTexts<Code>(importing: Promise<Code>): Promise<Code> {
+async function withDeskTexts<Code>(importing: Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([importing, loadTexts('desk')]);
   return code;
 }
