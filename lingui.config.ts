@@ -46,6 +46,22 @@ const deskWidgets = [
 
 const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';
 
+/** The groups of the UI kit, and what examples of others lend them. */
+const exampleGroups: Record<string, string[]> = {
+  cards: [],
+  charts: [],
+  colors: [],
+  components: [],
+  datatables: [],
+  extensions: ['components/carousel/carousel.samples.tsx'],
+  forms: [],
+  icons: [],
+  'page-layout': [],
+  tables: [],
+  'ui-element': [],
+  widgets: [],
+};
+
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
 
 /** Features whose texts load with their own pages, by the name of their catalogue. */
@@ -73,7 +89,7 @@ const exampleExtractor: ExtractorType = {
 /**
  * Catalogues by when they are needed, in English (the source) and Brazilian Portuguese. `npm run i18n` brings them up to
  * date. `entry` loads with the first page, `desk` with the first page of a session, `kit` with the first page that needs one
- * of its widgets, `examples` with the UI kit, and those of a feature with its pages.
+ * of its widgets, those of examples with the pages of their group in the UI kit, and those of a feature with its pages.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -98,7 +114,13 @@ export default defineConfig({
       include: ['<rootDir>/design-system/src'],
       exclude: [examples, ...within([...entryWidgets, ...deskWidgets]), ...notTexts],
     },
-    { path: '<rootDir>/design-system/locales/{locale}/examples', include: [examples], exclude: notTexts },
+    ...Object.entries(exampleGroups).map(([group, lent]) => ({
+      path: `<rootDir>/design-system/locales/{locale}/examples/${group}`,
+      include: [`${group}/**/*.{examples,samples}.{ts,tsx}`, ...lent].map(
+        (files) => `<rootDir>/design-system/src/${files}`,
+      ),
+      exclude: notTexts,
+    })),
     { path: '<rootDir>/admin/locales/{locale}/entry', include: entryPages, exclude: notTexts },
     {
       path: '<rootDir>/admin/locales/{locale}/desk',

@@ -23,8 +23,9 @@ const deskModules = {
   '/apps/kanban': templateFiles('kanban/KanbanPage.tsx', 'kanban'),
   '/apps/ecommerce/shop': templateFiles('shop/ShopPage.tsx', 'shop'),
   '/components': [
+    '/admin/src/ui-kit/kit.loader.ts',
     '/admin/src/ui-kit/kit.route.ts',
-    '/design-system/locales/en/examples.json',
+    '/design-system/locales/en/examples/components.json',
     '/design-system/locales/en/kit.json',
   ],
 };

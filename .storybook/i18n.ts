@@ -3,7 +3,7 @@ import { type Messages, setupI18n } from '@lingui/core';
 export type Language = 'en' | 'pt-BR';
 
 /** All catalogues of both packages: a story may show anything. */
-const files = import.meta.glob<{ messages: Messages }>('../{admin,design-system}/locales/{en,pt-BR}/*.json', {
+const files = import.meta.glob<{ messages: Messages }>('../{admin,design-system}/locales/{en,pt-BR}/**/*.json', {
   query: '?lingui',
   eager: true,
 });

@@ -7,6 +7,7 @@ const families = [
   ['components'],
   ['extensions', 'tables'],
   ['forms'],
+  ['charts', 'datatables'],
   ['cards', 'colors', 'icons', 'page-layout', 'ui-element'],
 ];
 
@@ -36,7 +37,7 @@ test('a page of the UI kit loads its own examples, and none of the heavy ones', 
 
   expect(files.some((file) => file.includes('Button.examples'))).toBe(true);
   const others = files.filter(
-    (file) => /examples/.test(file) && !/(Button|ButtonGroup)\.examples|examples-/.test(file),
+    (file) => /examples|sources/.test(file) && !/(Button|ButtonGroup)\.examples|sources-components-buttons/.test(file),
   );
   expect(others).toEqual([]);
 });

@@ -88,8 +88,15 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'aria', test: anyOf(aria) },
   { name: 'parts', test: anyOf(parts) },
   { name: 'shop-parts', test: anyOf(shop) },
+  { debugName: 'sources', name: sourcesOfPage, test: /\.examples\.tsx\?raw/ },
   { name: 'icons', test: anyOf(modules('lucide-react/dist/esm', 'icons')), minShareCount: 2 },
 ];
+
+/** A page of the UI kit has the sources of all its examples in one file. */
+function sourcesOfPage(id: string): string {
+  const folder = /\/design-system\/src\/(.+)\//.exec(id)?.[1] ?? '';
+  return `sources-${folder.replaceAll('/', '-')}`;
+}
 
 /** Modules below a folder; what is a folder itself stands for all that is in it, but for examples and samples. */
 function modules(folder: string, ...paths: string[]): RegExp[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportedNames, readExamples } from './example-source.ts';
+import { codeOf, exportedNames, readExamples } from './example-source.ts';
 
 const source = `import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
@@ -41,7 +41,7 @@ const Frame = styled.div\`
 `;
 
 const publicNames = new Set(['Stack', 'Button', 'ButtonProps']);
-const [basic, words] = readExamples(source, publicNames);
+const [basic, words] = readExamples(source);
 
 describe('the examples of a file', () => {
   it('are its components, in their order', () => {
@@ -64,7 +64,7 @@ describe('the examples of a file', () => {
 
 describe('the code of an example', () => {
   it('is the example and what it imports, from the package', () => {
-    expect(basic?.code).toBe(
+    expect(codeOf(source, 'Basic', publicNames)).toBe(
       `import { Button } from '@embarque/design-system';
 
 export const Basic = () => <Button>Issue</Button>;`,
@@ -72,7 +72,7 @@ export const Basic = () => <Button>Issue</Button>;`,
   });
 
   it('brings the helpers that it uses, in the order of the file, and neighbours that the package keeps to itself', () => {
-    expect(words?.code).toBe(
+    expect(codeOf(source, 'WithHTMLAnd2Words', publicNames)).toBe(
       `import { Button, type ButtonProps, Stack } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
@@ -105,13 +105,17 @@ const Frame = styled.div\`
   });
 
   it('keeps imports of types, of everything, and without braces', () => {
-    const [example] = readExamples(`import type { Tone } from '../../theme/tones.ts';
+    const code = codeOf(
+      `import type { Tone } from '../../theme/tones.ts';
 import * as flags from './flags.ts';
 import postcard from './postcard.svg';
 
 export const Basic = (tone: Tone) => [flags, postcard, tone];
-`);
-    expect(example?.code.split('\n').slice(0, 3)).toEqual([
+`,
+      'Basic',
+      publicNames,
+    );
+    expect(code.split('\n').slice(0, 3)).toEqual([
       "import { type Tone } from '../../theme/tones.ts';",
       "import * as flags from './flags.ts';",
       "import postcard from './postcard.svg';",

@@ -9,8 +9,6 @@ export interface ExampleSource {
   title: string;
   /** The sentence above the export, when there is one. */
   description: string | undefined;
-  /** What one would copy: the example, whatever it uses of its file, and the imports of both. */
-  code: string;
 }
 
 interface Statement {
@@ -27,23 +25,38 @@ const declaredName = /^(?:export |async )*(?:const|let|function|class|interface|
 /**
  * Reads the examples of a file in their order. The file is formatted: a statement begins at the start of a line, and what
  * belongs to it does not.
+ */
+export function readExamples(source: string): ExampleSource[] {
+  return splitStatements(source)
+    .filter(isExample)
+    .map(({ names: [name = ''], comment }) => ({ name, title: titleOf(name), description: sentenceOf(comment) }));
+}
+
+/**
+ * What one would copy: the example, whatever it uses of its file, and the imports of both.
  *
+ * @param name the export that is the example
  * @param publicNames what the package exports; the copied code imports these from the package instead of from a neighbour
  */
-export function readExamples(source: string, publicNames: ReadonlySet<string> = new Set()): ExampleSource[] {
+export function codeOf(source: string, name: string, publicNames: ReadonlySet<string>): string {
   const statements = splitStatements(source);
-  return statements
-    .filter(({ kind, names }) => kind === 'export' && /^[A-Z]/.test(names[0] ?? ''))
-    .map((statement) => {
-      const [name = ''] = statement.names;
-      return {
-        name,
-        title: titleOf(name),
-        description: sentenceOf(statement.comment),
-        code: codeOf(statement, statements, publicNames),
-      };
-    });
+  const example = statements.find((statement) => isExample(statement) && statement.names.includes(name));
+  if (!example) return '';
+  const shown = new Set([example]);
+  // A set may grow while it is walked: what a helper uses is shown too.
+  for (const { text } of shown) {
+    const words = new Set(text.match(/[\w$]+/g));
+    statements
+      .filter(({ kind, names }) => kind !== 'import' && names.some((used) => words.has(used)))
+      .forEach((used) => shown.add(used));
+  }
+  const body = statements.filter((statement) => shown.has(statement)).map((statement) => textOf(statement, example));
+  const words = new Set(body.join('\n').match(/[\w$]+/g));
+  const imports = statements.filter(({ kind }) => kind === 'import');
+  return [importsOf(imports, words, publicNames), ...body].filter(Boolean).join('\n\n');
 }
+
+const isExample = ({ kind, names: [name = ''] }: Statement) => kind === 'export' && /^[A-Z]/.test(name);
 
 /** `WithIcons` → `With icons`; an abbreviation stays as it is: `WithHTML` → `With HTML`. */
 function titleOf(name: string): string {
@@ -99,21 +112,6 @@ const localName = (specifier: string) =>
     .split(' as ')
     .at(-1)
     ?.trim() ?? specifier;
-
-function codeOf(example: Statement, statements: Statement[], publicNames: ReadonlySet<string>): string {
-  const shown = new Set([example]);
-  // A set may grow while it is walked: what a helper uses is shown too.
-  for (const { text } of shown) {
-    const words = new Set(text.match(/[\w$]+/g));
-    statements
-      .filter(({ kind, names }) => kind !== 'import' && names.some((name) => words.has(name)))
-      .forEach((used) => shown.add(used));
-  }
-  const body = statements.filter((statement) => shown.has(statement)).map((statement) => textOf(statement, example));
-  const words = new Set(body.join('\n').match(/[\w$]+/g));
-  const imports = statements.filter(({ kind }) => kind === 'import');
-  return [importsOf(imports, words, publicNames), ...body].filter(Boolean).join('\n\n');
-}
 
 /** The comment of the example itself is shown above the code. */
 function textOf(statement: Statement, example: Statement): string {

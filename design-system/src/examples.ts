@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor, Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { exampleTextId, exportedNames, readExamples } from './example-source.ts';
+import { codeOf, exampleTextId, exportedNames, readExamples } from './example-source.ts';
 
 /** One way to use a widget, with the source that one would copy. */
 export interface Example {
@@ -9,7 +9,8 @@ export interface Example {
   title: MessageDescriptor;
   /** What it shows, or when to use it. */
   description: MessageDescriptor | undefined;
-  code: string;
+  /** What one would copy: its source, with the imports that it needs. */
+  loadCode: () => Promise<string>;
   Component: ComponentType;
 }
 
@@ -34,11 +35,17 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** The texts of the examples, by the files of their groups: `…/locales/en/examples/components.json`. */
+export const exampleTexts = import.meta.glob<{ messages: Messages }>(
+  ['../locales/*/examples/*.json', '!../locales/*/examples/widgets.json'],
+  { query: '?lingui' },
+);
+
 /** The folders that have examples, which are the addresses of the UI kit: `components/buttons`. A–Z. */
 export const exampleFolders: readonly string[] = [...new Set(Object.keys(modules).map(folderOf))].toSorted();
 
 /**
- * All examples of a folder, with their source: nothing else is loaded.
+ * All examples of a folder: nothing else is loaded.
  *
  * @param folder one of {@link exampleFolders}; another one has no examples
  * @throws what the import throws when a file cannot be loaded
@@ -62,19 +69,20 @@ function withOwnIds(groups: readonly ExampleGroup[]): ExampleGroup[] {
 }
 
 async function loadGroup(file: string): Promise<ExampleGroup> {
-  const [module = {}, source = '', { default: barrel }] = await Promise.all([
-    modules[file]?.(),
-    sources[file]?.(),
-    import('./index.ts?raw'),
-  ]);
-  const examples = readExamples(source, exportedNames(barrel)).flatMap(({ name, title, description, code }) => {
+  const [module = {}, source = ''] = await Promise.all([modules[file]?.(), sources[file]?.()]);
+  const examples = readExamples(source).flatMap(({ name, title, description }) => {
     const Component = module[name];
     const id = title.toLowerCase().replaceAll(' ', '-');
     const texts = { title: textOf(title), description: description === undefined ? undefined : textOf(description) };
-    return Component ? [{ id, ...texts, code, Component }] : [];
+    return Component ? [{ id, ...texts, loadCode: () => loadCode(source, name), Component }] : [];
   });
   const widget = file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length);
   return { id: widget.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(), widget, examples };
+}
+
+async function loadCode(source: string, example: string): Promise<string> {
+  const { default: barrel } = await import('./index.ts?raw');
+  return codeOf(source, example, exportedNames(barrel));
 }
 
 const textOf = (text: string): MessageDescriptor => ({ id: exampleTextId(text), message: text });

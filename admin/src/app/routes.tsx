@@ -1,4 +1,11 @@
-import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  Outlet,
+  redirect,
+  type RouteObject,
+} from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
 import { loadTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
@@ -105,6 +112,8 @@ export const routes: RouteObject[] = [
               ...KIT_GROUPS.map((group) => ({
                 path: `/${group}/*`,
                 handle: { subject: 'UiKit' } satisfies RouteAbility,
+                // Beside `lazy`, so that the examples are under way while the page is.
+                loader: async (args: LoaderFunctionArgs) => (await import('../ui-kit/kit.loader.ts')).loader(args),
                 lazy: () => import('../ui-kit/kit.route.ts'),
               })),
             ],

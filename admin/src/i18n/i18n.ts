@@ -11,9 +11,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Texts by when they are needed: those of the pages before sign-in, of every page of a session, of the widgets that only some
- * pages show, of the examples of the UI kit, and of the features that are large enough to have texts of their own.
+ * pages show, of each group of examples of the UI kit, and of the features that are large enough to have texts of their own.
  */
-type Part = 'entry' | 'desk' | 'kit' | 'examples' | 'dashboard' | 'email' | 'kanban' | 'shop';
+type Part = 'entry' | 'desk' | 'kit' | `examples/${string}` | 'dashboard' | 'email' | 'kanban' | 'shop';
 
 type Catalogue = Promise<{ messages: Messages }>;
 
@@ -25,7 +25,6 @@ const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
   en: {
     desk: () => import('@embarque/design-system/locales/en/desk.json?lingui'),
     kit: () => import('@embarque/design-system/locales/en/kit.json?lingui'),
-    examples: () => import('@embarque/design-system/locales/en/examples.json?lingui'),
   },
   fr: {
     entry: () => import('@embarque/design-system/locales/fr/entry.json?lingui'),
@@ -39,21 +38,24 @@ const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
     entry: () => import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
     desk: () => import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
     kit: () => import('@embarque/design-system/locales/pt-BR/kit.json?lingui'),
-    examples: () => import('@embarque/design-system/locales/pt-BR/examples.json?lingui'),
   },
 };
 
-type PageTexts = Record<string, () => Catalogue>;
+/** What loads texts, by the path of their file, which ends in `locales/<language>/<part>.json`. */
+type TextFiles = Record<string, () => Catalogue>;
 
-/** The texts of the pages, by their files. */
-const pageTexts: PageTexts = import.meta.glob<{ messages: Messages }>(
-  ['../../locales/*/{entry,desk}.json', '!../../locales/en/entry.json'],
-  { query: '?lingui' },
+/** The texts of the pages, and of whatever else was offered. */
+const texts: TextFiles = {};
+
+offerTexts(
+  import.meta.glob<{ messages: Messages }>(['../../locales/*/{entry,desk}.json', '!../../locales/en/entry.json'], {
+    query: '?lingui',
+  }),
 );
 
-/** Says where the texts of features are found: few need them, and a list of files is long. */
-export function offerTexts(files: PageTexts): void {
-  Object.assign(pageTexts, files);
+/** Says where texts are found that few pages need: a list of files is long, and the first load goes without. */
+export function offerTexts(files: TextFiles): void {
+  for (const [path, load] of Object.entries(files)) texts[path.slice(path.indexOf('locales/'))] = load;
 }
 
 export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
@@ -105,7 +107,7 @@ async function load(language: Language): Promise<Messages> {
 
 async function loadPart(language: Language, part: Part): Promise<Messages[]> {
   if (language === 'en' && part === 'entry') return [english];
-  const loaders = [widgetTexts[language][part], pageTexts[`../../locales/${language}/${part}.json`]];
+  const loaders = [widgetTexts[language][part], texts[`locales/${language}/${part}.json`]];
   const catalogues = await Promise.all(
     loaders.filter((loader) => loader !== undefined).map((loader) => loader().catch(() => null)),
   );

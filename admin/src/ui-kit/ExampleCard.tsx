@@ -2,9 +2,7 @@ import { Card, IconButton, Link, OnDemand, Stack } from '@embarque/design-system
 import type { Example } from '@embarque/design-system/examples';
 import { useLingui } from '@lingui/react/macro';
 import { CodeXml } from 'lucide-react';
-import { useId, useState } from 'react';
-
-const loadCode = () => import('./ExampleCode.tsx');
+import { useCallback, useId, useState } from 'react';
 
 export interface ExampleCardProps {
   example: Example;
@@ -14,10 +12,14 @@ export interface ExampleCardProps {
 /** An example at work, with its source behind a button. Its title is its address. */
 export function ExampleCard({ example, headingLevel }: ExampleCardProps) {
   const { t, i18n } = useLingui();
-  const { id, description, code, Component } = example;
+  const { id, description, Component } = example;
   const [isCodeShown, setCodeShown] = useState(false);
   const codeId = useId();
   const title = i18n._(example.title);
+  const loadCode = useCallback(async () => {
+    const [{ CodeBlock }, code] = await Promise.all([import('./ExampleCode.tsx'), example.loadCode()]);
+    return { CodeBlock, code };
+  }, [example]);
 
   return (
     <Card
@@ -41,7 +43,7 @@ export function ExampleCard({ example, headingLevel }: ExampleCardProps) {
       footer={
         isCodeShown && (
           <OnDemand load={loadCode} onMissing={() => setCodeShown(false)}>
-            {({ CodeBlock }) => <CodeBlock id={codeId} code={code} label={t`Code of ${title}`} />}
+            {({ CodeBlock, code }) => <CodeBlock id={codeId} code={code} label={t`Code of ${title}`} />}
           </OnDemand>
         )
       }
