@@ -50,7 +50,10 @@ export function ExampleCard({ example, headingLevel }: ExampleCardProps) {
     >
       <Stack gap="l">
         {description && <p>{i18n._(description)}</p>}
-        <Component />
+        {/* As in a page: a button by itself is as wide as its words. */}
+        <div>
+          <Component />
+        </div>
       </Stack>
     </Card>
   );

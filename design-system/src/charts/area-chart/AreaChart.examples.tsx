@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../cards/card/Card.tsx';
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { AreaChart } from './AreaChart.tsx';
 
 const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
@@ -33,7 +34,7 @@ export function OnItsWayAndEmpty() {
   const { t } = useLingui();
   const series = [{ id: 'insurance', label: t`Insurance`, values: [] }];
   return (
-    <>
+    <Stack>
       <AreaChart isLoading label={t`Revenue, on its way`} x={[]} series={series} height={180} />
       <AreaChart
         label={t`Revenue of a new market`}
@@ -42,6 +43,6 @@ export function OnItsWayAndEmpty() {
         height={180}
         emptyMessage={t`The first policy there is still to be sold.`}
       />
-    </>
+    </Stack>
   );
 }

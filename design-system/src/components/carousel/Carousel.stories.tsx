@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import * as examples from './Carousel.examples.tsx';
@@ -63,11 +63,17 @@ export const WithInterval: Story = {
   globals: { motion: 'system' },
   render: examples.WithInterval,
   tags: ['W-CAR-04'],
-  play: async ({ canvas, userEvent }) => {
-    await shows(canvas, 'Rio de Janeiro, 2 of 3');
-    await userEvent.click(canvas.getByRole('button', { name: /^Stop/ }));
-
-    await expect(canvas.getByRole('button', { name: /^Let/ })).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('slides come by themselves until somebody stops them', async () => {
+      await shows(canvas, 'Rio de Janeiro, 2 of 3');
+      await userEvent.click(canvas.getByRole('button', { name: /^Stop/ }));
+      await expect(canvas.getByRole('button', { name: /^Let/ })).toBeVisible();
+    });
+    await step('beside that button, the dots stay in one line, also where fingers need more room', async () => {
+      canvasElement.style.setProperty('--e-size-target', '44px');
+      const dots = within(canvas.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button');
+      await expect(new Set(dots.map((dot) => dot.getBoundingClientRect().top)).size).toBe(1);
+    });
   },
 };
 

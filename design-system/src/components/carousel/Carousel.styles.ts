@@ -185,9 +185,8 @@ export const Dots = styled.div`
 
 export const Dot = styled.button`
   display: grid;
-  flex: 0 1 ${size.target};
   place-items: center;
-  min-inline-size: 24px;
+  inline-size: ${size.target};
   block-size: ${size.target};
   padding: 0;
   border: 0;

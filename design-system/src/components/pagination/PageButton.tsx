@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../icons/Icon.tsx';
-import { Step } from './Pagination.styles.ts';
+import { Step, Word } from './Pagination.styles.ts';
 
 export interface StepProps {
   /** The page that is shown. */
@@ -34,7 +34,7 @@ interface ArrowProps extends StepProps {
   icon: LucideIcon;
   /** What pressing it does. */
   label: string;
-  /** Shown beside the icon. */
+  /** Shown beside the icon, where there is room. */
   text?: string | undefined;
   /** The page it leads to; the current one where there is no other. */
   to: number;
@@ -53,9 +53,9 @@ export function Arrow({ icon, label, text, textSide = 'end', to, current, onPres
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : () => onPress(to)}
     >
-      {textSide === 'start' && text}
+      {textSide === 'start' && <Word>{text}</Word>}
       <Icon icon={icon} />
-      {textSide === 'end' && text}
+      {textSide === 'end' && <Word>{text}</Word>}
     </Step>
   );
 }

@@ -161,3 +161,10 @@ export const Step = styled.button`
     }
   }
 `;
+
+/** Names a step beside its arrow. */
+export const Word = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
