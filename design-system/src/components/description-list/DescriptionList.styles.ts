@@ -35,4 +35,9 @@ export const Value = styled.dd`
   min-inline-size: 0;
   min-block-size: max(${theme.size.controlSmall}, ${theme.size.target});
   color: ${theme.color.ink};
+
+  /* A list within has no width of its own. */
+  > ${Root} {
+    flex: 1;
+  }
 `;

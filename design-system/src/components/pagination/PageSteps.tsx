@@ -39,7 +39,7 @@ export function PageSteps({ pageCount, arrows, ...step }: PageStepsProps) {
         </li>
       ))}
       <li data-on="phone">
-        <Place>
+        <Place dir="auto">
           <Trans>
             {shownPage} of {shownCount}
           </Trans>

@@ -24,7 +24,7 @@ export function Positions() {
   const { t } = useLingui();
   const content = t`Boarding closes at 22:45`;
   return (
-    <Inline style={{ padding: '2.5rem 11rem' }}>
+    <Inline style={{ paddingBlock: '2.5rem', paddingInline: 'min(11rem, 15%)' }}>
       <Tooltip content={content} placement="top">
         <Button variant="outline">
           <Trans>Top</Trans>

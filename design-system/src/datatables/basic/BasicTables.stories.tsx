@@ -139,6 +139,19 @@ export const WithButtons: Story = {
   },
 };
 
+export const HidesTheEdgeOfAColumnBelowThePinnedOnes: Story = {
+  render: examples.WithButtons,
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '330px';
+    const actions = canvas.getByRole('columnheader', { name: 'Actions' });
+    const edge = canvasElement.querySelector('[data-edge-of="name"]');
+    await waitFor(() => {
+      const { left, right, top } = edge?.getBoundingClientRect() ?? new DOMRect();
+      return expect(document.elementFromPoint((left + right) / 2, top + 12)).toBe(actions);
+    });
+  },
+};
+
 export const ExpandableRow: Story = {
   render: examples.ExpandableRow,
   tags: ['W-DTB-04'],

@@ -68,7 +68,7 @@ export function StaffTable({ title, staff }: StaffTableProps) {
             <Trans>Delete</Trans>
           </Button>
         )}
-        rowActionsWidth={104}
+        rowActionsCount={2}
         rowActions={(employee) => (
           <RowButtons
             employee={employee}

@@ -58,7 +58,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
   const { t } = useLingui();
   const words = useStatusWords();
   const columns: Record<EmployeeColumn, DataColumn<EmployeeRow>> = {
-    id: { id: 'id', header: t`ID`, value: ({ id }) => Number(id), width: 72, minWidth: 64 },
+    id: { id: 'id', header: t`ID`, value: ({ id }) => Number(id), width: 96, minWidth: 64 },
     name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 140 },
     person: {
       id: 'name',

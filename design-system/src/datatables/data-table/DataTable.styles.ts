@@ -143,8 +143,10 @@ export const Head = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Above the edges of those that scroll below it. */
   [role='columnheader'][data-pinned] {
     position: sticky;
+    z-index: 3;
   }
   [role='columnheader'][data-align='end'] {
     color: ${theme.color.ink3};

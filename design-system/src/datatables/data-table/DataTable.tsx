@@ -10,6 +10,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { ColumnDrag } from './ColumnDrag.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
+import { useActionsWidth } from './useActionsWidth.ts';
 import { useColumnDeeds } from './useColumnDeeds.ts';
 import type { RowProps } from './GridRow.tsx';
 import { type DataTableModel, type DataTableModelProps, onlySearch, useDataTable } from './useDataTable.ts';
@@ -27,10 +28,10 @@ export interface DataTableProps<Item extends object>
   /** More buttons, after the usual ones. */
   actions?: ReactNode;
   /**
-   * How wide the column of `rowActions` is, in px.
-   * @default 64
+   * How many buttons `rowActions` draws beside each other: their column is as wide as these need, more so for fingers.
+   * @default 1
    */
-  rowActionsWidth?: number;
+  rowActionsCount?: number;
   /** What can be done with the selected rows; it stands above the table while there are some. */
   bulkActions?: (selected: readonly Item[]) => ReactNode;
   /**
@@ -62,8 +63,6 @@ export interface DataTableProps<Item extends object>
   placeholder?: ReactNode;
 }
 
-/** In px: room for one button. */
-const USUAL_ACTIONS_WIDTH = 64;
 /** So few rows need no pages. */
 const FEW = 5;
 
@@ -115,8 +114,20 @@ export function DataTable<Item extends object>({
   tools = onlySearch,
   ...others
 }: DataTableProps<Item>) {
-  const { columns, rows, rowKey, rowLabel, serverTotal, rowActions, rowActionsWidth, detail, onEdit, ...kept } = others;
+  const {
+    columns,
+    rows,
+    rowKey,
+    rowLabel,
+    serverTotal,
+    rowActions,
+    rowActionsCount = 1,
+    detail,
+    onEdit,
+    ...kept
+  } = others;
   const { isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
+  const actionsWidth = useActionsWidth(rowActionsCount);
   const model = useDataTable({
     columns,
     rows,
@@ -131,7 +142,7 @@ export function DataTable<Item extends object>({
     state,
     defaultState,
     onStateChange,
-    sides: { hasDetails: detail !== undefined, actionsWidth: rowActions && (rowActionsWidth ?? USUAL_ACTIONS_WIDTH) },
+    sides: { hasDetails: detail !== undefined, actionsWidth: rowActions && actionsWidth },
   });
   const deeds = useColumnDeeds(model);
   const filters = useFilterPanel(areOpenAtFirst);

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
 
 export const TermsAtTheEnd = styled(DescriptionList)`
-  dt {
-    text-align: end;
+  @container (min-inline-size: 26rem) {
+    dt {
+      text-align: end;
+    }
   }
 `;

@@ -14,7 +14,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { type ShellLayout, usualLayout } from './shell-layout.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 
 const loadHorizontalMenu = () => import('./HorizontalMenu.tsx');
 

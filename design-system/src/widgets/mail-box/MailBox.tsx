@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
-import { useMediaQuery } from '../app-shell/useMediaQuery.ts';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { Body, Drawer, Head, Main, Root, Side, Under } from './MailBox.styles.ts';
 
 export interface MailBoxProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { media } from '../../theme/media.ts';
-import { useMediaQuery } from '../app-shell/useMediaQuery.ts';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { Busy, Rows, Scroller } from './MailList.styles.ts';
 import type { MailListHandle, MailRowContent } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';

@@ -110,7 +110,7 @@ export const HumanFriendly: Story = {
   render: examples.HumanFriendly,
   tags: ['W-PCK-06'],
   play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByText('9 de novembro de 2026', { selector: '[aria-hidden]' });
+    const words = canvas.getByText('9 de novembro de 2026', { selector: '[aria-hidden] > bdi' });
     await expect(words).toBeVisible();
     await userEvent.tab();
 

@@ -52,7 +52,7 @@ export function DatePicker(props: DatePickerProps) {
         <>
           {format === 'long' && day && (
             <Written aria-hidden lang="pt-BR">
-              {formatLongDay(day)}
+              <bdi>{formatLongDay(day)}</bdi>
             </Written>
           )}
           <DayEntry
