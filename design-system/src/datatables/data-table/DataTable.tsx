@@ -10,7 +10,6 @@ import { BulkBar } from './BulkBar.tsx';
 import { ColumnDrag } from './ColumnDrag.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
-import { useActionsWidth } from './useActionsWidth.ts';
 import { useColumnDeeds } from './useColumnDeeds.ts';
 import type { RowProps } from './GridRow.tsx';
 import { type DataTableModel, type DataTableModelProps, onlySearch, useDataTable } from './useDataTable.ts';
@@ -114,20 +113,8 @@ export function DataTable<Item extends object>({
   tools = onlySearch,
   ...others
 }: DataTableProps<Item>) {
-  const {
-    columns,
-    rows,
-    rowKey,
-    rowLabel,
-    serverTotal,
-    rowActions,
-    rowActionsCount = 1,
-    detail,
-    onEdit,
-    ...kept
-  } = others;
-  const { isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
-  const actionsWidth = useActionsWidth(rowActionsCount);
+  const { columns, rows, rowKey, rowLabel, serverTotal, rowActions, detail, onEdit, ...kept } = others;
+  const { rowActionsCount = 1, isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
   const model = useDataTable({
     columns,
     rows,
@@ -142,7 +129,7 @@ export function DataTable<Item extends object>({
     state,
     defaultState,
     onStateChange,
-    sides: { hasDetails: detail !== undefined, actionsWidth: rowActions && actionsWidth },
+    sides: { hasDetails: detail !== undefined, actions: rowActions ? rowActionsCount : 0 },
   });
   const deeds = useColumnDeeds(model);
   const filters = useFilterPanel(areOpenAtFirst);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ColumnLayout, DataColumn, DataTableState, DataTableTool } from './data-table.types.ts';
 import { type Side, type Slot, slotsOf } from './slots.ts';
 import { type ChangeState, type DataTableStateProps, useDataTableState } from './useDataTableState.ts';
+import { useActionsWidth } from './useActionsWidth.ts';
 import { type TableModel, useColumns } from './useColumns.ts';
 import { useFoundRows } from './useFoundRows.ts';
 import { toggleRow } from './selection.ts';
@@ -32,8 +33,8 @@ export interface DataTableModelProps<Item extends object> extends DataTableState
   /** What stands beside the data. */
   sides: {
     hasDetails: boolean;
-    /** In px; left out, there are none. */
-    actionsWidth: number | undefined;
+    /** How many buttons stand at the end of a row. */
+    actions: number;
   };
 }
 
@@ -84,10 +85,11 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
   const total = serverTotal ?? order.length;
   const shown = useShown({ rows, order, state, isPaged: flow === 'pages' && !isServed });
 
+  const actionsWidth = useActionsWidth(beside.actions);
   const sides: Side[] = [];
   if (selected !== undefined || props.isSelectable) sides.push({ kind: 'select', width: 52 });
   if (beside.hasDetails) sides.push({ kind: 'expand', width: 48 });
-  if (beside.actionsWidth !== undefined) sides.push({ kind: 'actions', width: beside.actionsWidth });
+  if (beside.actions > 0) sides.push({ kind: 'actions', width: actionsWidth });
   const changeLayout = (layout: ColumnLayout) => change({ columns: layout });
   const table = useColumns({
     columns,
