@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 const { color, duration, leading, radius, size, space, text, weight } = theme;
 
 /** Below this width of the wizard, only the current step has words. */
 export const narrow = '@container wizard (max-width: 47.98rem)';
+/** Where those would break within a word, they stand above the fields alone. */
+const wordless = '@container wizard (max-width: 23.98rem)';
+const forOneTitle = '@container wizard (min-width: 24rem) and (max-width: 47.98rem)';
 
 export const Root = styled.nav`
   min-inline-size: 0;
@@ -53,7 +57,7 @@ export const Line = styled.li`
       background: ${color.primary};
     }
   }
-  ${narrow} {
+  ${forOneTitle} {
     flex: 0 0 auto;
 
     &:has(> [aria-current]) {
@@ -160,11 +164,12 @@ export const Step = styled.button`
   }
   ${narrow} {
     [data-placement] &:not([aria-current]) ${Words} {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
+    }
+  }
+  ${wordless} {
+    [data-placement] & ${Words} {
+      ${unseen}
     }
   }
   ${media.forcedColors} {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -99,6 +99,19 @@ export const VerticalAndFree: Story = {
 
 export const ModernWithIcons: Story = { render: examples.ModernWithIcons, tags: ['W-WIZ-03'] };
 export const ModernVerticalWithIcons: Story = { render: examples.ModernVerticalWithIcons, tags: ['W-WIZ-04'] };
+
+export const NamesTheStepAboveItsFieldsAloneWhereThereIsLittleRoom: Story = {
+  render: examples.WithValidation,
+  play: async ({ canvas, canvasElement }) => {
+    const [current] = within(canvas.getByRole('navigation')).getAllByText('Account details');
+    await expect(current?.getBoundingClientRect().width).toBeGreaterThan(80);
+    canvasElement.style.inlineSize = '360px';
+
+    await waitFor(() => expect(current?.parentElement?.getBoundingClientRect().width).toBe(1));
+    await expect(canvas.getByRole('heading', { name: 'Account details' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Account details/ })).toBeVisible();
+  },
+};
 
 export const Conforms: Story = conformance(
   Wizard,

@@ -1,12 +1,7 @@
 import { styled } from 'styled-components';
+import { unseen } from '../../theme/unseen.ts';
 
 /** Text for screen readers only, such as the name of a picture. Anything that takes focus must be seen; do not hide it here. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${unseen}
 `;

@@ -1,16 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-
-/** Keeps something for screen readers alone. */
-export const unseen = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
+import { unseen } from '../../theme/unseen.ts';
 
 export const HeadRow = styled.tr`
   ${media.phone} {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 export const Trigger = styled.button`
   position: relative;
@@ -50,11 +51,7 @@ export const Who = styled.span`
 
   /* No room beside the avatar, but still the button's name. */
   ${media.phone} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { unseen } from '../../theme/unseen.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
 
 export interface SearchTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -64,10 +65,7 @@ const Root = styled.button`
 
     /* No room for the words, but still the button's name. */
     span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 `;

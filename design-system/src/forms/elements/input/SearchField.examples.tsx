@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
+import { List, ListItem } from '../../../ui-element/typography/List.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const airports = ['LIS Lisbon', 'GRU São Paulo', 'MAD Madrid', 'OPO Porto', 'CDG Paris'];
@@ -17,11 +18,11 @@ export function Search() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <ul>
+      <List marker="none">
         {found.map((airport) => (
-          <li key={airport}>{airport}</li>
+          <ListItem key={airport}>{airport}</ListItem>
         ))}
-      </ul>
+      </List>
     </Stack>
   );
 }
