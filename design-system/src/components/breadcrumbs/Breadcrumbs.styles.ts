@@ -27,13 +27,20 @@ export const Crumb = styled.li`
   max-inline-size: 100%;
 `;
 
-/** At least as high as a target has to be. */
+/** A short word takes presses beside it too, where a wider one would part it from the next separator. */
 export const CrumbLink = styled(Link).attrs({ variant: 'alone' })`
+  position: relative;
   display: flex;
   align-items: center;
   min-block-size: ${size.target};
-  min-inline-size: ${size.target};
   font-weight: ${weight.medium};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: min(0px, (100% - ${size.target}) / 2);
+  }
 `;
 
 export const Words = styled.span`
