@@ -90,6 +90,37 @@ test.describe('in a session', () => {
   });
 });
 
+for (const language of ['en', 'pt-BR'] as const) {
+  test.describe(`on a small phone, or magnified four times, in ${language}`, () => {
+    test.use({
+      signedInAs: 'admin@demo.com',
+      preferences: { 'embarque.language': language },
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    test('no page has to be scrolled sideways, and nothing of the navbar is lost', async ({ page, say }) => {
+      const paths = [
+        ...pagesOfSession.map(({ path }) => path),
+        '/session',
+        '/components/buttons',
+        '/nowhere',
+        '/sales',
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect.poll(() => page.evaluate(widthBeyondTheWindow), path).toBe(0);
+      }
+      const search = page.getByRole('button', { name: say('Search pages, files, contacts') });
+      expect((await search.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    });
+  });
+}
+
+const widthBeyondTheWindow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 /** Opens a page as somebody sees it who chose that look before. */
 async function open(page: Page, path: string, { skin, direction }: Look): Promise<void> {
   await page.goto('/assets/no-page');

@@ -57,6 +57,7 @@ export const overrideNames = [
   'density-compact',
   'width-phone',
   'pointer-coarse',
+  'width-small-phone',
 ] as const;
 
 export type OverrideName = (typeof overrideNames)[number];

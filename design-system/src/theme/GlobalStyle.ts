@@ -22,6 +22,7 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-density='compact'] { ${declare(overrides['density-compact'])} }
   ${media.phone} { :root:root { ${declare(overrides['width-phone'])} } }
   ${media.coarsePointer} { :root:root { ${declare(overrides['pointer-coarse'])} } }
+  ${media.smallPhone} { :root:root { ${declare(overrides['width-small-phone'])} } }
 
   *, ::before, ::after { box-sizing: border-box; }
 

@@ -1,5 +1,7 @@
 /** Media queries for styles; custom properties cannot stand in them, so the widths live here. */
 export const media = {
+  /** Also a page that is magnified four times. */
+  smallPhone: '@media (max-width: 359.98px)',
   phone: '@media (max-width: 599.98px)',
   beyondPhone: '@media (min-width: 600px)',
   tablet: '@media (max-width: 991.98px)',

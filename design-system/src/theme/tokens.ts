@@ -369,4 +369,13 @@ export const overrides = {
       target: '44px',
     },
   },
+  'width-small-phone': {
+    size: {
+      /** Seven stand side by side in the navbar. */
+      target: '40px',
+    },
+    space: {
+      gutter: '8px',
+    },
+  },
 };

@@ -65,6 +65,10 @@ export const Top = styled.div`
   ${media.narrow} {
     padding-inline: ${space.s} ${space.m};
   }
+  ${media.smallPhone} {
+    gap: 0;
+    padding-inline: ${space.xs};
+  }
 `;
 
 /** The logo in the middle of the navbar. */

@@ -15,6 +15,8 @@ const variants: Record<MessagePageVariant, string> = {
 export const Root = styled.div<{ $variant: MessagePageVariant }>`
   display: flex;
   flex-direction: column;
+  /* The notches of the pass reach beyond it, and on a small phone beyond the page. */
+  overflow-x: clip;
   overflow-wrap: anywhere;
   ${({ $variant }) => variants[$variant]}
 `;
