@@ -1,4 +1,14 @@
-import { Badge, Button, ErrorState, IconButton, Loading, OnDemand, Skeleton, Stack } from '@embarque/design-system';
+import {
+  Badge,
+  Button,
+  ErrorState,
+  IconButton,
+  Inline,
+  Loading,
+  OnDemand,
+  Skeleton,
+  Stack,
+} from '@embarque/design-system';
 import { MailReader } from '@embarque/design-system/mail';
 import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -110,7 +120,7 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
   const previous = useActorState(email, ({ context }) => neighbourOf(context, 'previous'));
   const next = useActorState(email, ({ context }) => neighbourOf(context, 'next'));
   return (
-    <>
+    <Inline gap="xxs">
       <IconButton
         size="small"
         icon={ChevronUp}
@@ -127,7 +137,7 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
         isDisabled={next === null}
         onClick={() => email.send({ type: 'turn asked', dir: 'next' })}
       />
-    </>
+    </Inline>
   );
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -22,8 +23,13 @@ export const Line = styled.li`
   gap: ${space.m};
   padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color.border};
+
+  ${media.smallPhone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
+/** Gives way to the quantity and the price where there is no room for all. */
 export const Picture = styled.div`
   overflow: hidden;
   inline-size: 4rem;
@@ -35,6 +41,9 @@ export const Picture = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+  ${media.smallPhone} {
+    display: none;
   }
 `;
 

@@ -52,6 +52,29 @@ export const Playground: Story = {
   },
 };
 
+/** Words of a language from left to right keep their order in a page from right to left, on the side of that page. */
+export const ReadsEachTextInItsOwnDirection: Story = {
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await open(context);
+    const [when] = panel().getAllByText('5 minutes ago');
+    const places = ['5', 'ago'].map((word) => placeOf(when, word));
+
+    await expect(places[0]?.left).toBeLessThan(places[1]?.left ?? 0);
+    await expect(places[1]?.right).toBeCloseTo(when?.getBoundingClientRect().right ?? 0, 0);
+  },
+};
+
+function placeOf(element: HTMLElement | undefined, word: string): DOMRect | undefined {
+  const text = element?.firstChild;
+  if (!text) return undefined;
+  const range = document.createRange();
+  const start = text.textContent?.indexOf(word) ?? 0;
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return range.getBoundingClientRect();
+}
+
 export const DeskNotifications: Story = {
   render: examples.DeskNotifications,
   play: async (context) => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onThePageSide } from '../../theme/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, duration, size, space, text, weight } = theme;
@@ -65,6 +66,10 @@ export const Words = styled.span`
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  > span {
+    ${onThePageSide}
+  }
 `;
 
 export const Title = styled.span`

@@ -28,9 +28,11 @@ export function NotificationLine({ line, onRead, onOpen }: NotificationLineProps
     <>
       <Avatar {...face} isDecorative />
       <Words>
-        <Title data-read={isRead || undefined}>{title}</Title>
-        {text && <Text>{text}</Text>}
-        <When>{when}</When>
+        <Title dir="auto" data-read={isRead || undefined}>
+          {title}
+        </Title>
+        {text && <Text dir="auto">{text}</Text>}
+        <When dir="auto">{when}</When>
       </Words>
     </>
   );
