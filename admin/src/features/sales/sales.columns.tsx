@@ -6,12 +6,12 @@ import { SaleCustomer } from './SaleCustomer.tsx';
 import { SORTABLE } from './sales.query.ts';
 import { useSaleWords } from './sales.words.ts';
 
-/** The columns of the list of sales, in their order. Dates and amounts read from left to right in every direction. */
+/** The columns of the list of sales, in their order. Numbers, dates and amounts read from left to right in every direction. */
 export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
   const { t } = useLingui();
   const { kinds, statuses, toneOf } = useSaleWords();
   const columns: TableColumn<Sale, SaleColumn>[] = [
-    { id: 'id', header: t`Sale`, cell: ({ id }) => id },
+    { id: 'id', header: t`Sale`, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
     {
       id: 'customer.name',
       header: t`Customer`,
@@ -20,7 +20,15 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
     },
     { id: 'product', header: t`Product`, cell: ({ product }) => product },
     { id: 'kind', header: t`Kind`, cell: ({ kind }) => kinds[kind] },
-    { id: 'soldAt', header: t`Sold on`, cell: ({ soldAt }) => <bdi dir="ltr">{formatDay(new Date(soldAt))}</bdi> },
+    {
+      id: 'soldAt',
+      header: t`Sold on`,
+      cell: ({ soldAt }) => (
+        <time dir="ltr" dateTime={soldAt}>
+          {formatDay(new Date(soldAt))}
+        </time>
+      ),
+    },
     {
       id: 'amount',
       header: t`Amount`,

@@ -101,8 +101,12 @@ export const Cell = styled.td`
   overflow-wrap: break-word;
   text-align: start;
 
-  time {
+  time,
+  bdi {
     white-space: nowrap;
+  }
+  ${media.tablet} {
+    padding-inline: ${theme.space.s};
   }
   tr:last-child > & {
     border-block-end: 0;

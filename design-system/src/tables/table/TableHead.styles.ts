@@ -30,6 +30,10 @@ export const HeadCell = styled.th`
   text-align: start;
   white-space: nowrap;
 
+  ${media.tablet} {
+    padding-inline: ${theme.space.s};
+  }
+
   &:first-child {
     padding-inline-start: ${theme.space.card};
   }
