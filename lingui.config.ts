@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { extractor as babelExtractor } from '@lingui/cli/api';
 import { defineConfig, type ExtractorType } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
@@ -46,21 +47,15 @@ const deskWidgets = [
 
 const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';
 
-/** The groups of the UI kit, and what examples of others lend them. */
-const exampleGroups: Record<string, string[]> = {
-  cards: [],
-  charts: [],
-  colors: [],
-  components: [],
-  datatables: [],
-  extensions: ['components/carousel/carousel.samples.tsx'],
-  forms: [],
-  icons: [],
-  'page-layout': [],
-  tables: [],
-  'ui-element': [],
-  widgets: [],
-};
+/** The groups of the UI kit: folders with examples somewhere in them. */
+const exampleGroups = new Set(
+  globSync('*/**/*.examples.tsx', { cwd: new URL('design-system/src', import.meta.url) }).map((file) =>
+    file.slice(0, file.indexOf('/')),
+  ),
+);
+
+/** What the examples of other groups lend to one. */
+const lent: Readonly<Record<string, string[]>> = { extensions: ['components/carousel/carousel.samples.tsx'] };
 
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
 
@@ -114,9 +109,9 @@ export default defineConfig({
       include: ['<rootDir>/design-system/src'],
       exclude: [examples, ...within([...entryWidgets, ...deskWidgets]), ...notTexts],
     },
-    ...Object.entries(exampleGroups).map(([group, lent]) => ({
+    ...[...exampleGroups].map((group) => ({
       path: `<rootDir>/design-system/locales/{locale}/examples/${group}`,
-      include: [`${group}/**/*.{examples,samples}.{ts,tsx}`, ...lent].map(
+      include: [`${group}/**/*.{examples,samples}.{ts,tsx}`, ...(lent[group] ?? [])].map(
         (files) => `<rootDir>/design-system/src/${files}`,
       ),
       exclude: notTexts,

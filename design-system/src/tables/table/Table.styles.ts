@@ -2,9 +2,9 @@ import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { unseen } from '../../theme/unseen.ts';
 import { overrides } from '../../theme/tokens.ts';
 import { type Tone, toneVariables } from '../../theme/tones.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 export type TableLines = 'rows' | 'grid' | 'none';
@@ -101,8 +101,9 @@ export const Cell = styled.td`
   overflow-wrap: break-word;
   text-align: start;
 
+  /* Days, numbers, and amounts. */
   time,
-  bdi {
+  bdi[dir='ltr'] {
     white-space: nowrap;
   }
   ${media.tablet} {
