@@ -30,7 +30,7 @@ export const WithoutBackdrop: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
 
     await context.userEvent.keyboard('{Escape}');
     await gone();
