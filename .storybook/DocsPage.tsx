@@ -1,50 +1,67 @@
 import type { KeyboardTable } from '@embarque/design-system/conformance';
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
   type DocsContextProps,
-  DocsStory,
   Primary,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { examplesBeside, type WidgetExample } from './examples.ts';
 import { catalogues } from './i18n.ts';
+import { storyLabel } from './labels.ts';
+import { isWidgetPage, missingOf, type WidgetFacts } from './widget-status.ts';
+
+type Stories = ReturnType<DocsContextProps['componentStories']>;
 
 /** The page of a widget: what it is for, how it looks, its props, its keys, and what is proven about it. */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
-  const [primary, ...others] = stories;
-  const examples = others.filter((story) => !story.playFunction);
-  const claims = others.filter((story) => story.playFunction);
+  const [primary] = stories;
+  const examples = useExamples(stories);
+  const proofs = stories.filter((story) => story.playFunction);
+  const props = Object.keys(primary?.argTypes ?? {});
+  const facts = { stories: stories.map(({ id, playFunction }) => ({ id, isProof: Boolean(playFunction) })), props };
   const keyboard: KeyboardTable | undefined = stories.find(({ parameters }) => parameters['keyboard'])?.parameters[
     'keyboard'
   ];
+  const isWidget = isWidgetPage(facts);
 
   return (
     <>
       <Title />
-      <Status stories={stories} />
+      {isWidget && <Status {...facts} />}
       <Subtitle />
       <Description />
-      {primary && <Primary />}
-      {examples.length > 0 && <h2>Examples</h2>}
-      {examples.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} />
+      {isWidget && <Primary />}
+      {examples.length > 0 && isWidget && <h2>Examples</h2>}
+      {examples.map(({ story, example }) => (
+        <section key={story.id}>
+          <h3>{example?.title ?? storyLabel(story.name)}</h3>
+          {example?.description && <p>{example.description}</p>}
+          <Canvas of={story.moduleExport} {...(example && { source: { code: example.code, language: 'tsx' } })} />
+        </section>
       ))}
-      <h2>Props</h2>
-      <Controls />
+      {isWidget && props.length > 0 && (
+        <>
+          <h2>Props</h2>
+          <Controls />
+        </>
+      )}
       {keyboard && <KeyboardKeys table={keyboard} />}
-      {claims.length > 0 && (
+      {proofs.length > 0 && (
         <>
           <h2>What is proven</h2>
           <p>Each is a story that runs as a test, in light and dark, in both directions.</p>
           <ul>
-            {claims.map(({ id, name }) => (
+            {proofs.map(({ id, name }) => (
               <li key={id}>
                 <a href={`?path=/story/${id}`} target="_top">
-                  {name}
+                  {storyLabel(name)}
                 </a>
               </li>
             ))}
@@ -55,19 +72,42 @@ export function DocsPage() {
   );
 }
 
-type Stories = ReturnType<DocsContextProps['componentStories']>;
+interface ExampleOnPage {
+  story: Stories[number];
+  /** Where it comes from a file of examples. */
+  example: WidgetExample | undefined;
+}
 
-/** What a widget owes before others build on it. All stories that exist pass, or they would not be here. */
-const duties: Record<string, (stories: Stories) => boolean> = {
-  playground: (stories) => stories.some(({ name }) => name === 'Playground'),
-  examples: (stories) => stories.some(({ playFunction, name }) => !playFunction && name !== 'Playground'),
-  conformance: (stories) => stories.some(({ id }) => id.endsWith('conforms')),
-  'proof of its behaviour': (stories) =>
-    stories.some(({ id, playFunction }) => playFunction && !id.endsWith('conforms')),
-};
+/** The stories to look at: those that are called like the example they show, and those that prove nothing. */
+function useExamples(stories: Stories): ExampleOnPage[] {
+  const [examples, setExamples] = useState<ExampleOnPage[]>([]);
+  const file: unknown = stories[0]?.parameters['fileName'];
 
-function Status({ stories }: { stories: Stories }) {
-  const missing = Object.keys(duties).filter((duty) => !duties[duty]?.(stories));
+  useEffect(() => {
+    if (typeof file !== 'string') return undefined;
+    let isCurrent = true;
+    void examplesBeside(file).then((beside) => {
+      const shown = stories.flatMap((story) => {
+        const { render, parameters } = story.moduleExport;
+        const example = beside.get(parameters?.['example'] ?? render);
+        if (example && story.name === storyNameFromExport(example.name)) return [{ story, example }];
+        const isToLookAt = !story.playFunction && !/--playground$|^features-/.test(story.id);
+        return isToLookAt ? [{ story, example: undefined }] : [];
+      });
+      if (isCurrent) setExamples(shown);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Storybook makes a new list of the same stories with each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [file]);
+
+  return examples;
+}
+
+function Status(facts: WidgetFacts) {
+  const missing = missingOf(facts);
   return (
     <p className="status" data-status={missing.length === 0 ? 'ready' : 'draft'}>
       {missing.length === 0 ? 'Ready' : `Draft: without ${missing.join(', ')}`}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
+import { fontFaces, fontFolder } from './fonts.ts';
 import { mockServiceWorker } from './mock-service-worker.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +15,8 @@ const config: StorybookConfig = {
     { directory: '../admin/src', files: '!(features)/**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  staticDirs: [fontFolder],
+  managerHead: (head) => `${head ?? ''}${fontFaces}`,
   // Tests read no tables of props, and making them takes a minute and more.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   features: {

@@ -9,6 +9,7 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
 import { networkOfFeatures } from './network.ts';
 import { sessionOfFeatures } from './session.ts';
+import { theme } from './theme.ts';
 import { onlyOwnToasts } from './toasts.ts';
 import { withStatechart } from './statechart/withStatechart.tsx';
 import { withDesignSystem } from './withDesignSystem.tsx';
@@ -35,7 +36,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme },
+    // In the code of a playground, handlers are spies without a name of their own.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         order: [

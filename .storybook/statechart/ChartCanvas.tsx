@@ -3,6 +3,7 @@ import type { Chart } from './chart.ts';
 import { type Box, type Drawing, layOut } from './chart.layout.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { StateList } from './StateList.tsx';
+import { useHasRoom } from './useHasRoom.ts';
 import { usePanAndZoom } from './usePanAndZoom.ts';
 
 interface ChartCanvasProps {
@@ -19,11 +20,12 @@ export default function ChartCanvas({ chart, active, taken }: ChartCanvasProps) 
   const drawing = useMemo(() => layOut(JSON.parse(key) as Chart), [key]);
   const surface = useRef<HTMLDivElement>(null);
   const { view, handlers, zoomBy, fit, bringIntoSight } = usePanAndZoom(surface, drawing);
+  const hasRoom = useHasRoom(surface);
   const focus = boxOf(drawing, active.at(-1));
 
   useEffect(() => {
-    if (focus) bringIntoSight(focus);
-  }, [focus, bringIntoSight]);
+    if (focus && hasRoom) bringIntoSight(focus);
+  }, [focus, hasRoom, bringIntoSight]);
 
   return (
     <div className="sc-canvas">

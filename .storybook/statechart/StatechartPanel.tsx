@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { ActorView } from './ActorView.tsx';
 import { EventLog } from './EventLog.tsx';
+import { mainActor } from './main-actor.ts';
 import { NextEvents } from './NextEvents.tsx';
 import { statechartCss } from './panel.styles.ts';
 import { channel, LINK_PARAMETER, type Picture } from './protocol.ts';
@@ -38,9 +39,9 @@ export function StatechartPanel({ isOpen }: { isOpen: boolean }) {
   }
 
   if (!isOpen) return null;
-  const storyId = api.getUrlState().storyId;
+  const { storyId = '' } = api.getUrlState();
   const shown = picture?.storyId === storyId ? picture : null;
-  const actor = shown?.actors.find(({ key }) => key === chosen) ?? shown?.actors.at(-1);
+  const actor = shown?.actors.find(({ key }) => key === chosen) ?? mainActor(storyId, shown?.actors ?? []);
 
   return (
     <div className="statechart" data-skin={skin === 'dark' ? 'dark' : 'light'}>

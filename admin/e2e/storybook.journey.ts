@@ -58,6 +58,33 @@ test('a statechart follows the demo beside it, sends what can happen, and steps 
   await expect(states).toContainText('ready › composer › writing');
 });
 
+test('the story of a feature opens with its statechart, the active state in sight', async ({
+  storybook: page,
+  storybookUrl,
+}) => {
+  await page.goto(`${storybookUrl}?path=/story/features-email-composeeverystate--writing-docked`);
+  await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true');
+  const machine = page.getByRole('region', { name: 'Machine compose' });
+  await expect(machine.getByRole('list', { name: 'Active states' })).toHaveText('writing › docked');
+  await expect(machine.locator('.sc-state[data-active]:not([data-frame]) rect')).toBeInViewport({ ratio: 1 });
+
+  await page.goto(`${storybookUrl}?path=/story/design-system-components-avatar--playground`);
+  await expect(page.getByRole('tab', { name: /Controls/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the page of a widget says whether it is ready, and shows the source of each example', async ({
+  storybook: page,
+  storybookUrl,
+}) => {
+  await page.goto(`${storybookUrl}?path=/docs/design-system-components-avatar--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByText('Ready', { exact: true })).toBeVisible();
+
+  const example = docs.locator('section').filter({ has: docs.getByRole('heading', { name: 'Group with more' }) });
+  await example.getByText('Show code').click();
+  await expect(example.locator('pre')).toContainText("import { AvatarGroup } from '@embarque/design-system';");
+});
+
 // Drawn with a router and a session in hand: Storybook must not write these down as the code of the story.
 test('the whole app runs as a story', async ({ storybook: page, storybookUrl }) => {
   await page.goto(`${storybookUrl}iframe.html?id=features-shell--counts-and-changes-the-cart&viewMode=story`);

@@ -59,7 +59,7 @@ export function codeOf(source: string, name: string, publicNames: ReadonlySet<st
 const isExample = ({ kind, names: [name = ''] }: Statement) => kind === 'export' && /^[A-Z]/.test(name);
 
 /** `WithIcons` → `With icons`; an abbreviation stays as it is: `WithHTML` → `With HTML`. */
-function titleOf(name: string): string {
+export function titleOf(name: string): string {
   const words = name.match(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[A-Z]|\d+/g) ?? [name];
   return words.map((word, index) => (index === 0 || /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ');
 }

@@ -27,7 +27,7 @@ const goOffline = () => {
   isOffline = true;
 };
 
-export const Playground: Story = {};
+export const Arrives: Story = {};
 
 export const ShowsWhatStandsInUntilTheCodeIsThere: Story = {
   args: { load: () => new Promise<{ words: string }>(() => {}), fallback: <p>Loading the policy …</p> },
