@@ -6,10 +6,11 @@ import { messages as kit } from '@embarque/design-system/locales/en/kit.json?lin
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
-import { mountFloor } from './floor.ts';
+import { mountHtmlFloor } from './html-floor.ts';
+import { ReactFloor } from './ReactFloor.tsx';
 import { peopleOf, type Person } from './people.ts';
 
-export type Contender = 'floor' | 'widget';
+export type Contender = 'html floor' | 'React floor' | 'widget';
 
 const ROWS = 100_000;
 /** In frames: now and then somebody drags the scroll bar. */
@@ -40,8 +41,8 @@ function prepare(): void {
 async function mount(who: Contender): Promise<number> {
   const rows = people ?? [];
   const start = performance.now();
-  if (who === 'floor') mountFloor(stage, rows);
-  else createRoot(stage).render(<Widget rows={rows} />);
+  if (who === 'html floor') mountHtmlFloor(stage, rows);
+  else createRoot(stage).render(who === 'React floor' ? <ReactFloor people={rows} /> : <Widget rows={rows} />);
   await until(() => document.querySelector('[data-row="3"]') !== null);
   return performance.now() - start;
 }
