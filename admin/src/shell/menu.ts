@@ -1,6 +1,7 @@
 import type { AppMenuItem, AppMenuSection } from '@embarque/design-system';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { type AppAbility, useAbility } from '../session/ability.ts';
 import { kitMenu } from '../ui-kit/kit.menu.ts';
 import { after, before, type MenuBranch, type MenuCount, type MenuNode } from './menu.tree.ts';
@@ -8,59 +9,85 @@ import { after, before, type MenuBranch, type MenuCount, type MenuNode } from '.
 /** The badges of the menu; a count of zero shows none. */
 export type MenuCounts = Partial<Record<MenuCount, number>>;
 
-interface Reader {
-  translate: (text: MessageDescriptor) => string;
-  ability: AppAbility;
-  badge: (count: MenuCount) => AppMenuItem['badge'];
-}
+type Badges = Partial<Record<MenuCount, AppMenuItem['badge']>>;
 
-/** The menu: what the person may open, and nothing else. A group is there when something in it is. */
-export function useMenu(counts: MenuCounts): AppMenuSection[] {
+/**
+ * The menu: what the person may open, and nothing else. A group is there when something in it is. What has no badge stays the same
+ * object while counts change.
+ */
+export function useMenu({ 'unread mail': unread = 0, cart = 0 }: MenuCounts): AppMenuSection[] {
   const { t, i18n } = useLingui();
   const ability = useAbility();
-  const { 'unread mail': unread = 0, cart = 0 } = counts;
+  const bare = useMemo(() => readMenu({ i18n, ability, counted: new Map() }), [i18n, ability]);
+  const labels = { unread: t`${unread} unread`, cart: t`${cart} in the cart` };
 
-  const badges: Record<MenuCount, AppMenuItem['badge'] | false> = {
-    'unread mail': unread > 0 && { text: String(unread), label: t`${unread} unread` },
-    cart: cart > 0 && { text: String(cart), label: t`${cart} in the cart`, tone: 'primary' },
-  };
-  const reader: Reader = {
-    translate: (text) => i18n._(text),
-    ability,
-    badge: (count) => badges[count] || undefined,
-  };
+  return useMemo(() => {
+    const badges: Badges = {
+      ...(unread > 0 && { 'unread mail': { text: String(unread), label: labels.unread } }),
+      ...(cart > 0 && { cart: { text: String(cart), label: labels.cart, tone: 'primary' } }),
+    };
+    return bare.sections.map((section) => ({ ...section, items: withBadges(section.items, bare.counted, badges) }));
+  }, [bare, unread, cart, labels.unread, labels.cart]);
+}
+
+interface Reading {
+  i18n: I18n;
+  ability: AppAbility;
+  /** What the badges of items count. */
+  counted: Map<AppMenuItem, MenuCount>;
+}
+
+function readMenu(reading: Reading) {
+  const { i18n, ability, counted } = reading;
   const kit = ability.can('read', 'UiKit') ? kitMenu(i18n) : [];
-  const sections = [...before.map(read(reader)), ...kit, ...after.map(read(reader))];
-  return sections.filter(({ items }) => items.length > 0);
+  const sections = [...before.map(read(reading)), ...kit, ...after.map(read(reading))];
+  return { sections: sections.filter(({ items }) => items.length > 0), counted };
 }
 
 const read =
-  (reader: Reader) =>
+  (reading: Reading) =>
   ({ id, heading, items }: MenuBranch): AppMenuSection => ({
     id,
-    heading: reader.translate(heading),
-    items: readItems(reader, items, id),
+    heading: reading.i18n._(heading),
+    items: readItems(reading, items, id),
   });
 
-function readItems(reader: Reader, nodes: readonly MenuNode[], above: string): AppMenuItem[] {
+function readItems(reading: Reading, nodes: readonly MenuNode[], above: string): AppMenuItem[] {
   return nodes.flatMap((node, index) => {
     const { title, subject, items, count, icon, href, isDisabled, isExternal } = node;
     const id = `${above}.${index}`;
-    if (subject && !reader.ability.can('read', subject)) return [];
-    const children = items && readItems(reader, items, id);
+    if (subject && !reading.ability.can('read', subject)) return [];
+    const children = items && readItems(reading, items, id);
     if (children?.length === 0) return [];
-    const badge = count && reader.badge(count);
-    return {
+    const item: AppMenuItem = {
       id,
-      label: reader.translate(title),
+      label: reading.i18n._(title),
       ...(icon && { icon }),
       ...(href && { href }),
       ...(isDisabled && { isDisabled }),
       ...(isExternal && { isExternal }),
-      ...(badge && { badge }),
       ...(children && { children }),
     };
+    if (count) reading.counted.set(item, count);
+    return item;
   });
+}
+
+/** The items with their badges; those that have none, and hold none, are the same objects. */
+function withBadges(
+  items: readonly AppMenuItem[],
+  counted: Reading['counted'],
+  badges: Badges,
+): readonly AppMenuItem[] {
+  const next = items.map((item) => {
+    const count = counted.get(item);
+    const badge = count && badges[count];
+    const children = item.children && withBadges(item.children, counted, badges);
+    return badge || children !== item.children
+      ? { ...item, ...(badge && { badge }), ...(children && { children }) }
+      : item;
+  });
+  return next.every((item, index) => item === items[index]) ? items : next;
 }
 
 /** Every address that the menu leads to. */

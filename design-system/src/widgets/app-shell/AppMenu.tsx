@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type UIEvent, useId, useState } from 'react';
+import { type ReactNode, type UIEvent, useId, useMemo, useState } from 'react';
 import { useLink } from '../../theme/links.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { Header, Heading, Home, Scroller } from './AppMenu.styles.ts';
-import { type AppMenuSection, trailTo } from './menu.items.ts';
+import { type AppMenuSection, type Trail, trailTo } from './menu.items.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import { useOpenPath } from './useOpenPath.ts';
 
@@ -23,7 +23,7 @@ export interface AppMenuProps {
 export function AppMenu({ sections, currentHref, homeHref, isCollapsed, action, onFollow }: AppMenuProps) {
   const { t } = useLingui();
   const [isScrolled, setScrolled] = useState(false);
-  const trail = trailTo(sections, currentHref);
+  const trail = useTrail(sections, currentHref);
   const open = useOpenPath(trail, isCollapsed);
   const home = useLink(homeHref, onFollow);
   const menuId = useId();
@@ -47,7 +47,7 @@ export function AppMenu({ sections, currentHref, homeHref, isCollapsed, action, 
             )}
             <MenuLevel
               items={items}
-              above={[]}
+              above={top}
               trail={trail}
               {...open}
               onFollow={onFollow}
@@ -58,4 +58,12 @@ export function AppMenu({ sections, currentHref, homeHref, isCollapsed, action, 
       </Scroller>
     </>
   );
+}
+
+const top: Trail = [];
+
+/** The same object as long as it is the same way, so that a badge that changes leaves all other entries alone. */
+function useTrail(sections: readonly AppMenuSection[], currentHref: string): Trail {
+  const written = JSON.stringify(trailTo(sections, currentHref));
+  return useMemo(() => JSON.parse(written) as Trail, [written]);
 }

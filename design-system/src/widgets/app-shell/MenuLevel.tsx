@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight, ExternalLink } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
@@ -41,7 +41,8 @@ interface MenuEntryProps extends LevelState {
   item: AppMenuItem;
 }
 
-function MenuEntry(props: MenuEntryProps) {
+/** Drawn anew when something of its own changes, and not with each mail that is counted in another one. */
+const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { children, href, isDisabled } = props.item;
   if (children) return <MenuGroup {...props} items={children} />;
   if (href && !isDisabled) return <MenuLink {...props} href={href} />;
@@ -50,7 +51,7 @@ function MenuEntry(props: MenuEntryProps) {
       <MenuFace item={props.item} level={props.above.length} />
     </Item>
   );
-}
+});
 
 function MenuLink({ item, href, above, trail, onFollow }: MenuEntryProps & { href: string }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Trail } from './menu.items.ts';
 
 interface OpenPath {
@@ -8,16 +8,19 @@ interface OpenPath {
   onToggle: (group: Trail) => void;
 }
 
+const none: Trail = [];
+
 /** The open groups of a menu. Going elsewhere opens the groups on the way; collapsing the menu forgets all others. */
 export function useOpenPath(trail: Trail, isCollapsed: boolean): OpenPath {
   const occasion = `${trail.join('/')} ${isCollapsed}`;
   const [opened, setOpened] = useState({ occasion, path: trail });
   const { path } = opened.occasion === occasion ? opened : { path: trail };
+  const onToggle = useCallback(
+    (group: Trail) => setOpened({ occasion, path: isOnPath(group, path) ? group.slice(0, -1) : group }),
+    [occasion, path],
+  );
 
-  return {
-    openPath: isCollapsed ? [] : path,
-    onToggle: (group) => setOpened({ occasion, path: isOnPath(group, path) ? group.slice(0, -1) : group }),
-  };
+  return { openPath: isCollapsed ? none : path, onToggle };
 }
 
 /** Whether a trail lies on the way of a path. */
