@@ -58,6 +58,11 @@ export const Root = styled.span<AvatarLook>`
     inline-size: 50%;
     block-size: 50%;
   }
+  > [data-letters] {
+    max-inline-size: 100%;
+    overflow: clip;
+    white-space: nowrap;
+  }
 `;
 
 export const Picture = styled.img`
@@ -68,12 +73,6 @@ export const Picture = styled.img`
   max-inline-size: none;
   border-radius: inherit;
   object-fit: cover;
-`;
-
-export const Letters = styled.span`
-  max-inline-size: 100%;
-  overflow: clip;
-  white-space: nowrap;
 `;
 
 const statuses: Record<AvatarStatus, string> = {

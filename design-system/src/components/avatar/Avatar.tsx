@@ -9,7 +9,6 @@ import {
   type AvatarStatus,
   type AvatarVariant,
   Dot,
-  Letters,
   Picture,
   Root,
 } from './Avatar.styles.ts';
@@ -66,7 +65,7 @@ export function Avatar({
 
   return (
     <Root {...meaning} {...rest} data-tone={tone} data-size={size} data-shape={shape} data-variant={variant}>
-      {icon ? <Icon icon={icon} /> : <Letters>{initialsOf(name)}</Letters>}
+      {icon ? <Icon icon={icon} /> : <span data-letters>{initialsOf(name)}</span>}
       {src && src !== brokenSrc && <Picture src={src} alt="" onError={() => setBrokenSrc(src)} />}
       {status && <Dot $status={status} />}
     </Root>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
-import { Tooltip } from '../tooltips/Tooltip.tsx';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 import { Group } from './Avatar.styles.ts';
 import { More } from './More.tsx';
@@ -19,7 +18,7 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   size?: AvatarProps['size'];
 }
 
-/** Several people in little room. Each name appears under the pointer. */
+/** Several people in little room. Each name appears under the pointer, see `TitleTooltips`. */
 export function AvatarGroup({ people, max = 4, total = people.length, size = 'small', ...rest }: AvatarGroupProps) {
   const { t } = useLingui();
   const others = people.slice(max).map(({ name }) => name);
@@ -29,16 +28,12 @@ export function AvatarGroup({ people, max = 4, total = people.length, size = 'sm
     <Group role="list" {...rest}>
       {people.slice(0, max).map((person) => (
         <li key={person.name}>
-          <Tooltip content={person.name}>
-            <Avatar {...person} size={size} aria-label={person.name} />
-          </Tooltip>
+          <Avatar {...person} size={size} title={person.name} />
         </li>
       ))}
       {count > 0 && (
         <li>
-          <Tooltip content={others.join(', ') || unnamed}>
-            <More size={size} label={unnamed} count={count} />
-          </Tooltip>
+          <More size={size} label={unnamed} count={count} title={others.join(', ') || unnamed} />
         </li>
       )}
     </Group>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { AvatarProps } from './Avatar.tsx';
-import { Letters, Root } from './Avatar.styles.ts';
+import { Root } from './Avatar.styles.ts';
 
 interface MoreProps extends ComponentPropsWithRef<'span'> {
   count: number;
@@ -21,7 +21,9 @@ export function More({ count, label, size, ...rest }: MoreProps) {
       data-shape="circle"
       data-variant="soft"
     >
-      <Letters dir="ltr">+{count}</Letters>
+      <span data-letters dir="ltr">
+        +{count}
+      </span>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { RefreshCw, Reply, Trash2 } from 'lucide-react';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Button } from '../buttons/Button.tsx';
@@ -28,6 +29,11 @@ const shown = (words: string) => waitFor(() => expect(screen.getByRole('tooltip'
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<IconButton icon={RefreshCw} label="Load again" />, {
+  role: 'tooltip',
+  open: ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('button')),
+});
 
 export const ShowsATitleWhereTheMouseRestsInPlaceOfTheBrowser: Story = {
   play: async ({ canvas, userEvent }) => {

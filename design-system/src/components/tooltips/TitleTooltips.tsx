@@ -5,7 +5,7 @@ import { type TitleHint, type TitleWatch, watchTitles } from './watch-titles.ts'
 const loadBubble = () => import('./TooltipBubble.tsx');
 
 /**
- * Shows the titles of all buttons and links on the page in the look of `Tooltip`, to mouse and keyboard, in place of the browser's
+ * Shows the titles of all buttons, links and pictures on the page in the look of `Tooltip`, to mouse and keyboard, in place of the browser's
  * own. One of it is enough for an app, so that hundreds of icons cost nothing.
  */
 export function TitleTooltips() {

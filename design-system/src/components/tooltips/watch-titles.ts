@@ -19,10 +19,10 @@ export interface TitleWatch {
   stop: () => void;
 }
 
-const TITLED = ':is(button, a[href], [role="button"])[title]';
+const TITLED = ':is(button, a[href], [role="button"], [role="img"])[title]';
 
 /**
- * Follows mouse and keyboard over all buttons and links that have a title. While the mouse is on one, the title is taken from it,
+ * Follows mouse and keyboard over all buttons, links and pictures that have a title. While the mouse is on one, the title is taken from it,
  * so that the browser does not show it too.
  */
 export function watchTitles({ prepare, show }: TitleWatchOptions): TitleWatch {

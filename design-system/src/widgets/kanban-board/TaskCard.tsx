@@ -2,12 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Calendar, type LucideIcon, MessageSquare, Paperclip } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
-import type { AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
+import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { urgencyOf, writeDue } from './due-day.ts';
-import { Body, Cover, Fact, Facts, Foot, Label, Labels, People, TaskTitle } from './TaskCard.styles.ts';
+import { Body } from './TaskCard.styles.ts';
 
 /** A kind of work that a task belongs to. */
 export interface TaskLabel {
@@ -53,19 +52,19 @@ export const TaskCard = memo(function TaskCard({
   const { t } = useLingui();
   return (
     <Body {...rest}>
-      {cover && <Cover src={cover} alt="" draggable={false} />}
+      {cover && <img src={cover} alt="" draggable={false} />}
       {labels.length > 0 && (
-        <Labels>
+        <div data-part="labels">
           {labels.map(({ text, tone }) => (
-            <Label key={text} data-tone={tone}>
+            <span key={text} data-tone={tone}>
               {text}
-            </Label>
+            </span>
           ))}
-        </Labels>
+        </div>
       )}
-      <TaskTitle>{title}</TaskTitle>
-      <Foot>
-        <Facts>
+      <span data-part="title">{title}</span>
+      <div data-part="foot">
+        <div data-part="facts">
           <Count
             icon={Paperclip}
             count={attachments}
@@ -77,9 +76,9 @@ export const TaskCard = memo(function TaskCard({
             meaning={t`${plural(comments, { one: '# comment', other: '# comments' })}`}
           />
           {due && <Due day={due} />}
-        </Facts>
-        {assignees.length > 0 && <People aria-label={t`Assigned to`} people={assignees} max={3} />}
-      </Foot>
+        </div>
+        {assignees.length > 0 && <AvatarGroup aria-label={t`Assigned to`} people={assignees} max={3} />}
+      </div>
     </Body>
   );
 });
@@ -93,11 +92,11 @@ interface CountProps {
 
 function Count({ icon, count, meaning }: CountProps) {
   return (
-    <Fact>
+    <span>
       <Icon icon={icon} />
       <span aria-hidden>{count}</span>
-      <VisuallyHidden>{meaning}</VisuallyHidden>
-    </Fact>
+      <span data-part="meaning">{meaning}</span>
+    </span>
   );
 }
 
@@ -105,12 +104,12 @@ function Due({ day }: { day: string }) {
   const { t } = useLingui();
   const urgency = urgencyOf(day);
   return (
-    <Fact data-urgent={urgency === 'later' ? undefined : true}>
+    <span data-urgent={urgency === 'later' ? undefined : true}>
       <Icon icon={Calendar} />
-      <VisuallyHidden>{urgency === 'overdue' ? t`Overdue since` : t`Due`}</VisuallyHidden>
+      <span data-part="meaning">{urgency === 'overdue' ? t`Overdue since` : t`Due`}</span>
       <time dateTime={day} dir="auto">
         {writeDue(day)}
       </time>
-    </Fact>
+    </span>
   );
 }
