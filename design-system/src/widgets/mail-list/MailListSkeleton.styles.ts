@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
+import { Loading } from '../../components/skeleton/Loading.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+
+/** No longer than the room of the list: nobody scrolls through what is on its way. */
+export const Root = styled(Loading)`
+  flex: 0 1 auto;
+  min-block-size: 0;
+  overflow: hidden;
+`;
 
 export const SkeletonRow = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { SkeletonRow } from './MailListSkeleton.styles.ts';
+import { Root, SkeletonRow } from './MailListSkeleton.styles.ts';
 
 export interface MailListSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What screen readers say meanwhile: "Loading mails…". */
@@ -13,7 +12,7 @@ export interface MailListSkeletonProps extends Omit<ComponentPropsWithRef<'div'>
 /** Keeps the room of a list that is on its way. */
 export function MailListSkeleton({ label, rows = 12, ...rest }: MailListSkeletonProps) {
   return (
-    <Loading {...rest} label={label}>
+    <Root {...rest} label={label}>
       {Array.from({ length: rows }, (_, index) => (
         <SkeletonRow key={index}>
           <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
@@ -21,6 +20,6 @@ export function MailListSkeleton({ label, rows = 12, ...rest }: MailListSkeleton
           <Skeleton width={`${45 + ((index * 17) % 40)}%`} />
         </SkeletonRow>
       ))}
-    </Loading>
+    </Root>
   );
 }

@@ -72,6 +72,19 @@ export const ListConforms: Story = {
 };
 export const SkeletonConforms: Story = conformance(ProductCardSkeleton, {});
 
+export const PricesOfNarrowCardsStandAlike: Story = {
+  render: (props) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '15rem 15rem', gap: '1rem' }}>
+      <ProductCard {...props} price={9.5} />
+      <ProductCard {...props} price={7999.99} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [cheap, dear] = canvas.getAllByText(/^R\$/).map((price) => price.getBoundingClientRect());
+    await expect(cheap?.top).toBe(dear?.top);
+  },
+};
+
 export const LongWordsStayInTheirColumns: Story = {
   args: { layout: 'list', name: 'Unbreakable'.repeat(12), brand: 'Unbreakable'.repeat(12), hasFreeShipping: true },
   play: async ({ canvas }) => {

@@ -69,6 +69,7 @@ export const Badge = styled.div`
 `;
 
 export const Words = styled.div`
+  container-type: inline-size;
   grid-area: words;
   display: flex;
   flex-direction: column;
@@ -87,6 +88,12 @@ export const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs} ${space.s};
+
+  /* Beside the stars there is room for some prices only: then all stand below. */
+  @container (inline-size < 14rem) {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `;
 
 export const Price = styled.span`
