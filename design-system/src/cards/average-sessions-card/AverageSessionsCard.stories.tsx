@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { AverageSessionsCard, type AverageSessionsCardProps } from './AverageSessionsCard.tsx';
@@ -29,3 +30,12 @@ export const Playground: Story = {};
 export const Conforms: Story = conformance<AverageSessionsCardProps>(AverageSessionsCard, args, {
   keyboard: menuButtonKeyboard,
 });
+
+export const AsksForTheDetails: Story = {
+  args: { onViewDetails: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View details' }));
+
+    await expect(args.onViewDetails).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chatCardKeyboard } from './chat-card.keyboard.ts';
 import { ChatCard, type ChatCardProps } from './ChatCard.tsx';
@@ -22,3 +22,29 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Conforms: Story = conformance(ChatCard, args, { keyboard: chatCardKeyboard });
+
+export const SendsWhatWasTypedAndNoBlanks: Story = {
+  args: { onSend: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to Carlos Mendes' });
+    await userEvent.type(field, '   {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, ' On its way. {Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'On its way.' });
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const HandsOverTheFileThatWasChosen: Story = {
+  args: { onAttach: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['%PDF'], 'policy.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText('File'), file);
+
+    await expect(args.onAttach).toHaveBeenCalledOnce();
+    await expect(args.onAttach).toHaveBeenCalledWith({ file });
+  },
+};

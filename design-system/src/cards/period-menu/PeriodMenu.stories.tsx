@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { PeriodMenu, type PeriodMenuProps } from './PeriodMenu.tsx';
@@ -14,3 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Conforms: Story = conformance(PeriodMenu, args, { keyboard: menuButtonKeyboard });
+
+export const OffersEveryPeriod: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Last Year' }));
+
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'last year' });
+  },
+};

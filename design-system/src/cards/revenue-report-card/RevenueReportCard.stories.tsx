@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
 import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { RevenueReportCard, type RevenueReportCardProps } from './RevenueReportCard.tsx';
@@ -26,3 +27,17 @@ export const Playground: Story = {};
 export const Conforms: Story = conformance<RevenueReportCardProps>(RevenueReportCard, args, {
   keyboard: menuButtonKeyboard,
 });
+
+export const AsksForTheFiguresOfAnotherYear: Story = {
+  args: { onYearChange: fn(), onIncreaseBudget: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Year: 2026' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '2025' }));
+    await expect(args.onYearChange).toHaveBeenCalledOnce();
+    await expect(args.onYearChange).toHaveBeenCalledWith({ year: '2025' });
+    await expect(canvas.getByText('Revenue in 2025')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
+    await expect(args.onIncreaseBudget).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
 import { Laptop } from 'lucide-react';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ShareListCard } from './ShareListCard.tsx';
@@ -13,3 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Conforms: Story = conformance(ShareListCard, args);
+
+export const AsksForAnotherPeriod: Story = {
+  args: { period: 'last 7 days', onPeriodChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Last 7 days/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Last Month' }));
+
+    await expect(args.onPeriodChange).toHaveBeenCalledOnce();
+    await expect(args.onPeriodChange).toHaveBeenCalledWith({ period: 'last month' });
+  },
+};

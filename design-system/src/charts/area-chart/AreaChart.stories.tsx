@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import { saysAtItsSecondValue } from '../chart/chart.testing.ts';
 import * as examples from './AreaChart.examples.tsx';
 import { AreaChart, type AreaChartProps } from './AreaChart.tsx';
 
@@ -19,3 +20,7 @@ export const Playground: Story = {};
 export const SurfaceAndLine: Story = { render: examples.SurfaceAndLine };
 export const OnItsWayAndEmpty: Story = { render: examples.OnItsWayAndEmpty };
 export const Conforms: Story = conformance<AreaChartProps>(AreaChart, args, { keyboard: chartKeyboard });
+
+export const SpeaksAsArrowKeysGoThroughIt: Story = {
+  play: saysAtItsSecondValue('Policies sold', 'Feb: Policies 180'),
+};

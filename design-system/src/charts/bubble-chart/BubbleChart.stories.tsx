@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import { saysAtItsSecondValue } from '../chart/chart.testing.ts';
 import * as examples from './BubbleChart.examples.tsx';
 import { BubbleChart, type BubbleChartProps } from './BubbleChart.tsx';
 
@@ -29,3 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Markets: Story = { render: examples.Markets };
 export const Conforms: Story = conformance<BubbleChartProps>(BubbleChart, args, { keyboard: chartKeyboard });
+
+export const SpeaksAsArrowKeysGoThroughIt: Story = {
+  play: saysAtItsSecondValue('Markets', 'Europe: Policies 90, Claims 16, Revenue 60'),
+};

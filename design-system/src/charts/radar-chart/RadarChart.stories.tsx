@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import { saysAtItsSecondValue } from '../chart/chart.testing.ts';
 import * as examples from './RadarChart.examples.tsx';
 import { RadarChart, type RadarChartProps } from './RadarChart.tsx';
 
@@ -19,3 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const TwoPlans: Story = { render: examples.TwoPlans };
 export const Conforms: Story = conformance<RadarChartProps>(RadarChart, args, { keyboard: chartKeyboard });
+
+export const SpeaksAsArrowKeysGoThroughIt: Story = {
+  play: saysAtItsSecondValue('Plans compared', 'Data: Europe 10 GB 60'),
+};

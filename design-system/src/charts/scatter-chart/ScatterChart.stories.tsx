@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import { saysAtItsSecondValue } from '../chart/chart.testing.ts';
 import * as examples from './ScatterChart.examples.tsx';
 import { ScatterChart, type ScatterChartProps } from './ScatterChart.tsx';
 
@@ -29,3 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const PriceAndLength: Story = { render: examples.PriceAndLength };
 export const Conforms: Story = conformance<ScatterChartProps>(ScatterChart, args, { keyboard: chartKeyboard });
+
+export const SpeaksAsArrowKeysGoThroughIt: Story = {
+  play: saysAtItsSecondValue('Price and length of trips', 'Europe: Days 9, Price 160'),
+};
