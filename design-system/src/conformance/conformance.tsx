@@ -1,6 +1,6 @@
-import { type ComponentType, createRef, type CSSProperties, type Ref } from 'react';
+import { type ComponentType, createRef, type CSSProperties, type ReactElement, type Ref } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { handledKeys } from './handled-keys.ts';
 import type { KeyboardTable } from './keyboard.ts';
 
@@ -57,7 +57,9 @@ export function conformance<Props extends object>(
         await expect(root).toHaveClass('from-outside');
         await expect(root.style.outlineOffset).toBe('7px');
       });
-      await step('long text stays inside a 320 px column', () => expectRoomForLongText(column));
+      await step('long text stays inside a 320 px column', () =>
+        expectRoomForLongText(column, () => column.scrollWidth - narrow),
+      );
       await step('nothing moves under reduced motion', () => expectStillness(column));
       await step('targets are at least 24 px', () => expectLargeTargets(column));
       await step('handles the keys of its table and no others', async () => {
@@ -69,14 +71,56 @@ export function conformance<Props extends object>(
   };
 }
 
+interface LayerOptions {
+  /** What it is. */
+  role: 'alertdialog' | 'dialog' | 'menu' | 'region' | 'tooltip';
+  /** Opens it, where it has to be asked for. */
+  open?: (context: StoryContext) => Promise<void> | void;
+}
+
+const takesFocus: readonly LayerOptions['role'][] = ['alertdialog', 'dialog', 'menu'];
+
+/**
+ * The same for what opens over the page and has no root in it: `export const Conforms: Story = layerConformance(<X isOpen … />, { role })`.
+ * On a screen of 320 px it has a name, takes focus where it is a dialog or a menu, and keeps long words to itself.
+ */
+export function layerConformance(layer: ReactElement, { role, open }: LayerOptions) {
+  return {
+    loaders: layers,
+    globals: { viewport: { value: 'mobile1' } },
+    render: () => layer,
+    play: async (context: StoryContext) => {
+      const { step } = context;
+      await open?.(context);
+      const shown = await screen.findByRole(role);
+      await waitFor(() => expect(shown).toBeVisible());
+      // Without words there would be none to lengthen.
+      await waitFor(() => expect(shown).not.toHaveTextContent(/^$/));
+
+      if (role !== 'tooltip') await step('has a name', () => expect(shown).toHaveAccessibleName());
+      if (takesFocus.includes(role)) {
+        await step('takes focus', () =>
+          waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement)),
+        );
+      }
+      await step('long text stays inside, and on the screen', () =>
+        expectRoomForLongText(shown, () => overflowOf(shown)),
+      );
+      await step('nothing moves under reduced motion', () => expectStillness(shown));
+      await step('targets are at least 24 px', () => expectLargeTargets(shown));
+    },
+  };
+}
+
 function find(within: HTMLElement, selector: string): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`Nothing matches ${selector}: the widget does not pass its rest props to the root.`);
   return element;
 }
 
-async function expectRoomForLongText(column: HTMLElement) {
-  const texts = [...textNodes(column)].map((node) => ({ node, text: node.data }));
+/** @param overflow how far it reaches out of its room, in px */
+async function expectRoomForLongText(within: HTMLElement, overflow: () => number) {
+  const texts = [...textNodes(within)].map((node) => ({ node, text: node.data }));
   const lengthen = [
     (text: string) => text + text.slice(0, Math.ceil(text.length * 0.4)),
     () => 'unbreakable'.repeat(19).slice(0, 200),
@@ -84,9 +128,15 @@ async function expectRoomForLongText(column: HTMLElement) {
 
   for (const longer of lengthen) {
     texts.forEach(({ node, text }) => (node.data = longer(text)));
-    await expect(column.scrollWidth).toBeLessThanOrEqual(narrow);
+    await expect(overflow()).toBeLessThanOrEqual(0);
   }
   texts.forEach(({ node, text }) => (node.data = text));
+}
+
+/** Out of a layer, or with the layer out of the screen. */
+function overflowOf(layer: HTMLElement): number {
+  const { left, right } = layer.getBoundingClientRect();
+  return Math.max(layer.scrollWidth - layer.clientWidth, Math.floor(right) - window.innerWidth, -Math.ceil(left));
 }
 
 async function expectStillness(column: HTMLElement) {

@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Groups: Story = { render: examples.Groups, tags: ['W-BTN-09'] };
 
 export const SeveralActive: Story = {

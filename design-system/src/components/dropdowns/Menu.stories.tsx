@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import { Button } from '../buttons/Button.tsx';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -42,6 +43,8 @@ const open: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<Menu {...meta.args} isOpen />, { role: 'menu' });
 export const Basic: Story = { render: examples.Basic, tags: ['W-DRP-02'] };
 export const Solid: Story = { render: examples.Solid, tags: ['W-DRP-03'] };
 export const Flat: Story = { render: examples.Flat, tags: ['W-DRP-06'] };

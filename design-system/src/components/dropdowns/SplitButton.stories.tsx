@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
+import { buttonKeyboard } from '../buttons/button.keyboard.ts';
 import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster.testing.ts';
-import { SplitButton } from './SplitButton.tsx';
+import { SplitButton, type SplitButtonProps } from './SplitButton.tsx';
 import * as examples from './SplitButton.examples.tsx';
 
 const meta = {
@@ -29,6 +31,8 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const Conforms: Story = conformance<SplitButtonProps>(SplitButton, meta.args, { keyboard: buttonKeyboard });
 
 export const Split: Story = {
   render: examples.Split,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import * as examples from './Dialog.examples.tsx';
 
@@ -23,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 const button = (name: string) => screen.findByRole('button', { name });
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<ConfirmDialog {...meta.args} />, { role: 'alertdialog' });
 export const Confirmation: Story = { render: examples.Confirmation };
 export const Busy: Story = { args: { isBusy: true } };
 

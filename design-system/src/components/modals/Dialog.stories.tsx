@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import * as examples from './Dialog.examples.tsx';
@@ -37,6 +38,13 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(
+  <Dialog isOpen title="Send the policy again" onClose={fn()}>
+    The earlier link stops working.
+  </Dialog>,
+  { role: 'dialog' },
+);
 export const Basic: Story = { render: examples.Basic, tags: ['W-MOD-01', 'W-MOD-02'] };
 export const Sizes: Story = { render: examples.Sizes, tags: ['W-MOD-06'] };
 export const LongContent: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import * as examples from './SidePanel.examples.tsx';
 
@@ -13,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<SidePanel {...meta.args} />, { role: 'dialog' });
 export const Placements: Story = { render: examples.Placements, tags: ['W-OFF-01'] };
 export const PageBehind: Story = {
   render: () => (

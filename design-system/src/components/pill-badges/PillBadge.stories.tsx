@@ -14,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Solid: Story = { render: examples.Solid, tags: ['W-PBD-01'] };
 export const Glow: Story = { render: examples.Glow, tags: ['W-PBD-02'] };
 export const Soft: Story = { render: examples.Soft, tags: ['W-PBD-03'] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Tabs } from '../tabs/Tabs.tsx';
+import { conformance } from '../../conformance/conformance.tsx';
+import { tabsKeyboard } from '../tabs/tabs.keyboard.ts';
+import { Tabs, type TabsProps } from '../tabs/Tabs.tsx';
 import * as examples from './Pills.examples.tsx';
 
 const meta = {
@@ -21,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Conforms: Story = conformance<TabsProps>(Tabs, meta.args, { keyboard: tabsKeyboard });
 export const WithMenu: Story = { render: examples.WithMenu, tags: ['W-PIL-01'] };
 export const Stacked: Story = { render: examples.Stacked, tags: ['W-PIL-02'] };
 export const Filled: Story = { render: examples.Filled, tags: ['W-PIL-03'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Popover } from './Popover.tsx';
@@ -32,6 +33,8 @@ const open: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<Popover {...meta.args} isOpen />, { role: 'dialog' });
 export const Controlled: Story = { render: examples.Controlled, tags: ['W-POP-01'], play: open };
 export const Uncontrolled: Story = { render: examples.Uncontrolled, tags: ['W-POP-02'], play: open };
 export const Positions: Story = { render: examples.Positions, tags: ['W-POP-03'] };

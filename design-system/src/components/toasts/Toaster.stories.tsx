@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { SearchField } from '../../forms/elements/input/SearchField.tsx';
 import { Dialog } from '../modals/Dialog.tsx';
@@ -26,6 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { example: examples.Notify } };
+export const Conforms: Story = layerConformance(<Toaster />, {
+  role: 'region',
+  open: () => {
+    notify.error('The eSIM could not be activated.');
+  },
+});
+
 export const ServerNotifications: Story = { parameters: { example: examples.ServerNotifications } };
 export const WithAction: Story = { parameters: { example: examples.WithAction } };
 export const Positions: Story = { parameters: { example: examples.Positions }, tags: ['W-HOT-09', 'W-TSR-02'] };

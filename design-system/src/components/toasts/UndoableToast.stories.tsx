@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { notify } from './notify.tsx';
 import { Undoable as UndoableExample } from './Toast.examples.tsx';
@@ -28,6 +29,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { example: UndoableExample } };
+
+export const Conforms: Story = layerConformance(<Toaster />, {
+  role: 'region',
+  open: () => {
+    notify.undoable({ message: 'Policy cancelled', onUndo: () => {} });
+  },
+});
 
 export const UndoesByButtonOnce: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import * as examples from './Tooltip.examples.tsx';
@@ -19,6 +20,8 @@ const shown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisibl
 const gone = (timeout = 3000) => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), { timeout });
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<Tooltip {...meta.args} isOpen />, { role: 'tooltip' });
 export const OnIcons: Story = { render: examples.OnIcons, tags: ['W-TTP-02'] };
 export const Controlled: Story = {
   render: examples.Controlled,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { readSheet } from '../import/read-sheet.ts';
 import { catchFiles } from './exported.testing.ts';
@@ -30,6 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<ExportTable {...meta.args} />, {
+  role: 'dialog',
+  open: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /Export/ })),
+});
 
 export const ExportATable: Story = {
   render: examples.ExportATable,

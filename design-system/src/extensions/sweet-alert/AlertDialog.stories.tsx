@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import * as examples from './AlertDialog.examples.tsx';
 
@@ -35,6 +36,8 @@ export const Playground: Story = {
     await expect(args.onAnswer).toHaveBeenNthCalledWith(2, { outcome: 'dismissed', text: '' });
   },
 };
+
+export const Conforms: Story = layerConformance(<AlertDialog {...meta.args} />, { role: 'alertdialog' });
 
 export const Contents: Story = {
   render: examples.Contents,

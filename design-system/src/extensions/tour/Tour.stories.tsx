@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { Tour } from './Tour.tsx';
 import * as examples from './Tour.examples.tsx';
@@ -41,6 +42,8 @@ const buttons = () =>
 const press = (name: string) => screen.getByRole('button', { name });
 
 export const Playground: Story = { args: { isOpen: false } };
+
+export const Conforms: Story = layerConformance(<Tour {...meta.args} />, { role: 'dialog' });
 
 export const ThreeSteps: Story = {
   render: examples.ThreeSteps,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { AuthOverlay } from './AuthOverlay.tsx';
 import * as examples from './AuthOverlay.examples.tsx';
@@ -24,6 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Conforms: Story = layerConformance(<AuthOverlay {...meta.args} />, { role: 'dialog' });
 export const OverUnsavedWork: Story = { render: examples.OverUnsavedWork };
 
 export const KeepsThePageAndGivesFocusBack: Story = {

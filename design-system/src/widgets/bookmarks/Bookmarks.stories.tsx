@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, Mail, MessagesSquare } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import { BookmarkBox } from './BookmarkBox.tsx';
 import * as examples from './Bookmarks.examples.tsx';
@@ -46,6 +47,8 @@ export const Playground: Story = {
     await expect(rows()).toEqual(['Email', 'Chat']);
   },
 };
+
+export const Conforms: Story = layerConformance(<BookmarkBox {...meta.args} />, { role: 'dialog' });
 
 export const BarAndBox: Story = {
   render: examples.BarAndBox,

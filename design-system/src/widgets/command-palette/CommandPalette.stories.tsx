@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import * as examples from './CommandPalette.examples.tsx';
@@ -45,6 +46,8 @@ export const Playground: Story = {
     await waitFor(async () => expect(await field()).toHaveFocus());
   },
 };
+
+export const Conforms: Story = layerConformance(<CommandPalette {...meta.args} />, { role: 'dialog' });
 
 export const SearchEverywhere: Story = {
   render: examples.SearchEverywhere,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { layerConformance } from '../../conformance/conformance.tsx';
 import { usualLayout } from '../app-shell/shell-layout.ts';
 import { Customizer } from './Customizer.tsx';
 import * as examples from './Customizer.examples.tsx';
@@ -37,6 +38,17 @@ export const Playground: Story = {
     await context.userEvent.click(panel.getByRole('switch', { name: 'Right to left' }));
     await expect(context.args.onChange).toHaveBeenLastCalledWith({ direction: 'rtl' });
   },
+};
+
+/** Phones have no room for it. */
+export const Conforms: Story = {
+  ...layerConformance(<Customizer {...meta.args} />, {
+    role: 'dialog',
+    open: async (context) => {
+      await open(context);
+    },
+  }),
+  globals: {},
 };
 
 export const Desk: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
+import { MailListSkeleton } from '../mail-list/MailListSkeleton.tsx';
 import { MailBox } from './MailBox.tsx';
 import * as examples from './MailBox.examples.tsx';
 import { MailSearch, type MailSearchProps } from './MailSearch.tsx';
@@ -55,6 +56,14 @@ export const TravelDesk: Story = {
 };
 
 export const Phone: Story = { ...TravelDesk, globals: phone };
+
+export const WhatIsOnItsWayTakesTheRoomThereIs: Story = {
+  args: { children: <MailListSkeleton label="Loading mails…" rows={40} /> },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByText('Loading mails…').parentElement?.parentElement;
+    await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight);
+  },
+};
 
 export const Conforms: Story = { ...conformance(MailBox, args, { keyboard: buttonKeyboard }), globals: phone };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { conformance } from '../../conformance/conformance.tsx';
 import { isSafeLink, sanitiseBody } from './mail-body.sanitise.ts';
 import { links, payloads } from './mail-body.payloads.testing.ts';
-import { MailBody } from './MailBody.tsx';
+import { MailBody, type MailBodyProps } from './MailBody.tsx';
 import * as examples from './MailBody.examples.tsx';
 
 const meta = {
@@ -30,6 +31,8 @@ export const Playground: Story = {
     await expect(body.querySelector('p > strong')).toHaveTextContent('you');
   },
 };
+
+export const Conforms: Story = conformance<MailBodyProps>(MailBody, meta.args);
 
 export const Letter: Story = {
   render: examples.Letter,
