@@ -16,6 +16,8 @@ const picker = css`
   @supports (appearance: base-select) {
     display: flex;
     align-items: center;
+    /* Browsers of 2026 leave this field's overflow in sight whatever it says: a long choice would widen the page. */
+    contain: paint;
 
     &,
     &::picker(select) {
