@@ -27,7 +27,7 @@ export const PageBehind: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page scrolls' }));
     const panel = await screen.findByRole('dialog', { name: 'Flight LA 8084' });
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('auto');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe('auto'));
     await userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
     await expect(panel).toBeVisible();
   },
