@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../components/buttons/Button.tsx';
 import { ErrorState } from '../components/empty-state/ErrorState.tsx';
 import { useOnDemand } from './useOnDemand.ts';
 
@@ -27,6 +28,7 @@ const fetchedBefore = new WeakMap<() => Promise<object>, object>();
 export function OnDemand<Code extends object>({ load, fallback = null, onMissing, children }: OnDemandProps<Code>) {
   const { code: fetched, isMissing, ask, fetchCode } = useOnDemand(load);
   const code = fetched ?? (fetchedBefore.get(load) as Code | undefined);
+  const [hasRetried, setRetried] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
 
   const fetchNow = useEffectEvent(() => void (onMissing ? ask(onMissing) : fetchCode()));
@@ -40,6 +42,7 @@ export function OnDemand<Code extends object>({ load, fallback = null, onMissing
   const retry = async () => {
     setRetrying(true);
     await fetchCode();
+    setRetried(true);
     setRetrying(false);
   };
   return (
@@ -47,6 +50,14 @@ export function OnDemand<Code extends object>({ load, fallback = null, onMissing
       title={<Trans>This part of the page is missing</Trans>}
       isRetrying={isRetrying}
       onRetry={() => void retry()}
+      actions={
+        // Some browsers ask for a part of the code only once, and repeat that failure until the page is loaded again.
+        hasRetried && (
+          <Button variant="outline" onClick={() => location.reload()}>
+            <Trans>Load the page again</Trans>
+          </Button>
+        )
+      }
     >
       <Trans>It could not be loaded. Check your connection, then try again.</Trans>
     </ErrorState>

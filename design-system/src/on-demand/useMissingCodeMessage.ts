@@ -7,10 +7,13 @@ import { onMissingCode } from './missing-code.ts';
 export function useMissingCodeMessage() {
   const { t } = useLingui();
   const say = useEffectEvent(() =>
-    notify.error(t`This part could not be loaded. Check your connection and try again.`, {
-      // Away from the navbar, whose buttons are often what should be tried again.
-      position: 'bottom-center',
-    }),
+    notify.error(
+      t`This part could not be loaded. Check your connection and try again; if that does not help, load the page again.`,
+      {
+        // Away from the navbar, whose buttons are often what should be tried again.
+        position: 'bottom-center',
+      },
+    ),
   );
   useEffect(() => onMissingCode(say), []);
 }
