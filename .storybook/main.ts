@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { fontFaces, fontFolder } from './fonts.ts';
 import { mockServiceWorker } from './mock-service-worker.ts';
+import { propTables } from './prop-tables.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,8 +18,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   staticDirs: [fontFolder],
   managerHead: (head) => `${head ?? ''}${fontFaces}`,
-  // Tests read no tables of props, and making them takes a minute and more.
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  typescript: { reactDocgen: false },
   features: {
     // Skins have backgrounds of their own.
     backgrounds: false,
@@ -32,26 +32,17 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...viteConfig,
-        plugins: viteConfig.plugins
-          ?.filter((plugin) => !isNamed(plugin, 'embarque:build-target'))
-          .map((plugin) => (isNamed(plugin, 'storybook:react-docgen-plugin') ? forWidgets(plugin) : plugin)),
+        plugins: viteConfig.plugins?.filter((plugin) => !isNamed(plugin, 'embarque:build-target')),
       },
       {
-        plugins: [mockServiceWorker()],
+        // Tests read no tables of props, and making them takes a minute and more.
+        plugins: [mockServiceWorker(), ...(process.env['VITEST'] ? [] : [propTables()])],
         define: { 'import.meta.env.MODE': '"demo"' },
         // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.
         optimizeDeps: { entries: [`${top}{admin,design-system}/src/**/*.stories.tsx`] },
       },
     ),
 };
-
-/** Files that a table of props is about. To read the types of all others too took a third of the build. */
-const widgetFile = /\/(?:design-system|admin)\/src\/.*\/[A-Z]\w*(?:\.samples)?\.tsx$/;
-
-function forWidgets({ transform, ...plugin }: Plugin): Plugin {
-  const handler = typeof transform === 'function' ? transform : transform?.handler;
-  return { ...plugin, ...(handler && { transform: { filter: { id: widgetFile }, handler } }) };
-}
 
 function isNamed(plugin: PluginOption, name: string): plugin is Plugin {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;

@@ -11,6 +11,7 @@ import { networkOfFeatures } from './network.ts';
 import { sessionOfFeatures } from './session.ts';
 import { theme } from './theme.ts';
 import { onlyOwnToasts } from './toasts.ts';
+import { typesAsWritten } from './types-as-written.ts';
 import { withStatechart } from './statechart/withStatechart.tsx';
 import { withDesignSystem } from './withDesignSystem.tsx';
 import { withJourney } from './withJourney.tsx';
@@ -30,6 +31,7 @@ const preview: Preview = {
   beforeEach: onlyOwnToasts,
   loaders: [networkOfFeatures, sessionOfFeatures, routeOfFeatures],
   afterEach: checkEveryLook,
+  argTypesEnhancers: [typesAsWritten],
   globalTypes,
   initialGlobals,
   parameters: {

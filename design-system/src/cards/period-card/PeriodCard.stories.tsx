@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
+import { asksForTheLastYear } from './period-card.testing.ts';
 import { PeriodCard, type PeriodCardProps } from './PeriodCard.tsx';
 
 const args: PeriodCardProps = { title: 'Visits', children: '2.700 a day', onPeriodChange: fn() };
@@ -20,13 +21,7 @@ export const Playground: Story = {};
 export const Conforms: Story = conformance<PeriodCardProps>(PeriodCard, args, { keyboard: menuButtonKeyboard });
 
 export const KeepsTheChosenDaysUnlessItsOwnerDoes: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Last Year' }));
-
-    await expect(args.onPeriodChange).toHaveBeenCalledWith({ period: 'last year' });
-    await expect(await canvas.findByRole('button', { name: 'Last Year' })).toBeVisible();
-  },
+  play: asksForTheLastYear,
 };
 
 export const ShowsTheDaysOfItsOwner: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { menuButtonKeyboard } from '../../components/dropdowns/menu.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
+import { asksForTheLastYear } from '../period-card/period-card.testing.ts';
 import { SupportTrackerCard, type SupportTrackerCardProps } from './SupportTrackerCard.tsx';
 
 const args: SupportTrackerCardProps = {
@@ -18,3 +20,8 @@ export const Playground: Story = {};
 export const Conforms: Story = conformance<SupportTrackerCardProps>(SupportTrackerCard, args, {
   keyboard: menuButtonKeyboard,
 });
+
+export const AsksForTheFiguresOfAnotherPeriod: Story = {
+  args: { onPeriodChange: fn() },
+  play: asksForTheLastYear,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import { saysAtItsSecondValue } from '../chart/chart.testing.ts';
 import * as examples from './HeatmapChart.examples.tsx';
 import { HeatmapChart, type HeatmapChartProps } from './HeatmapChart.tsx';
 
@@ -22,3 +23,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const BusyHours: Story = { render: examples.BusyHours };
 export const Conforms: Story = conformance<HeatmapChartProps>(HeatmapChart, args, { keyboard: chartKeyboard });
+
+export const SpeaksAsArrowKeysGoThroughIt: Story = { play: saysAtItsSecondValue('Activations', '12 h: Sat 22') };

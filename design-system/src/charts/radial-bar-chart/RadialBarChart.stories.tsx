@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
+import { saysAtItsSecondValue } from '../chart/chart.testing.ts';
 import * as examples from './RadialBarChart.examples.tsx';
 import { RadialBarChart, type RadialBarChartProps } from './RadialBarChart.tsx';
 
@@ -15,3 +16,8 @@ export const Playground: Story = {};
 export const Rings: Story = { render: examples.Rings };
 export const Gauges: Story = { render: examples.Gauges };
 export const Conforms: Story = conformance<RadialBarChartProps>(RadialBarChart, args, { keyboard: chartKeyboard });
+
+export const SpeaksAsArrowKeysGoThroughIt: Story = {
+  args: { parts: [...args.parts, { id: 'renewals', label: 'Renewals', value: 64 }] },
+  play: saysAtItsSecondValue('November target', 'Renewals 64'),
+};
