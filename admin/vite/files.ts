@@ -65,6 +65,12 @@ const shop = [
   ),
 ];
 
+/** What long lists are drawn with: of the mails, of a board's cards, of a table's rows. */
+const windows = [
+  ...modules('design-system/src', 'behaviour/virtual-window'),
+  ...modules('node_modules', '@tanstack/react-virtual|@tanstack/virtual-core'),
+];
+
 /** What answers every call in the page. */
 const inPage = [
   ...modules(
@@ -88,6 +94,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'aria', test: anyOf(aria) },
   { name: 'parts', test: anyOf(parts) },
   { name: 'shop-parts', test: anyOf(shop) },
+  { name: 'windows', test: anyOf(windows) },
   { debugName: 'sources', name: sourcesOfPage, test: /\.examples\.tsx\?raw/ },
   { name: 'icons', test: anyOf(modules('lucide-react/dist/esm', 'icons')), minShareCount: 2 },
 ];

@@ -34,6 +34,7 @@ export { InputGroup, type InputGroupProps } from './forms/elements/input-group/I
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './behaviour/LocaleProvider.tsx';
+export { useSteps } from './behaviour/useSteps.ts';
 export { fold } from './behaviour/fold.ts';
 export { BookmarkBar, type BookmarkBarProps } from './widgets/bookmarks/BookmarkBar.tsx';
 export { BookmarkBox, type BookmarkBoxProps } from './widgets/bookmarks/BookmarkBox.tsx';

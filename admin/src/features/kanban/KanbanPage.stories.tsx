@@ -102,6 +102,7 @@ export const VeryLongTexts: Story = {
 export const ThousandsOfTasks: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.thousandsOfRows),
   play: async ({ canvas, userEvent }) => {
+    await boardsAreThere();
     const todo = await board('TODO');
     await expect(canvas.getByText(/3 boards · 5\.000 tasks/)).toBeVisible();
     await expect(document.querySelectorAll('[data-card]').length).toBeLessThan(100);

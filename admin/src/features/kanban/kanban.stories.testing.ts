@@ -47,6 +47,7 @@ export function card(title: string): HTMLElement {
 
 export async function boardsAreThere() {
   await screen.findByRole('region', { name: 'TODO' });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Boards' })).not.toHaveAttribute('aria-busy'));
 }
 
 export async function shows(name: string, titles: string[]) {

@@ -207,6 +207,7 @@ function addressOf(context: Parameters<typeof storyOf>[0]): string {
 
 async function names(canvas: Canvas): Promise<(string | null)[]> {
   const list: HTMLElement = await canvas.findByRole('list', { name: 'Products' });
+  await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
   return within(list)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
 import { ProductCard, type ProductCardProps } from '@embarque/design-system';
 import type { Product } from '@embarque/mocks/shop/contract';
+import { memo } from 'react';
 import { useProductInCart } from '../../cart/useCart.ts';
 import { productPath } from '../../cart/product.path.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +10,7 @@ export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wis
 }
 
 /** A product with what the cart and the wishlist know about it. */
-export function ShopProduct({ product, ...look }: ShopProductProps) {
+export const ShopProduct = memo(function ShopProduct({ product, ...look }: ShopProductProps) {
   const { isInCart, isWished, send } = useProductInCart(product);
   const { name, brand, description, price, rating, image, hasFreeShipping } = product;
   return (
@@ -23,4 +24,4 @@ export function ShopProduct({ product, ...look }: ShopProductProps) {
       onAdd={() => send({ type: 'product added', product })}
     />
   );
-}
+});

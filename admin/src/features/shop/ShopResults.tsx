@@ -1,4 +1,13 @@
-import { Button, EmptyState, ErrorState, Grid, Loading, ProductCardSkeleton, Stack } from '@embarque/design-system';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Loading,
+  ProductCardSkeleton,
+  Stack,
+  useSteps,
+} from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../http/http.words.ts';
 import type { Listing } from '../../listing/useListing.ts';
@@ -22,6 +31,7 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
   const errorText = useErrorText();
   const { page, error } = listing;
   const tryAgain = useListingRetry(listing);
+  const drawn = useSteps(page?.products.length ?? 0);
 
   if (error !== null) {
     return (
@@ -38,17 +48,22 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
   if (!page) return <ShopSkeleton view={view} />;
   if (page.products.length === 0) return <NoProducts query={query} total={page.total} onChange={onChange} />;
 
-  const cards = page.products.map((product) => (
+  const list = {
+    role: 'list',
+    'aria-label': t`Products`,
+    'aria-busy': drawn < page.products.length || undefined,
+  } as const;
+  const cards = page.products.map((product, index) => (
     <li key={product.id}>
-      <ShopProduct product={product} layout={view} />
+      {index < drawn ? <ShopProduct product={product} layout={view} /> : <ProductCardSkeleton layout={view} />}
     </li>
   ));
   return view === 'grid' ? (
-    <Grid as="ul" role="list" aria-label={t`Products`} minCell="15rem">
+    <Grid as="ul" {...list} minCell="15rem">
       {cards}
     </Grid>
   ) : (
-    <Stack as="ul" role="list" aria-label={t`Products`} gap="gap">
+    <Stack as="ul" {...list} gap="gap">
       {cards}
     </Stack>
   );

@@ -16,14 +16,16 @@ interface BoardColumnProps<Item extends KanbanItem> {
   labelOf: (item: Item) => string;
   isPending: ((item: Item) => boolean) | undefined;
   events: BoardEvents;
-  title: ReactNode;
-  actions: ReactNode;
-  footer: ReactNode;
+  /** Whether the turn of its cards to be drawn has come. */
+  isDrawn: boolean;
+  title?: ReactNode;
+  actions?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** One column: its head, the cards in sight, and what stands below them. */
 function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
-  const { column, labelOf, isPending, events, title, actions, footer } = props;
+  const { column, labelOf, isPending, events, isDrawn, title, actions, footer } = props;
   const { id, items } = column;
   const { t } = useLingui();
   const hand = useBoard((state) => (concerns(state.hand, id) ? state.hand : undefined));
@@ -36,7 +38,15 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
     return entriesDuring(column, hand, hand.by === 'keyboard' ? (hand.item as Item) : PREVIEW);
   }, [column, items, hand]);
   const kept = current === undefined ? -1 : entries.findIndex((entry) => keyOf(entry) === current);
-  const { rows, above, total, measure } = useColumnWindow({ columnId: id, entries, kept, hand, scroller, list });
+  const { rows, above, total, measure } = useColumnWindow({
+    columnId: id,
+    entries,
+    kept,
+    hand,
+    isDrawn,
+    scroller,
+    list,
+  });
   const held =
     hand?.by === 'pointer' && hand.from.column === id ? items.find((item) => item.id === hand.itemId) : undefined;
 
@@ -65,16 +75,10 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
   if (held && hand) {
     // A finger's events go to what it touched first, so that stays where it is, in the document too, until the drop.
     const at = rows.findIndex(({ index }) => index >= hand.from.index);
-    const place = {
-      'data-index': -1,
-      'data-card': held.id,
-      'data-place': 'held',
-      style: { insetBlockStart: hand.start },
-    };
     cards.splice(
       at < 0 ? cards.length : at,
       0,
-      <Row key={held.id} ref={measure} {...place}>
+      <Row key={held.id} ref={measure} {...placeOfHeld(held, hand)}>
         {cardOf(held)}
       </Row>,
     );
@@ -101,6 +105,13 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
 }
 
 export const BoardColumn = memo(ColumnOfBoard) as typeof ColumnOfBoard;
+
+const placeOfHeld = ({ id }: KanbanItem, { start }: Hand) => ({
+  'data-index': -1,
+  'data-card': id,
+  'data-place': 'held',
+  style: { insetBlockStart: start },
+});
 
 const concerns = (hand: Hand | undefined, column: string) => hand?.from.column === column || hand?.to.column === column;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { kanbanKeyboard } from './kanban.keyboard.ts';
@@ -234,3 +235,33 @@ export const Conforms: Story = conformance<KanbanBoardProps<SampleTask>>(
   { ...props, onMove: () => {} },
   { keyboard: kanbanKeyboard },
 );
+
+function Later(board: KanbanBoardProps<SampleTask>) {
+  const [isThere, setThere] = useState(false);
+  return isThere ? (
+    <KanbanBoard {...board} />
+  ) : (
+    <button type="button" onClick={() => setThere(true)}>
+      Show the board
+    </button>
+  );
+}
+
+export const DrawsOneColumnAfterAnother: Story = {
+  render: (args) => <Later {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filled = new Set<string | null>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const isCard = [...addedNodes].some((node) => node instanceof HTMLElement && node.matches('[data-card]'));
+        if (isCard && target instanceof HTMLElement) filled.add(target.getAttribute('aria-label'));
+      }
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the board' }));
+
+    await waitFor(() => expect([...filled]).toEqual(travelDesk.map(({ title }) => title)));
+    await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
+    observer.disconnect();
+  },
+};

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useSteps } from '../../behaviour/useSteps.ts';
 import { usePlaceWords } from '../../extensions/drag-and-drop/usePlaceWords.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
@@ -47,6 +48,16 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
   const owner: Owner = { columns, words, itemLabel, onMove, ...(onOpen && { onOpen }) };
   const [store] = useState(() => createBoardStore(owner, instructionsId));
   const events = useBoardEvents(store);
+  const drawn = useSteps(columns.length);
+  const slots = useMemo(
+    () =>
+      columns.map((column) => ({
+        title: columnTitle?.(column),
+        actions: columnActions?.(column),
+        footer: columnFooter?.(column),
+      })),
+    [columns, columnTitle, columnActions, columnFooter],
+  );
   useLayoutEffect(() => {
     store.adopt(owner);
     keepCurrent(store);
@@ -55,17 +66,16 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
   return (
     <BoardContext value={store}>
       <DrawContext value={renderCard as (item: KanbanItem) => ReactNode}>
-        <Root {...rest}>
-          {columns.map((column) => (
+        <Root aria-busy={drawn < columns.length || undefined} {...rest}>
+          {columns.map((column, index) => (
             <BoardColumn
               key={column.id}
               column={column}
               labelOf={itemLabel}
               isPending={isPending}
               events={events}
-              title={columnTitle?.(column)}
-              actions={columnActions?.(column)}
-              footer={columnFooter?.(column)}
+              isDrawn={index < drawn}
+              {...slots[index]}
             />
           ))}
           {boardFooter && <ColumnSlot>{boardFooter}</ColumnSlot>}

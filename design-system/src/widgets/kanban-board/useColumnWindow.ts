@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect } from 'react';
+import { observeSize, scrollTo } from '../../behaviour/virtual-window.ts';
 import { type Entry, landingAt, PREVIEW } from './kanban.moves.ts';
 import { type Hand, useBoardStore } from './kanban.store.ts';
 import type { KanbanItem } from './kanban.types.ts';
@@ -13,13 +14,15 @@ interface WindowSetup<Item extends KanbanItem> {
   /** The entry that stays mounted when it is out of sight; below 0 for none. */
   kept: number;
   hand: Hand | undefined;
+  /** Whether its turn to be drawn has come. */
+  isDrawn: boolean;
   scroller: HTMLElement | null;
   list: HTMLElement | null;
 }
 
 /** Which entries of a column are mounted, and where: those in sight, one more on either side, and the one that must be kept. */
 export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item>) {
-  const { columnId, entries, kept, hand, scroller, list } = setup;
+  const { columnId, entries, kept, hand, isDrawn, scroller, list } = setup;
   const store = useBoardStore();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -27,10 +30,12 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
     getScrollElement: () => scroller,
     estimateSize: (index) => (entries[index] === PREVIEW ? (hand?.size ?? USUAL_SIZE) : USUAL_SIZE),
     getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
-    rangeExtractor: (range) => withKept(range, kept),
+    rangeExtractor: (range) => (isDrawn ? withKept(range, kept) : []),
     overscan: 1,
     // Until it is measured: a part of what is in sight, so that its first cards come with it.
     initialRect: { width: 0, height: window.innerHeight / 2 },
+    observeElementRect: observeSize,
+    scrollToFn: scrollTo,
   });
 
   useLayoutEffect(() => {
