@@ -35,7 +35,7 @@ const config: StorybookConfig = {
         plugins: viteConfig.plugins?.filter((plugin) => !isNamed(plugin, 'embarque:build-target')),
       },
       {
-        // Tests read no tables of props, and making them takes a minute and more.
+        // Tests read no tables of props, and making them takes time.
         plugins: [mockServiceWorker(), ...(process.env['VITEST'] ? [] : [propTables()])],
         define: { 'import.meta.env.MODE': '"demo"' },
         // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.
