@@ -15,6 +15,8 @@ interface RootProps {
 interface ConformanceOptions {
   /** The widget's `*.keyboard.ts` table; left out, no key may be handled. */
   keyboard?: KeyboardTable;
+  /** Waits for what it draws a moment after itself. */
+  settle?: (context: StoryContext) => Promise<void>;
 }
 
 /** What opens over a widget arrives with its first use; the second key must not be pressed before. */
@@ -35,7 +37,7 @@ const rootProps = { className: 'from-outside', style: { outlineOffset: 7 }, 'dat
 export function conformance<Props extends object>(
   Component: ComponentType<Props & RootProps>,
   props: Props,
-  { keyboard = [] }: ConformanceOptions = {},
+  { keyboard = [], settle }: ConformanceOptions = {},
 ) {
   const ref = createRef<HTMLElement>();
 
@@ -48,7 +50,9 @@ export function conformance<Props extends object>(
         <Component {...props} {...rootProps} ref={ref as Ref<never>} />
       </div>
     ),
-    play: async ({ canvasElement, userEvent, step }: StoryContext) => {
+    play: async (context: StoryContext) => {
+      const { canvasElement, userEvent, step } = context;
+      await settle?.(context);
       const column = find(canvasElement, '[data-conformance="column"]');
       const root = find(canvasElement, '[data-conformance="root"]');
 

@@ -27,6 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** It draws one column after another. */
+const boardIsDrawn = ({ canvasElement }: Pick<Context, 'canvasElement'>) =>
+  waitFor(() => expect(canvasElement.querySelector('[aria-busy]:has(section)')).toBeNull());
+
 const columnOf = ({ canvas }: Context, name: string) => canvas.getByRole('region', { name });
 
 /** The ids of the cards of a column that can be seen. */
@@ -81,6 +85,7 @@ export const Playground: Story = {};
 export const TravelDesk: Story = {
   render: examples.TravelDesk,
   play: async (context) => {
+    await boardIsDrawn(context);
     const { canvas, step } = context;
     await step('the keyboard carries a card within its column and to the next one, and says where it is', async () => {
       faceOf(context, 'price-list').focus();
@@ -121,6 +126,7 @@ export const TravelDesk: Story = {
 export const GoesWithThePointer: Story = {
   render: examples.TravelDesk,
   play: async (context) => {
+    await boardIsDrawn(context);
     await context.step('within a column', async () => {
       await drag(context, faceOf(context, 'receipts'), faceOf(context, 'roaming'));
       await waitFor(() => expect(cardsIn(context, 'In Progress')).toEqual(['roaming', 'receipts', 'wording']));
@@ -136,6 +142,7 @@ export const GoesWithThePointer: Story = {
 export const GoesWithARestingFinger: Story = {
   render: examples.TravelDesk,
   play: async (context) => {
+    await boardIsDrawn(context);
     const face = faceOf(context, 'receipts');
     const [from, to] = [middleOf(face), middleOf(faceOf(context, 'refunds'))];
     await context.step('one that moves at once scrolls', async () => {
@@ -159,6 +166,7 @@ export const MirrorsTheArrowKeys: Story = {
   render: examples.TravelDesk,
   globals: { direction: 'rtl' },
   play: async (context) => {
+    await boardIsDrawn(context);
     faceOf(context, 'price-list').focus();
     await press(context, ' {ArrowLeft}');
     await says(context, 'Position 1 of 4 in In Progress.');
@@ -171,6 +179,7 @@ export const MirrorsTheArrowKeys: Story = {
 export const WithActions: Story = {
   render: examples.WithActions,
   play: async (context) => {
+    await boardIsDrawn(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Done' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear tasks' }));
@@ -185,6 +194,7 @@ export const WithActions: Story = {
 export const WaitingForTheServer: Story = {
   render: examples.WaitingForTheServer,
   play: async (context) => {
+    await boardIsDrawn(context);
     const face = faceOf(context, 'roaming');
     face.focus();
     await press(context, ' {ArrowDown} ');
@@ -198,6 +208,7 @@ export const WaitingForTheServer: Story = {
 export const FiveThousandCards: Story = {
   render: examples.FiveThousandCards,
   play: async (context) => {
+    await boardIsDrawn(context);
     const { canvas } = context;
     const mounted = () => canvas.getAllByRole('listitem', { hidden: false }).filter((item) => item.dataset['card']);
     await expect(mounted().length).toBeLessThan(100);
@@ -219,6 +230,7 @@ export const OnItsWay: Story = { render: examples.OnItsWay };
 export const OpensWithEnterAndAPress: Story = {
   args: { onOpen: fn() },
   play: async (context) => {
+    await boardIsDrawn(context);
     const { args, userEvent } = context;
     const face = faceOf(context, 'receipts');
     await userEvent.click(face);
@@ -233,7 +245,7 @@ export const OpensWithEnterAndAPress: Story = {
 export const Conforms: Story = conformance<KanbanBoardProps<SampleTask>>(
   KanbanBoard<SampleTask>,
   { ...props, onMove: () => {} },
-  { keyboard: kanbanKeyboard },
+  { keyboard: kanbanKeyboard, settle: boardIsDrawn },
 );
 
 function Later(board: KanbanBoardProps<SampleTask>) {
