@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { mailListKeyboard } from './mail-list.keyboard.ts';
@@ -77,6 +77,46 @@ export const TenThousand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10000');
+  },
+};
+
+function AfterPressing(props: Props) {
+  const [isShown, setShown] = useState(false);
+  return isShown ? (
+    <MailList {...props} />
+  ) : (
+    <button type="button" onClick={() => setShown(true)}>
+      Show
+    </button>
+  );
+}
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+export const DrawsAFewRowsWithEachFrameAndThenTheirPictures: Story = {
+  args: {
+    mails: Array.from({ length: 100 }, (_, index) => ({ id: index + 1 })),
+    rowOf: ({ id }) => ({ ...content(id), avatar: dot }),
+  },
+  render: (props) => <AfterPressing {...props} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const steps: { rows: number; pictures: number }[] = [];
+    const observer = new MutationObserver(() =>
+      steps.push({
+        rows: canvasElement.querySelectorAll('[role=row]').length,
+        pictures: canvasElement.querySelectorAll('img').length,
+      }),
+    );
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBe(canvas.getAllByRole('row').length));
+    observer.disconnect();
+
+    const most = (of: 'rows' | 'pictures') =>
+      Math.max(...steps.map((step, index) => step[of] - (steps[index - 1]?.[of] ?? 0)));
+    await expect(most('rows')).toBeLessThanOrEqual(6);
+    await expect(most('pictures')).toBe(1);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   },
 };
 

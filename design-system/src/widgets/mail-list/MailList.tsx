@@ -55,24 +55,19 @@ export function MailList<Mail extends { id: number }>({
 }: MailListProps<Mail>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isPhone = useMediaQuery(media.phone);
-  const wantsFocus = useRef(false);
   const [current, setCurrentId] = useCurrent(mails, openId);
   const chosen = new Set(selected);
   const rowHeight = isPhone ? PHONE_HEIGHT : HEIGHT;
 
-  const virtualizer = useMailWindow({ mails, current, rowHeight, scroller });
+  const { virtualizer, rows, pictured, isDrawn } = useMailWindow({ mails, current, rowHeight, scroller });
 
-  useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    rowAt(scroller, mails[current]?.id)?.focus({ preventScroll: true });
-  });
+  const wantFocus = useWantedFocus({ mails, current, scroller });
 
   const goTo = (index: number) => {
     const target = Math.max(0, Math.min(index, mails.length - 1));
     const mail = mails[target];
     if (!mail) return null;
-    wantsFocus.current = true;
+    wantFocus(mail.id);
     setCurrentId(mail.id);
     virtualizer.scrollToIndex(target);
     rowAt(scroller, mail.id)?.focus({ preventScroll: true });
@@ -92,7 +87,7 @@ export function MailList<Mail extends { id: number }>({
       aria-label={label}
       aria-rowcount={mails.length}
       aria-multiselectable
-      aria-busy={isBusy}
+      aria-busy={isBusy || !isDrawn}
       onKeyDown={(event) => listKeys({ mails, current, chosen, rowHeight, goTo, onOpen, onSelect })(event)}
       onFocus={({ target }) => {
         const id = Number(target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId']);
@@ -101,7 +96,7 @@ export function MailList<Mail extends { id: number }>({
     >
       {isBusy && <Busy aria-hidden />}
       <Rows role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+        {rows.map(({ index, start, size }, place) => {
           const mail = mails[index];
           if (!mail) return null;
           return (
@@ -109,6 +104,7 @@ export function MailList<Mail extends { id: number }>({
               key={mail.id}
               {...{ id: mail.id, index, start, size, onOpen, onSelect, onStar }}
               content={rowOf(mail)}
+              isPictured={place < pictured}
               isCurrent={index === current}
               isOpen={mail.id === openId}
               isSelected={chosen.has(mail.id)}
@@ -128,6 +124,28 @@ function useCurrent(mails: readonly { id: number }[], openId: number | null) {
   if (found >= 0 && found !== last) setLast(found);
   const current = Math.max(0, found >= 0 ? found : Math.min(last, mails.length - 1));
   return [current, setId] as const;
+}
+
+interface WantedFocus {
+  mails: readonly { id: number }[];
+  current: number;
+  scroller: HTMLElement | null;
+}
+
+/** Takes focus to a mail as soon as its row is drawn; to the one that moves up when it goes meanwhile. */
+function useWantedFocus({ mails, current, scroller }: WantedFocus) {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const isThere = mails.some(({ id }) => id === wanted.current);
+    const row = rowAt(scroller, isThere ? wanted.current : mails[current]?.id);
+    if (!row) return;
+    wanted.current = null;
+    row.focus({ preventScroll: true });
+  });
+  return (id: number) => {
+    wanted.current = id;
+  };
 }
 
 const isInside = (scroller: HTMLElement | null) => scroller?.contains(document.activeElement) === true;

@@ -27,6 +27,8 @@ interface MailRowProps {
   start: number;
   size: number;
   content: MailRowContent;
+  /** Whether the picture of the sender is shown by now. */
+  isPictured: boolean;
   isCurrent: boolean;
   isOpen: boolean;
   isSelected: boolean;
@@ -42,6 +44,7 @@ export const MailRow = memo(function MailRow({
   start,
   size,
   content,
+  isPictured,
   isCurrent,
   isOpen,
   isSelected,
@@ -92,18 +95,18 @@ export const MailRow = memo(function MailRow({
           <Icon icon={StarIcon} size="menu" />
         </Star>
       </StarCell>
-      <Content content={content} />
+      <Content content={content} isPictured={isPictured} />
     </Row>
   );
 });
 
-function Content({ content }: { content: MailRowContent }) {
+function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPictured'>) {
   const { t } = useLingui();
   const { sender, avatar, subject, preview, time, dateTime, isRead, hasFiles, labels, note } = content;
   return (
     <>
       <Face role="gridcell" aria-hidden>
-        <Avatar name={sender} src={avatar} size="small" isDecorative />
+        <Avatar name={sender} src={isPictured ? avatar : null} size="small" isDecorative />
       </Face>
       <Sender role="gridcell">
         {!isRead && <VisuallyHidden>{t`Unread`}, </VisuallyHidden>}

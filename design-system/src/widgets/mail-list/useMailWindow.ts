@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
+import { useSteps } from '../../behaviour/useSteps.ts';
 import { observeSize, scrollTo } from '../../behaviour/virtual-window.ts';
 
 interface MailWindow {
@@ -10,7 +11,10 @@ interface MailWindow {
   scroller: HTMLDivElement | null;
 }
 
-/** Which rows are drawn, and where. */
+const OVERSCAN = 6;
+const ROWS_IN_A_FRAME = 6;
+
+/** Which rows are drawn, and where. At first, a few come with each frame, and then their pictures, one with each. */
 export function useMailWindow({ mails, current, rowHeight, scroller }: MailWindow) {
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -19,12 +23,24 @@ export function useMailWindow({ mails, current, rowHeight, scroller }: MailWindo
     estimateSize: () => rowHeight,
     getItemKey: useCallback((index: number) => mails[index]?.id ?? index, [mails]),
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
-    overscan: 6,
-    // Until it is measured: a part of what is in sight, so that no drawing takes long.
-    initialRect: { width: 0, height: window.innerHeight / 4 },
+    overscan: OVERSCAN,
+    // Until it is measured.
+    initialRect: { width: 0, height: window.innerHeight / 2 },
     observeElementRect: observeSize,
     scrollToFn: scrollTo,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  return virtualizer;
+
+  const rows = virtualizer.getVirtualItems();
+  const steps = Math.ceil(window.innerHeight / rowHeight) + OVERSCAN;
+  const step = useSteps(steps);
+  const isSettled = step >= steps;
+  const drawn = isSettled ? rows.length : (step + 1) * ROWS_IN_A_FRAME;
+  return {
+    virtualizer,
+    rows: rows.slice(0, drawn),
+    isDrawn: drawn >= rows.length,
+    // A picture may be a document of its own.
+    pictured: isSettled ? rows.length : step,
+  };
 }
