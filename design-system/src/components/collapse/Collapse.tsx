@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { type CollapseDirection, Content, Root } from './Collapse.styles.ts';
 
 export interface CollapseProps extends ComponentPropsWithRef<'div'> {
   /** Names it for the `aria-controls` of the button that opens it. */
   id: string;
-  /** Whether its content is shown. */
+  /** Whether its content is shown. It is drawn when it opens for the first time; inline at once, since it keeps its height free. */
   isOpen: boolean;
   /**
    * Along which axis it grows. Content that opens inline needs a width of its own, or its lines break on the way.
@@ -18,9 +18,12 @@ export interface CollapseProps extends ComponentPropsWithRef<'div'> {
  * `aria-controls`. For several titles with content below each, use `Accordion`.
  */
 export function Collapse({ isOpen, direction = 'block', children, ...rest }: CollapseProps) {
+  const [isDrawn, setDrawn] = useState(isOpen || direction === 'inline');
+  if (isOpen && !isDrawn) setDrawn(true);
+
   return (
     <Root {...rest} data-state={isOpen ? 'open' : 'closed'} $direction={direction}>
-      <Content>{children}</Content>
+      <Content>{isDrawn && children}</Content>
     </Root>
   );
 }
