@@ -10,7 +10,7 @@ const libraries = [
 const parts = [
   ...modules(
     'design-system/src',
-    'behaviour/(?:fold|useWriting)',
+    'behaviour/(?:day-from-today|fold|useSteps|useWriting)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|toolbar)',
     'components/(?:avatar/AvatarGroup|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',

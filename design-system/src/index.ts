@@ -78,7 +78,8 @@ export { DatePicker, type DatePickerProps } from './forms/elements/pickers/DateP
 export { DateRangePicker, type DateRangePickerProps } from './forms/elements/pickers/DateRangePicker.tsx';
 export { DatesPicker, type DatesPickerProps } from './forms/elements/pickers/DatesPicker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from './forms/elements/pickers/DateTimePicker.tsx';
-export { dayFromToday, type DayLimits, type DayRange } from './forms/elements/pickers/dates.ts';
+export { dayFromToday } from './behaviour/day-from-today.ts';
+export { type DayLimits, type DayRange } from './forms/elements/pickers/dates.ts';
 export {
   type Description,
   DescriptionList,

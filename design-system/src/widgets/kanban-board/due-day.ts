@@ -1,4 +1,5 @@
-import { dayFromToday, readDay } from '../../forms/elements/pickers/dates.ts';
+import { isValid } from 'date-fns';
+import { dayFromToday } from '../../behaviour/day-from-today.ts';
 
 /** How a day is due: one that has come, or has passed, asks for attention. */
 export type Urgency = 'today' | 'overdue' | 'later';
@@ -9,9 +10,9 @@ const today = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }).format(0
 /** Writes a day as `24 nov.`, and this one as `hoje`: dates are Portuguese whatever the language of the texts. */
 export function writeDue(day: string): string {
   if (urgencyOf(day) === 'today') return today;
-  const date = readDay(day);
-  if (!date) return '';
-  const parts = days.formatToParts(date.toDate('UTC'));
+  const date = new Date(`${day}T00:00Z`);
+  if (!isValid(date)) return '';
+  const parts = days.formatToParts(date);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${part('day')} ${part('month')}`;
 }

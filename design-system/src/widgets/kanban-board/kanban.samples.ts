@@ -1,4 +1,4 @@
-import { dayFromToday } from '../../forms/elements/pickers/dates.ts';
+import { dayFromToday } from '../../behaviour/day-from-today.ts';
 import type { Tone } from '../../theme/tones.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 import type { TaskLabel } from './TaskCard.tsx';

@@ -2,12 +2,10 @@ import {
   type CalendarDate,
   type CalendarDateTime,
   DateFormatter,
-  getLocalTimeZone,
   parseDate,
   parseDateTime,
   parseTime,
   type Time,
-  today,
 } from '@internationalized/date';
 
 /** Days from one to another, both included, as ISO 8601 writes them: `2026-11-21`. */
@@ -41,11 +39,6 @@ export const readTime = (text: string | null | undefined): Time | null => read(t
 /** Writes a day, a time, or both, to the minute. */
 export function write(date: { toString: () => string } | null): string | null {
   return date && date.toString().replace(/(\d\d:\d\d):.*$/, '$1');
-}
-
-/** Today, or as many days from it: `dayFromToday(-6)` begins the last seven days. */
-export function dayFromToday(days = 0): string {
-  return today(getLocalTimeZone()).add({ days }).toString();
 }
 
 /** Why the day, or the day of the moment, lies outside the limits; `null` when it may be chosen. */
