@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
-import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
 import type { SafeStorage } from '../../storage/storage.ts';
@@ -64,10 +63,17 @@ function useFollowedAddress(email: EmailActor, { folder, label, q, mail }: Email
 /** The menu counts what the mailbox does, changes that wait for the server included. */
 function useCountedMails(email: EmailActor) {
   const appState = useAppStateActor();
-  const unread = useActorState(email, ({ context }) => (context.shownList ? context.counts.inbox : null));
   useEffect(() => {
-    if (unread !== null) appState.send({ type: 'mails counted', unread });
-  }, [appState, unread]);
+    let told: number | null = null;
+    const tell = ({ context }: SnapshotFrom<EmailActor>) => {
+      const unread = context.shownList ? context.counts.inbox : null;
+      if (unread !== null && unread !== told) appState.send({ type: 'mails counted', unread });
+      told = unread;
+    };
+    tell(email.getSnapshot());
+    const subscription = email.subscribe(tell);
+    return () => subscription.unsubscribe();
+  }, [appState, email]);
 }
 
 interface Keeping extends Pick<Mailbox, 'email' | 'compose'> {

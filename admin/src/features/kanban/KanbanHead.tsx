@@ -1,8 +1,17 @@
-import { AvatarGroup, Badge, Button, dayFromToday, Inline, PageHeader, Skeleton } from '@embarque/design-system';
+import {
+  AvatarGroup,
+  Badge,
+  Button,
+  dayFromToday,
+  Inline,
+  PageHeader,
+  Skeleton,
+  useSteps,
+} from '@embarque/design-system';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter, Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { countFilters, type KanbanFilter } from './kanban.filter.ts';
@@ -10,6 +19,7 @@ import type { KanbanActor } from './kanban.machine.ts';
 import type { Desk } from './kanban.changes.ts';
 
 export const FILTERS_ID = 'kanban-filters';
+const MOST_FACES = 5;
 
 export interface KanbanHeadProps {
   actor: KanbanActor;
@@ -21,9 +31,11 @@ export interface KanbanHeadProps {
 /** What is on the desk in figures, who works on it, and what the page lets people do. */
 export function KanbanHead({ actor, filter, isFilterOpen, onFilterOpenChange }: KanbanHeadProps) {
   const { t } = useLingui();
-  const desk = useActorState(actor, ({ context }) => context.shown);
-  const isReady = useActorState(actor, (state) => state.matches('ready'));
+  // The boards matter more than the figures above them.
+  const desk = useDeferredValue(useActorState(actor, ({ context }) => context.shown));
+  const isReady = useDeferredValue(useActorState(actor, (state) => state.matches('ready')));
   const people = useMemo(() => workersOf(desk), [desk]);
+  const pictured = useSteps(Math.min(people.length, MOST_FACES));
   const count = countFilters(filter);
 
   return (
@@ -34,7 +46,11 @@ export function KanbanHead({ actor, filter, isFilterOpen, onFilterOpenChange }: 
         <>
           {people.length > 0 && (
             <Inline>
-              <AvatarGroup aria-label={t`People with tasks`} people={people} max={5} />
+              <AvatarGroup
+                aria-label={t`People with tasks`}
+                people={people.map(({ name, src }, index) => ({ name, src: index < pictured ? src : null }))}
+                max={MOST_FACES}
+              />
             </Inline>
           )}
           <Button
