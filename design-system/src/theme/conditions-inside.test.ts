@@ -37,6 +37,10 @@ const Box = styled.div`
     }
   }
 
+  @starting-style {
+    opacity: 0;
+  }
+
   @supports (display: grid) {
     @media print {
       margin: 0;
@@ -66,6 +70,7 @@ it('writes a condition into each rule that it is about, that of a pseudo-element
     '.box >a:hover{@media screen{&::after{color:gray;}}}',
     '.box{@media screen and (width > 1px){&::-webkit-scrollbar:hover{color:green;}}}',
     '.box:focus{@media screen and (width > 1px){color:green;}}',
+    '.box{@starting-style{opacity:0;}}',
     '@supports (display: grid){@media print{.box{margin:0;}}}',
   ]);
 });

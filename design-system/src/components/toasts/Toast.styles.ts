@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { type Tone, toneVariables } from '../../theme/tones.ts';
 import type { ToastTone } from './Toast.tsx';
@@ -36,35 +37,36 @@ const surfaces: Record<ToastSurface, string> = {
 /** How a toast in the toaster comes and goes. */
 export type ToastEntrance = 'slide' | 'zoom' | 'flip' | 'bounce';
 
-/** The toaster has them by name. */
-export const comings: Record<ToastEntrance, ReturnType<typeof keyframes>> = {
-  slide: keyframes`from { opacity: 0; translate: var(--away, 100%) 0; }`,
-  zoom: keyframes`from { opacity: 0; scale: 0.3; }`,
-  flip: keyframes`
-    from { opacity: 0; transform: perspective(25rem) rotateX(90deg); }
-    60% { transform: perspective(25rem) rotateX(-12deg); }
-  `,
-  bounce: keyframes`
-    from { opacity: 0; translate: var(--away, 100%) 0; }
-    60% { opacity: 1; translate: calc(var(--away, 100%) * -0.06) 0; }
-    80% { translate: calc(var(--away, 100%) * 0.03) 0; }
-  `,
-};
-
-const goings: Record<ToastEntrance, string> = {
+const away: Record<ToastEntrance, string> = {
   slide: 'translate: var(--away, 100%) 0;',
   zoom: 'scale: 0.3;',
   flip: 'transform: perspective(25rem) rotateX(90deg);',
   bounce: 'translate: var(--away, 100%) 0;',
 };
 
+const overshoot = 'cubic-bezier(0.3, 1.4, 0.6, 1)';
+
+const ways: Record<ToastEntrance, string> = {
+  slide: theme.easing.enter,
+  zoom: theme.easing.enter,
+  flip: overshoot,
+  bounce: overshoot,
+};
+
 const comesAndGoes = (entrance: ToastEntrance) => css`
   &[data-entrance='${entrance}'] {
-    animation: var(--coming-${entrance}) ${theme.duration.slow} ${theme.easing.enter};
+    transition: ${theme.duration.slow} ${ways[entrance]};
+    transition-property: opacity, scale, transform, translate;
+
+    @starting-style {
+      opacity: 0;
+      ${away[entrance]}
+    }
   }
   [inert] > &[data-entrance='${entrance}'] {
-    ${goings[entrance]}
-    transition: all ${theme.duration.normal} ${theme.easing.exit};
+    ${away[entrance]}
+    transition-duration: ${theme.duration.normal};
+    transition-timing-function: ${theme.easing.exit};
   }
 `;
 
@@ -181,7 +183,6 @@ export const Action = styled.button.attrs({ type: 'button' })`
 `;
 
 export const Shortcut = styled.kbd`
-  display: var(--shortcut-display, inline);
   padding: 0 ${theme.space.xs};
   border: 1px solid color-mix(in srgb, var(--text) 40%, transparent);
   border-radius: ${theme.radius.s};
@@ -189,6 +190,10 @@ export const Shortcut = styled.kbd`
   font-family: ${theme.font.body};
   font-size: ${theme.text.caption};
   font-weight: ${theme.weight.regular};
+
+  ${media.coarsePointer} {
+    display: none;
+  }
 `;
 
 export const Cross = styled.button.attrs({ type: 'button' })`

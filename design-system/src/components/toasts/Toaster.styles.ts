@@ -1,7 +1,6 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { comings } from './Toast.styles.ts';
 
 /** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
 export const leaveMs = 200;
@@ -26,30 +25,9 @@ const edges = {
   `,
 };
 
-const enter = keyframes`
-  from { opacity: 0; transform: translateY(var(--from)); }
-`;
-
-/**
- * How toasts come, by name, and what fingers need not see. Keyframes and conditions that come to a sheet make the browser look at every
- * element of the page again: with the first toast, that would be in the middle of what the person is doing.
- */
-const fromTheStart = css`
-  --enter: ${enter};
-  --coming-slide: ${comings.slide};
-  --coming-zoom: ${comings.zoom};
-  --coming-flip: ${comings.flip};
-  --coming-bounce: ${comings.bounce};
-
-  ${media.coarsePointer} {
-    --shortcut-display: none;
-  }
-`;
-
 /** Holds the three places of an edge, beside each other or, on a phone, in one column. Presses go through it. */
 export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   ${({ $edge }) => edges[$edge]}
-  ${fromTheStart}
   position: fixed;
   inset-inline: ${distance};
   display: grid;
@@ -115,10 +93,15 @@ export const Slot = styled.div`
   max-inline-size: min(30rem, 100%);
   padding-block: ${theme.space.xs};
   pointer-events: auto;
-  animation: var(--enter) ${theme.duration.normal} ${theme.easing.enter};
+  transition:
+    opacity ${theme.duration.normal} ${theme.easing.enter},
+    transform ${theme.duration.normal} ${theme.easing.enter};
 
-  &:has(> [data-entrance]) {
-    animation: none;
+  &:not(:has(> [data-entrance])) {
+    @starting-style {
+      opacity: 0;
+      transform: translateY(var(--from));
+    }
   }
   &[inert] {
     opacity: 0;

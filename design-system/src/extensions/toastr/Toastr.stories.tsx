@@ -37,11 +37,19 @@ export const Animations: Story = {
   globals: { motion: 'system' },
   parameters: { example: examples.Animations },
   tags: ['W-TSR-04'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const moved = new Map<EventTarget | null, Set<string>>();
+    canvasElement.addEventListener('transitionrun', ({ target, propertyName }) => {
+      moved.set(target, (moved.get(target) ?? new Set()).add(propertyName));
+    });
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     await waitFor(() => expect(toasts(canvas)).toHaveLength(4));
 
-    const moves = toasts(canvas).map((toast) => getComputedStyle(toast.firstElementChild ?? toast).animationName);
-    await expect(new Set(moves).size).toBe(4);
+    const ways = toasts(canvas).map(({ firstElementChild: toast }) => {
+      const properties = [...(moved.get(toast) ?? [])].toSorted();
+      return [...properties, toast && getComputedStyle(toast).transitionTimingFunction].join(' ');
+    });
+    await expect(new Set(ways).size).toBe(4);
+    for (const way of ways) await expect(way).toMatch(/^opacity (scale|transform|translate) /);
   },
 };
