@@ -12,7 +12,7 @@ const parts = [
     'design-system/src',
     'behaviour/(?:day-from-today|fold|useSteps|useWriting)',
     'cards/card',
-    'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|toolbar)',
+    'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/(?:avatar/AvatarGroup|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
     'extensions/(?:ratings|clipboard/copy-text|slider/Rail\\.styles)',
     'forms/elements/(?:checkbox|radio|switch|textarea|input/SearchField|select/Select)',

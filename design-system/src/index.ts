@@ -187,6 +187,7 @@ export { SideLayout, type SideLayoutProps } from './widgets/side-layout/SideLayo
 export { SearchTrigger, type SearchTriggerProps } from './widgets/command-palette/SearchTrigger.tsx';
 export { SidePanel, type SidePanelProps } from './components/offcanvas/SidePanel.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx';
+export { SkeletonGroup, type SkeletonGroupProps } from './components/skeleton/SkeletonGroup.tsx';
 export { Slider, type SliderProps } from './extensions/slider/Slider.tsx';
 export type { SortDirection, TableSort } from './tables/table/SortHead.tsx';
 export { SortableGroup, type SortableGroupProps } from './extensions/drag-and-drop/SortableGroup.tsx';

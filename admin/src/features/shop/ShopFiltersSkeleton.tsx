@@ -1,4 +1,4 @@
-import { Loading, Skeleton, Stack } from '@embarque/design-system';
+import { Loading, Skeleton, SkeletonGroup, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 
 /** As many lines as the groups of filters usually have. */
@@ -9,16 +9,18 @@ export function ShopFiltersSkeleton() {
   const { t } = useLingui();
   return (
     <Loading label={t`Loading filters…`}>
-      <Stack gap="xl">
-        {GROUPS.map((lines, group) => (
-          <Stack key={group} gap="l">
-            <Skeleton width="40%" />
-            {Array.from({ length: lines }, (_, line) => (
-              <Skeleton key={line} width={line % 2 === 0 ? '70%' : '55%'} />
-            ))}
-          </Stack>
-        ))}
-      </Stack>
+      <SkeletonGroup>
+        <Stack gap="xl">
+          {GROUPS.map((lines, group) => (
+            <Stack key={group} gap="l">
+              <Skeleton width="40%" />
+              {Array.from({ length: lines }, (_, line) => (
+                <Skeleton key={line} width={line % 2 === 0 ? '70%' : '55%'} />
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      </SkeletonGroup>
     </Loading>
   );
 }

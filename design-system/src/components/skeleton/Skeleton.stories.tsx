@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { SkeletonGroup } from './SkeletonGroup.tsx';
 import * as examples from './Skeleton.examples.tsx';
 
-const meta = { component: Skeleton, subcomponents: { Loading } } satisfies Meta<typeof Skeleton>;
+const meta = { component: Skeleton, subcomponents: { SkeletonGroup, Loading } } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,5 +57,19 @@ export const ShimmersUnlessMotionIsUnwelcome: Story = {
     dataset['motion'] = 'reduced';
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
     dataset['motion'] = before ?? 'system';
+  },
+};
+export const GroupConforms: Story = conformance(SkeletonGroup, { children: <Skeleton /> });
+
+export const AGroupBreathesAsOne: Story = {
+  globals: { motion: 'system' },
+  render: () => (
+    <SkeletonGroup>
+      <Skeleton />
+      <Skeleton width="60%" />
+    </SkeletonGroup>
+  ),
+  play: async () => {
+    await expect(document.getAnimations()).toHaveLength(1);
   },
 };

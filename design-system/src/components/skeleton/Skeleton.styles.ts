@@ -27,12 +27,22 @@ const shapes: Record<SkeletonShape, ReturnType<typeof css>> = {
   `,
 };
 
-/** Only its opacity moves: a page full of them costs the processor nothing, which is busy with what is to come. */
+const breathing = css`
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+/** Breathes for all skeletons within, which are still. */
+export const Group = styled.div`
+  ${breathing}
+  --own-breath: none;
+`;
+
 export const Root = styled.span<{ $shape: SkeletonShape }>`
   display: block;
   max-inline-size: 100%;
   background-color: ${theme.color.border};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  ${breathing}
+  animation-name: var(--own-breath, ${breathe});
   ${({ $shape }) => shapes[$shape]}
 
   ${media.forcedColors} {

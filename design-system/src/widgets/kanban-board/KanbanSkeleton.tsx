@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useMemo } from 'react';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
 import { Column, Head, PlainFace, Root, Row, Scroller } from './KanbanBoard.styles.ts';
 import { Body } from './TaskCard.styles.ts';
 
@@ -43,7 +44,7 @@ function CardSkeleton({ width }: { width: string }) {
   return (
     <Row as="div">
       <PlainFace>
-        <Body>
+        <Body as={SkeletonGroup}>
           <Skeleton width="4rem" />
           <Skeleton width={width} />
           <Inline distribute="between" overflow="shrink">

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
 import { Root, SkeletonRow } from './MailListSkeleton.styles.ts';
 
 export interface MailListSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -13,13 +14,15 @@ export interface MailListSkeletonProps extends Omit<ComponentPropsWithRef<'div'>
 export function MailListSkeleton({ label, rows = 12, ...rest }: MailListSkeletonProps) {
   return (
     <Root {...rest} label={label}>
-      {Array.from({ length: rows }, (_, index) => (
-        <SkeletonRow key={index}>
-          <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
-          <Skeleton width="9rem" />
-          <Skeleton width={`${45 + ((index * 17) % 40)}%`} />
-        </SkeletonRow>
-      ))}
+      <SkeletonGroup>
+        {Array.from({ length: rows }, (_, index) => (
+          <SkeletonRow key={index}>
+            <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
+            <Skeleton width="9rem" />
+            <Skeleton width={`${45 + ((index * 17) % 40)}%`} />
+          </SkeletonRow>
+        ))}
+      </SkeletonGroup>
     </Root>
   );
 }

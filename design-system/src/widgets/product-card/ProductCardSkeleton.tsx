@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
 import { Description, Offer, Picture, Root, Side, Top, Words } from './ProductCard.styles.ts';
 
 export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -12,7 +13,7 @@ export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSke
   return (
     <Root {...rest} as="div" aria-hidden data-layout={layout}>
       <Picture />
-      <Words>
+      <Words as={SkeletonGroup}>
         <Top>
           <Skeleton width="6.5rem" />
           {layout === 'grid' && <Skeleton width="5rem" />}
@@ -25,7 +26,7 @@ export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSke
           <Skeleton width="60%" />
         </Description>
       </Words>
-      <Side>
+      <Side as={SkeletonGroup}>
         {layout === 'list' && (
           <Offer>
             <Skeleton width="6rem" />
