@@ -1,6 +1,7 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { mostAtOnce } from '../../../../.storybook/most-at-once.ts';
 import { storyOf } from '../../../../.storybook/story.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { ShopPage } from './ShopPage.tsx';
@@ -166,12 +167,17 @@ export const StillLoading: Story = {
 
 export const FailedAndTriedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.failed),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The products could not be loaded');
     msw.resetHandlers();
+    const mostCards = mostAtOnce(canvasElement, 'article');
+    const mostPictures = mostAtOnce(canvasElement, 'article img');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
     await expect(await names(canvas)).toHaveLength(9);
+    await waitFor(() => expect(canvasElement.querySelectorAll('article img')).toHaveLength(9));
+    await expect(mostCards()).toBe(1);
+    await expect(mostPictures()).toBe(1);
   },
 };
 

@@ -7,12 +7,18 @@ import { paths } from '../../paths.ts';
 
 export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wishButton'> {
   product: Product;
+  /**
+   * Whether its picture is shown by now.
+   * @default true
+   */
+  isPictured?: boolean;
 }
 
 /** A product with what the cart and the wishlist know about it. */
-export const ShopProduct = memo(function ShopProduct({ product, ...look }: ShopProductProps) {
+export const ShopProduct = memo(function ShopProduct({ product, isPictured = true, ...look }: ShopProductProps) {
   const { isInCart, isWished, send } = useProductInCart(product);
-  const { name, brand, description, price, rating, image, hasFreeShipping } = product;
+  const { name, brand, description, price, rating, hasFreeShipping } = product;
+  const image = isPictured ? product.image : '';
   return (
     <ProductCard
       {...{ name, brand, description, price, rating, image, hasFreeShipping, ...look }}

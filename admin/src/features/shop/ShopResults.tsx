@@ -31,7 +31,9 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
   const errorText = useErrorText();
   const { page, error } = listing;
   const tryAgain = useListingRetry(listing);
-  const drawn = useSteps(page?.products.length ?? 0);
+  const count = page?.products.length ?? 0;
+  const step = useSteps(2 * count);
+  const [drawn, pictured] = [Math.min(step, count), step - count];
 
   if (error !== null) {
     return (
@@ -55,7 +57,11 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
   } as const;
   const cards = page.products.map((product, index) => (
     <li key={product.id}>
-      {index < drawn ? <ShopProduct product={product} layout={view} /> : <ProductCardSkeleton layout={view} />}
+      {index < drawn ? (
+        <ShopProduct product={product} isPictured={index < pictured} layout={view} />
+      ) : (
+        <ProductCardSkeleton layout={view} />
+      )}
     </li>
   ));
   return view === 'grid' ? (

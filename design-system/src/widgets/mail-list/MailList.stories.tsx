@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { mostAtOnce } from '../../../../.storybook/most-at-once.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { mailListKeyboard } from './mail-list.keyboard.ts';
 import type { MailListHandle } from './mail-list.types.ts';
@@ -100,22 +101,12 @@ export const DrawsAFewRowsWithEachFrameAndThenTheirPictures: Story = {
   },
   render: (props) => <AfterPressing {...props} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const steps: { rows: number; pictures: number }[] = [];
-    const observer = new MutationObserver(() =>
-      steps.push({
-        rows: canvasElement.querySelectorAll('[role=row]').length,
-        pictures: canvasElement.querySelectorAll('img').length,
-      }),
-    );
-    observer.observe(canvasElement, { childList: true, subtree: true });
+    const mostRows = mostAtOnce(canvasElement, '[role=row]');
+    const mostPictures = mostAtOnce(canvasElement, 'img');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBe(canvas.getAllByRole('row').length));
-    observer.disconnect();
-
-    const most = (of: 'rows' | 'pictures') =>
-      Math.max(...steps.map((step, index) => step[of] - (steps[index - 1]?.[of] ?? 0)));
-    await expect(most('rows')).toBeLessThanOrEqual(6);
-    await expect(most('pictures')).toBe(1);
+    await expect(mostRows()).toBe(6);
+    await expect(mostPictures()).toBe(1);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   },
 };
