@@ -8,12 +8,12 @@ export type AvatarShape = 'circle' | 'rounded';
 export type AvatarVariant = 'solid' | 'soft';
 export type AvatarStatus = 'online' | 'away' | 'busy' | 'offline';
 
-/** Says how an avatar looks. Attributes, so that the styles are made once for all avatars. */
+/** Says how an avatar looks, when it is not as usual. Attributes, so that the styles are made once for all avatars. */
 interface AvatarLook {
   'data-tone': Tone;
-  'data-size': AvatarSize;
-  'data-shape': AvatarShape;
-  'data-variant': AvatarVariant;
+  'data-size'?: AvatarSize | undefined;
+  'data-shape'?: AvatarShape | undefined;
+  'data-variant'?: AvatarVariant | undefined;
 }
 
 /** Its size is one em-like unit, `--avatar`, that letters, icon and status dot follow. */
@@ -21,10 +21,10 @@ export const Root = styled.span<AvatarLook>`
   ${tonesByAttribute}
   --avatar: 2.5rem;
   position: relative;
-  display: inline-grid;
+  display: inline-flex;
   flex: none;
-  grid-template-columns: minmax(0, 1fr);
-  place-items: center;
+  align-items: center;
+  justify-content: center;
   inline-size: var(--avatar);
   block-size: var(--avatar);
   border: 1px solid transparent;

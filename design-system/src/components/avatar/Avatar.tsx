@@ -51,9 +51,9 @@ export function Avatar({
   src,
   icon,
   tone = toneOf(name),
-  size = 'medium',
-  shape = 'circle',
-  variant = 'solid',
+  size,
+  shape,
+  variant,
   status,
   isDecorative = false,
   ...rest

@@ -12,15 +12,7 @@ interface MoreProps extends ComponentPropsWithRef<'span'> {
 /** Counts the people for whom there is no room. */
 export function More({ count, label, size, ...rest }: MoreProps) {
   return (
-    <Root
-      role="img"
-      aria-label={label}
-      {...rest}
-      data-tone="secondary"
-      data-size={size}
-      data-shape="circle"
-      data-variant="soft"
-    >
+    <Root role="img" aria-label={label} {...rest} data-tone="secondary" data-size={size} data-variant="soft">
       <span data-letters dir="ltr">
         +{count}
       </span>
