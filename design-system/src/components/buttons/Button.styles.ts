@@ -9,13 +9,16 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonShape = 'rounded' | 'round';
 export type ButtonWidth = 'content' | 'full' | 'square';
 
-/** Says to the styles how a button looks. Attributes, so that the styles are made once for all buttons. */
+/**
+ * Says to the styles how a button looks. Attributes, so that the styles are made once for all buttons; none for the usual
+ * shape and width, since a page has hundreds of them.
+ */
 export interface ButtonLook {
   'data-tone': Tone;
   'data-variant': ButtonVariant;
   'data-size': ButtonSize;
-  'data-shape': ButtonShape;
-  'data-width': ButtonWidth;
+  'data-shape'?: ButtonShape | undefined;
+  'data-width'?: ButtonWidth | undefined;
 }
 
 const variants = css`
@@ -120,8 +123,8 @@ const buttonLook = css`
     cursor: progress;
   }
 
-  /* The ripple. A shadow instead of a background, so that contrast checkers still see what the text stands on. */
-  &::after {
+  /* The ripple, from the first press on. A shadow instead of a background, so that contrast checkers still see what the text stands on. */
+  &[data-rippled]::after {
     content: '';
     position: absolute;
     inset: -1px;

@@ -21,8 +21,8 @@ export function ButtonInput({
   tone = 'primary',
   variant = 'solid',
   size = 'medium',
-  shape = 'rounded',
-  width = 'content',
+  shape,
+  width,
   isDisabled = false,
   ...rest
 }: ButtonInputProps) {

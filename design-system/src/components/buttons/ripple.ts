@@ -5,6 +5,8 @@ import { prefersStillness } from '../../theme/appearance.ts';
 export function ripple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (prefersStillness()) return;
 
+  // Hundreds of buttons are never pressed, and do without the box that the ripple is drawn in.
+  currentTarget.dataset['rippled'] = '';
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const place = `at ${clientX - left}px ${clientY - top}px`;
   currentTarget.animate(

@@ -93,8 +93,6 @@ export const Description = styled.p`
   color: ${theme.color.ink3};
 `;
 
-export const Messages = styled.div``;
-
 export const Note = styled.p`
   ${line}
   color: ${theme.color.warningInk};

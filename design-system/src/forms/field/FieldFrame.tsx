@@ -8,7 +8,6 @@ import {
   ErrorText,
   Label,
   LabelHint,
-  Messages,
   Note,
   RequiredMark,
   Root,
@@ -112,7 +111,7 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
       })}
       {labelAction && <Action>{labelAction}</Action>}
       {description && <Description id={descriptionId}>{description}</Description>}
-      <Messages ref={messages} id={messagesId} aria-live="polite">
+      <div ref={messages} id={messagesId} aria-live="polite">
         {note && <Note>{note}</Note>}
         {errorMessage && (
           <ErrorText>
@@ -126,7 +125,7 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
             <p>{successMessage}</p>
           </SuccessText>
         )}
-      </Messages>
+      </div>
     </Root>
   );
 }
