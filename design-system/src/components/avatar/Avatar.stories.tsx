@@ -23,7 +23,18 @@ export const Solid: Story = { render: examples.Solid, tags: ['W-AVA-03'] };
 export const Soft: Story = { render: examples.Soft, tags: ['W-AVA-04'] };
 export const Icons: Story = { render: examples.Icons, tags: ['W-AVA-05'] };
 export const Status: Story = { render: examples.Status, tags: ['W-AVA-06'] };
-export const Group: Story = { render: examples.Group, tags: ['W-AVA-07'] };
+export const Group: Story = {
+  render: examples.Group,
+  tags: ['W-AVA-07'],
+  play: async ({ canvas }) => {
+    const members = canvas.getAllByRole('listitem');
+    const ring = 2;
+    for (const [index, next] of members.slice(1).entries()) {
+      const letters = members[index]?.querySelector('[data-letters]')?.getBoundingClientRect();
+      await expect(letters?.right).toBeLessThanOrEqual(next.getBoundingClientRect().left - ring);
+    }
+  },
+};
 export const GroupWithMore: Story = { render: examples.GroupWithMore, tags: ['W-AVA-08'] };
 
 export const Conforms: Story = conformance(Avatar, { name: 'Marina Duarte', status: 'online' as const });

@@ -93,13 +93,17 @@ export const Dot = styled.span<{ $status: AvatarStatus }>`
   background: ${({ $status }) => statuses[$status]};
 `;
 
+/** They overlap as far as the initials leave room. */
 export const Group = styled.ul`
+  --overlap: 0.25rem;
   display: flex;
-  padding-inline-start: 0.5rem;
+  padding-inline-start: var(--overlap);
 
   > li {
+    /* Its ring lies over the face before it. */
+    position: relative;
     display: flex;
-    margin-inline-start: -0.5rem;
+    margin-inline-start: calc(-1 * var(--overlap));
     border-radius: 50%;
     box-shadow: 0 0 0 2px ${theme.color.surface};
     transition: translate ${theme.duration.fast} ${theme.easing.move};
