@@ -41,15 +41,24 @@ function chooseOrExplain(): Step[] {
 
 async function runStep(step: Step): Promise<StepResult> {
   const start = performance.now();
+  let { exitCode, said } = await runLogged(step);
+  if (exitCode !== 0 && step.browserLost && said.includes(step.browserLost)) {
+    console.log(`${step.name}: the browser went away, so they run again.\n`);
+    ({ exitCode, said } = await runLogged(step));
+  }
+
+  const result = { name: step.name, seconds: seconds(start), ...step.count(exitCode) };
+  console.log(table([result]));
+  if (result.failed > 0) console.log(`${said.trim()}\n`);
+  return result;
+}
+
+async function runLogged(step: Step): Promise<{ exitCode: number; said: string }> {
   const logFile = join(outputFolder, `${step.name}.log`);
   const log = openSync(logFile, 'w');
   const exitCode = await runInOrder(step, log);
   closeSync(log);
-
-  const result = { name: step.name, seconds: seconds(start), ...step.count(exitCode) };
-  console.log(table([result]));
-  if (result.failed > 0) console.log(`${readFileSync(logFile, 'utf8').trim()}\n`);
-  return result;
+  return { exitCode, said: readFileSync(logFile, 'utf8') };
 }
 
 async function runInOrder({ commands, env: own }: Step, log: number): Promise<number> {

@@ -13,6 +13,8 @@ export interface Step {
   /** Whether it needs the machine for itself, since it measures or waits for time. */
   isAlone?: boolean;
   needsChromium?: boolean;
+  /** What its log says when the browser went away with the tests that were in it: then it runs a second time. */
+  browserLost?: string;
   /** What its commands find in the environment beside what all find. */
   env?: Record<string, string>;
   count: (exitCode: number) => Counts;
@@ -45,6 +47,7 @@ const steps: Step[] = [
   {
     name: 'stories',
     needsChromium: true,
+    browserLost: 'Browser connection was closed',
     ...vitest('stories'),
     // As they are published: React for developers draws at half the speed, and the tests around it wait for every update.
     env: { NODE_ENV: 'production' },
