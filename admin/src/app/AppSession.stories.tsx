@@ -67,9 +67,10 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
       const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
       await expect(overlay.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@demo.com');
       await waitFor(() => expect(overlay.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
-      await userEvent.keyboard('{Escape}');
       // It comes in with a movement of its own.
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
     });
 
     await step('sign in: everything is still there', async () => {

@@ -8,8 +8,9 @@ const ofAnyElement = /(?<![^\s>+~])$/;
 
 /**
  * Writes `.box { @media … { … } }` instead of `@media … { .box { … } }`. A condition that comes to the sheet makes browsers look
- * at every element of the page again, as keyframes do; a rule makes them look at those that it is about. What is about pseudo-elements stands in
- * the rule of what they belong to, since browsers of 2024 lose a condition inside of them. A condition within another stays.
+ * at every element of the page again, as keyframes do; a rule makes them look at those that it is about. What is about
+ * pseudo-elements stands in the rule of what they belong to, since browsers of 2024 lose a condition inside of them. A condition
+ * within another stays.
  */
 export const conditionsInside: StylisPlugin = (condition, index, siblings, callback) => {
   const rules = condition.children;

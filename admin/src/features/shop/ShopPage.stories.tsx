@@ -156,6 +156,22 @@ export const Empty: Story = {
   },
 };
 
+export const IsNeverWithoutPicturesOnceItHasSome: Story = {
+  parameters: { route: '/apps/ecommerce/shop?q=umbrella' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pictures = () => canvasElement.querySelectorAll('article img').length;
+    await waitFor(() => expect(pictures()).toBe(1));
+    let least = pictures();
+    const observer = new MutationObserver(() => (least = Math.min(least, pictures())));
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.clear(canvas.getByRole('searchbox'));
+
+    await waitFor(() => expect(pictures()).toBe(9));
+    observer.disconnect();
+    await expect(least).toBe(1);
+  },
+};
+
 export const StillLoading: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.stillLoading),
   play: async ({ canvas }) => {

@@ -32,8 +32,8 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
   const { page, error } = listing;
   const tryAgain = useListingRetry(listing);
   const count = page?.products.length ?? 0;
-  const step = useSteps(2 * count);
-  const [drawn, pictured] = [Math.min(step, count), step - count];
+  const drawn = useSteps(count);
+  const pictured = useSteps(drawn < count ? 0 : count);
 
   if (error !== null) {
     return (

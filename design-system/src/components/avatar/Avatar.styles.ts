@@ -95,15 +95,14 @@ export const Dot = styled.span<{ $status: AvatarStatus }>`
 
 /** They overlap as far as the initials leave room. */
 export const Group = styled.ul`
-  --overlap: 0.25rem;
   display: flex;
-  padding-inline-start: var(--overlap);
+  padding-inline-start: ${theme.space.xs};
 
   > li {
     /* Its ring lies over the face before it. */
     position: relative;
     display: flex;
-    margin-inline-start: calc(-1 * var(--overlap));
+    margin-inline-start: calc(-1 * ${theme.space.xs});
     border-radius: 50%;
     box-shadow: 0 0 0 2px ${theme.color.surface};
     transition: translate ${theme.duration.fast} ${theme.easing.move};

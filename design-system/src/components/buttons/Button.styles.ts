@@ -123,7 +123,10 @@ const buttonLook = css`
     cursor: progress;
   }
 
-  /* The ripple, from the first press on. A shadow instead of a background, so that contrast checkers still see what the text stands on. */
+  /*
+   * The ripple, from the first press on. A shadow instead of a background, so that contrast checkers still see what the text
+   * stands on.
+   */
   &[data-rippled]::after {
     content: '';
     position: absolute;

@@ -4,7 +4,9 @@ import { type CollapseDirection, Content, Root } from './Collapse.styles.ts';
 export interface CollapseProps extends ComponentPropsWithRef<'div'> {
   /** Names it for the `aria-controls` of the button that opens it. */
   id: string;
-  /** Whether its content is shown. It is drawn when it opens for the first time; inline at once, since it keeps its height free. */
+  /**
+   * Whether its content is shown. It is drawn when it opens for the first time; inline at once, since it keeps its height free.
+   */
   isOpen: boolean;
   /**
    * Along which axis it grows. Content that opens inline needs a width of its own, or its lines break on the way.

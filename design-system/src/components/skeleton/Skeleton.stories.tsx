@@ -59,6 +59,7 @@ export const ShimmersUnlessMotionIsUnwelcome: Story = {
     dataset['motion'] = before ?? 'system';
   },
 };
+
 export const GroupConforms: Story = conformance(SkeletonGroup, { children: <Skeleton /> });
 
 export const AGroupBreathesAsOne: Story = {
@@ -69,7 +70,7 @@ export const AGroupBreathesAsOne: Story = {
       <Skeleton width="60%" />
     </SkeletonGroup>
   ),
-  play: async () => {
-    await expect(document.getAnimations()).toHaveLength(1);
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(1);
   },
 };

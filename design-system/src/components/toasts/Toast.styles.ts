@@ -37,34 +37,28 @@ const surfaces: Record<ToastSurface, string> = {
 /** How a toast in the toaster comes and goes. */
 export type ToastEntrance = 'slide' | 'zoom' | 'flip' | 'bounce';
 
-const away: Record<ToastEntrance, string> = {
-  slide: 'translate: var(--away, 100%) 0;',
-  zoom: 'scale: 0.3;',
-  flip: 'transform: perspective(25rem) rotateX(90deg);',
-  bounce: 'translate: var(--away, 100%) 0;',
-};
-
 const overshoot = 'cubic-bezier(0.3, 1.4, 0.6, 1)';
 
-const ways: Record<ToastEntrance, string> = {
-  slide: theme.easing.enter,
-  zoom: theme.easing.enter,
-  flip: overshoot,
-  bounce: overshoot,
+/** Where a toast comes from and goes to, and how it arrives. */
+const entrances: Record<ToastEntrance, { away: string; easing: string }> = {
+  slide: { away: 'translate: var(--away, 100%) 0;', easing: theme.easing.enter },
+  zoom: { away: 'scale: 0.3;', easing: theme.easing.enter },
+  flip: { away: 'transform: perspective(25rem) rotateX(90deg);', easing: overshoot },
+  bounce: { away: 'translate: var(--away, 100%) 0;', easing: overshoot },
 };
 
 const comesAndGoes = (entrance: ToastEntrance) => css`
   &[data-entrance='${entrance}'] {
-    transition: ${theme.duration.slow} ${ways[entrance]};
+    transition: ${theme.duration.slow} ${entrances[entrance].easing};
     transition-property: opacity, scale, transform, translate;
 
     @starting-style {
       opacity: 0;
-      ${away[entrance]}
+      ${entrances[entrance].away}
     }
   }
   [inert] > &[data-entrance='${entrance}'] {
-    ${away[entrance]}
+    ${entrances[entrance].away}
     transition-duration: ${theme.duration.normal};
     transition-timing-function: ${theme.easing.exit};
   }
