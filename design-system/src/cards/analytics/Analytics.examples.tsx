@@ -9,6 +9,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWriting } from '../../behaviour/useWriting.ts';
+import { dayWriter } from '../../behaviour/write-day.ts';
+import { daysUntilToday } from '../../charts/chart/sample.data.ts';
 import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
 import { Dialog } from '../../components/modals/Dialog.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
@@ -39,6 +41,10 @@ export function TicketsAndGoal() {
   );
 }
 
+const lastDays = daysUntilToday(7);
+const inWeekdays = { weekday: 'short' } as const;
+const writeWeekday = dayWriter({ weekday: 'long' });
+
 /** Visits to the shop, with the busiest part of the period standing out, and how far four goals have come. */
 export function AverageSessions() {
   const { t } = useLingui();
@@ -46,20 +52,23 @@ export function AverageSessions() {
   const [isOpen, setOpen] = useState(false);
   const { series, ...figures } = averageSessionsSample(span);
   const values = series[0]?.data ?? [];
-  const week = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`];
-  const x = span === 'Last 7 Days' ? week : week.map((_, part) => `${part + 1}/7`);
+  const isWeek = span === 'Last 7 Days';
+  const x = isWeek ? lastDays : values.map((_, part) => `${part + 1}/${values.length}`);
   return (
     <>
       <AverageSessionsCard
         title={t`Avg Sessions`}
         data={{ ...figures, values }}
         x={x}
-        since={span === 'Last 7 Days' ? t`vs. last 7 days` : t`vs. the time before`}
+        xFormat={isWeek ? inWeekdays : undefined}
+        since={isWeek ? t`vs. last 7 days` : t`vs. the time before`}
         onViewDetails={() => setOpen(true)}
         {...choice}
       />
       <Dialog title={t`Sessions`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <DescriptionList items={x.map((term, part) => ({ term, value: values[part] }))} />
+        <DescriptionList
+          items={x.map((part, at) => ({ term: isWeek ? writeWeekday(part) : part, value: values[at] }))}
+        />
       </Dialog>
     </>
   );

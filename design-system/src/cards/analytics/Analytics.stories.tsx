@@ -65,8 +65,10 @@ export const AverageSessions: Story = {
       '75',
       '25',
     ]);
+    await expect(details.getAllByRole('term')[0]).toHaveTextContent('domingo');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Dom')).toBeVisible();
   },
 };
 

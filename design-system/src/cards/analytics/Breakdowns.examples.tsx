@@ -48,6 +48,9 @@ export function DevicesAndCustomers() {
   );
 }
 
+const months = ['01', '02', '03', '04', '05', '06'].map((month) => `2026-${month}-01`);
+const inMonths = { month: 'short' } as const;
+
 /** A ring for each part: what the rows say need not be what the rings show. Any other chart can have a menu of periods too. */
 export function OrdersAndSales() {
   const { t } = useLingui();
@@ -73,7 +76,8 @@ export function OrdersAndSales() {
       <PeriodCard title={t`Sales`} period={sales.period} onPeriodChange={sales.onPeriodChange}>
         <RadarChart
           label={t`Sales and visits`}
-          x={[t`Jan`, t`Feb`, t`Mar`, t`Apr`, t`May`, t`Jun`]}
+          x={months}
+          xFormat={inMonths}
           xLabel={t`Month`}
           series={[
             { id: 'sales', label: t`Sales`, values: salesAndVisits[sales.span].sales },

@@ -6,7 +6,8 @@ import { AverageSessionsCard, type AverageSessionsCardProps } from './AverageSes
 
 const args: AverageSessionsCardProps = {
   title: 'Average sessions',
-  x: ['Sun', 'Mon', 'Tue'],
+  x: ['2026-11-22', '2026-11-23', '2026-11-24'],
+  xFormat: { weekday: 'short' },
   since: 'vs. last week',
   data: {
     sessions: 2700,

@@ -32,8 +32,10 @@ export interface AverageSessionsCardProps extends Omit<PeriodCardProps, 'title' 
   title: string;
   /** The figures; left out while they are on their way. */
   data?: AverageSessions | undefined;
-  /** The parts of the period: weekdays, or weeks. */
+  /** The parts of the period: days, such as `2026-11-26`, or others. */
   x: readonly string[];
+  /** How days are written, as for `Intl.DateTimeFormat`; left out, the parts are no days and stand as they are. */
+  xFormat?: Intl.DateTimeFormatOptions;
   /** What the change is measured against: "vs. last 7 days". */
   since?: ReactNode;
   /** Called when somebody wants to know more; left out, there is no button. */
@@ -49,7 +51,7 @@ const none: readonly number[] = [];
 
 /** How many come on a day, when most of them come, and whether that is enough. For the figure alone, use `StatTile`. */
 export function AverageSessionsCard(props: AverageSessionsCardProps) {
-  const { data, x, since, onViewDetails, isLoading = false, ...rest } = props;
+  const { data, x, xFormat, since, onViewDetails, isLoading = false, ...rest } = props;
   const { t } = useLingui();
   const goals = useGoals(data);
   const known = isLoading ? undefined : data;
@@ -74,6 +76,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
           <BarChart
             label={rest.title}
             x={x}
+            xFormat={xFormat}
             layout="stacked"
             legend="none"
             series={[

@@ -6,6 +6,7 @@ import { BarChart } from '../bar-chart/BarChart.tsx';
 import { CandlestickChart } from '../candlestick-chart/CandlestickChart.tsx';
 import { ChartFigure } from '../chart/ChartFigure.tsx';
 import { DaysPicker } from '../chart/DaysPicker.tsx';
+import { usePlaces } from '../chart/numbers.ts';
 import { type Period, PeriodChoice } from '../chart/PeriodChoice.tsx';
 import { daysUntilToday, measured, measuredPoints } from '../chart/sample.data.ts';
 import { useDays } from '../chart/useDays.ts';
@@ -128,10 +129,13 @@ export function Candles() {
   );
 }
 
+const lastWeek = daysUntilToday(7);
+const inWeekdays = { weekday: 'short' } as const;
+
 /** Seven days, hour by hour, in six shades. The legend dims the ranges that are not of interest. */
 export function Heatmap() {
   const { t } = useLingui();
-  const days = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`];
+  const days = usePlaces(lastWeek, inWeekdays);
   return (
     <Card title={t`Daily Sales States`}>
       <HeatmapChart

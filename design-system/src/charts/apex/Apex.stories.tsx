@@ -68,7 +68,7 @@ export const Heatmap: Story = {
 
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^1: Mon \d+$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1: Seg \d+$/);
   },
 };
 

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../cards/card/Card.tsx';
+import { usePlaces } from '../chart/numbers.ts';
+import { daysUntilToday } from '../chart/sample.data.ts';
 import { HeatmapChart } from './HeatmapChart.tsx';
+
+const lastWeek = daysUntilToday(7);
+const inWeekdays = { weekday: 'short' } as const;
 
 /** Where cells have room, they say their number too. */
 export function BusyHours() {
   const { t } = useLingui();
-  const days = [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`];
+  const days = usePlaces(lastWeek, inWeekdays);
   return (
     <Card title={t`eSIMs activated`}>
       <HeatmapChart

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../cards/card/Card.tsx';
+import { daysUntilToday } from '../chart/sample.data.ts';
 import { LineChart } from './LineChart.tsx';
+
+const lastWeek = daysUntilToday(7);
+const inWeekdays = { weekday: 'short' } as const;
 
 /** Straight lines with a marker on each value suit few values; gaps stay gaps. */
 export function MarkersAndGaps() {
@@ -9,7 +13,8 @@ export function MarkersAndGaps() {
     <Card title={t`Claims by weekday`}>
       <LineChart
         label={t`Claims by weekday`}
-        x={[t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`]}
+        x={lastWeek}
+        xFormat={inWeekdays}
         xLabel={t`Weekday`}
         series={[
           { id: 'luggage', label: t`Luggage`, values: [18, 22, 19, 27, 31, 44, 38] },

@@ -47,17 +47,17 @@ export const MarkersAndGaps: Story = {
 
     await step('says at a glance where the values lead', async () => {
       await expect(surface).toHaveAccessibleDescription(
-        /^Mon to Sun, 7 places\. Luggage: rising, from 18 to 38, lowest 18 \(Mon\), highest 44 \(Sat\)\./,
+        /^Dom to Sáb, 7 places\. Luggage: rising, from 18 to 38, lowest 18 \(Dom\), highest 44 \(Sex\)\./,
       );
     });
     await step('speaks the values that keys find', async () => {
       surface.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(spoken(context)).toHaveTextContent('Mon: Luggage 18');
+      await expect(spoken(context)).toHaveTextContent('Dom: Luggage 18');
       await userEvent.keyboard('{End}');
-      await expect(spoken(context)).toHaveTextContent('Sun: Luggage 38');
+      await expect(spoken(context)).toHaveTextContent('Sáb: Luggage 38');
       await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
-      await expect(spoken(context)).toHaveTextContent('Wed: Medical 12');
+      await expect(spoken(context)).toHaveTextContent('Ter: Medical 12');
       await userEvent.keyboard('{Escape}');
       await expect(spoken(context)).toBeEmptyDOMElement();
     });
@@ -70,7 +70,7 @@ export const MarkersAndGaps: Story = {
       await expect(legend.getByRole('button', { name: 'Trip cancelled' })).toHaveAttribute('aria-pressed', 'true');
       surface.focus();
       await userEvent.keyboard(' ');
-      await expect(spoken(context)).toHaveTextContent('Mon: Trip cancelled 5');
+      await expect(spoken(context)).toHaveTextContent('Dom: Trip cancelled 5');
     });
     await step('is a table at the press of a button, with everything in it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Show ${name} as table` }));
@@ -82,14 +82,14 @@ export const MarkersAndGaps: Story = {
         'Medical',
         'Trip cancelled',
       ]);
-      await expect(table.getByRole('row', { name: /^Thu/ })).toHaveTextContent(/^Thu27–6$/);
+      await expect(table.getByRole('row', { name: /^Qua/ })).toHaveTextContent(/^Qua27–6$/);
       await userEvent.click(canvas.getByRole('button', { name: `Show ${name} as chart` }));
       await expect(await chart(context, name)).toBeVisible();
     });
     await step('saves the values, and the drawing with the colours it has', async () => {
       for (const item of ['Values (CSV)', 'Drawing (SVG)', 'Picture (PNG)']) await save(context, item);
       const [values, drawing, picture] = caught.files;
-      await expect(await values?.text()).toContain('Weekday,Luggage,Medical,Trip cancelled\r\nMon,18,9,5');
+      await expect(await values?.text()).toContain('Weekday,Luggage,Medical,Trip cancelled\r\nDom,18,9,5');
       const text = (await drawing?.text()) ?? '';
       await expect(text).not.toContain('var(');
       await expect(text).toMatch(/<path[^>]*stroke="rgb\(/);
