@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { placeOfText } from '../../../../.storybook/place-of-text.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { linkKeyboard } from '../buttons/button.keyboard.ts';
@@ -41,5 +42,14 @@ export const SaysWhatItsNumberCounts: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Email 4 unread' })).toHaveTextContent('4');
+  },
+};
+
+export const KeepsTheOrderOfItsWordsFromRightToLeft: Story = {
+  args: { children: '14 tasks' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('14 tasks');
+    await expect(placeOfText(badge, '14').left).toBeLessThan(placeOfText(badge, 'tasks').left);
   },
 };

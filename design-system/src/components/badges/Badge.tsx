@@ -46,7 +46,7 @@ export function Badge({
   return (
     <Root {...rest} $tone={tone} $variant={variant} $shape={shape} $width={width}>
       {icon && <Icon icon={icon} />}
-      {label ? <span aria-hidden>{children}</span> : children}
+      <bdi aria-hidden={label ? true : undefined}>{children}</bdi>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>
   );

@@ -27,7 +27,7 @@ export function BadgeLink({
   return (
     <LinkRoot {...rest} {...link} $tone={tone} $variant={variant} $shape={shape} $width={width}>
       {icon && <Icon icon={icon} />}
-      {children}
+      <bdi>{children}</bdi>
     </LinkRoot>
   );
 }

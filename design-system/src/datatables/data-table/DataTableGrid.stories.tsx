@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { placeOfText } from '../../../../.storybook/place-of-text.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -38,9 +39,6 @@ export const CutsWordsAtTheirEnd: Story = {
   play: async ({ canvas }) => {
     const words = await canvas.findByText(tourOfPortugal);
     await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
-    const letter = document.createRange();
-    letter.setStart(words.firstChild ?? words, 0);
-    letter.setEnd(words.firstChild ?? words, 1);
-    await expect(letter.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.getBoundingClientRect().left);
+    await expect(placeOfText(words, 0).left).toBeGreaterThanOrEqual(words.getBoundingClientRect().left);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { placeOfText } from '../../../../.storybook/place-of-text.ts';
 import typeFile from '../../../tokens/type.tokens.json' with { type: 'json' };
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { theme } from '../theme.ts';
@@ -85,22 +86,13 @@ export const SentencesInAPageFromRightToLeft: Story = {
   play: async ({ canvas }) => {
     for (const words of ['Every departure, covered.', '3 policies end today.']) {
       const sentence = canvas.getByText(words);
-      const [first, last] = [placeOf(sentence, 0), placeOf(sentence, words.length - 1)];
+      const [first, last] = [placeOfText(sentence, 0), placeOfText(sentence, words.length - 1)];
       await expect(last.left).toBeGreaterThan(first.right);
       await expect(last.right).toBeCloseTo(sentence.getBoundingClientRect().right, 0);
     }
     const centred = canvas.getByText('Boarding at gate 12.');
     const { left, right } = centred.getBoundingClientRect();
-    const [first, last] = [placeOf(centred, 0), placeOf(centred, centred.textContent.length - 1)];
+    const [first, last] = [placeOfText(centred, 0), placeOfText(centred, centred.textContent.length - 1)];
     await expect(first.left - left).toBeCloseTo(right - last.right, 0);
   },
 };
-
-/** Where one letter of an element's text stands. */
-function placeOf(element: HTMLElement, index: number): DOMRect {
-  const range = document.createRange();
-  const text = element.firstChild ?? element;
-  range.setStart(text, index);
-  range.setEnd(text, index + 1);
-  return range.getBoundingClientRect();
-}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { placeOfText } from '../../../../.storybook/place-of-text.ts';
 import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { NotificationCentre } from './NotificationCentre.tsx';
@@ -58,22 +59,12 @@ export const ReadsEachTextInItsOwnDirection: Story = {
   play: async (context) => {
     await open(context);
     const [when] = panel().getAllByText('5 minutes ago');
-    const places = ['5', 'ago'].map((word) => placeOf(when, word));
+    const places = ['5', 'ago'].map((word) => placeOfText(when, word));
 
     await expect(places[0]?.left).toBeLessThan(places[1]?.left ?? 0);
     await expect(places[1]?.right).toBeCloseTo(when?.getBoundingClientRect().right ?? 0, 0);
   },
 };
-
-function placeOf(element: HTMLElement | undefined, word: string): DOMRect | undefined {
-  const text = element?.firstChild;
-  if (!text) return undefined;
-  const range = document.createRange();
-  const start = text.textContent?.indexOf(word) ?? 0;
-  range.setStart(text, start);
-  range.setEnd(text, start + word.length);
-  return range.getBoundingClientRect();
-}
 
 export const DeskNotifications: Story = {
   render: examples.DeskNotifications,
