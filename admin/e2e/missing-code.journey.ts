@@ -44,6 +44,29 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('button', { name: 'Cart, 5 items' })).toBeFocused();
   });
 
+  test('leaves the texts in English until those of another language come', async ({ page, context }) => {
+    await page.goto('/sales');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await context.setOffline(true);
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(toasts(page).filter({ hasText: isMissing })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Verkäufe' })).toBeVisible();
+  });
+
+  test('shows no page without its words', async ({ page }) => {
+    const texts = /\/assets\/kit-[^/]+\.js$/;
+    await page.route(texts, (route) => route.abort());
+    await page.goto('/components/badges');
+    await expect(page.getByRole('heading', { name: 'This page hit turbulence' })).toBeVisible();
+
+    await page.unroute(texts);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();
+  });
+
   test('costs nobody the mailbox', async ({ page, context }) => {
     await page.goto('/apps/email');
     const inMail = mail(page, 'Inbox', japan);

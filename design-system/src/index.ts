@@ -234,6 +234,7 @@ export {
 export { TreeView, type TreeViewProps } from './components/tree-view/TreeView.tsx';
 export type { TreeViewItem } from './components/tree-view/tree-view.types.ts';
 export type { Upload, UploadProgress } from './forms/elements/file-uploader/useUploads.ts';
+export { reportMissingCode } from './on-demand/missing-code.ts';
 export { OnDemand, type OnDemandProps } from './on-demand/OnDemand.tsx';
 export { type OnDemandCode, useOnDemand } from './on-demand/useOnDemand.ts';
 export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';

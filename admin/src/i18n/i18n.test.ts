@@ -51,6 +51,35 @@ it('draws nothing again for the language that is spoken anyway', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
+it('keeps English while the texts of a language cannot be fetched, and asks for them again when told to', async () => {
+  let isOffline = true;
+  vi.doMock('../../locales/fr/entry.json?lingui', (importOriginal) => {
+    if (isOffline) throw new Error('offline');
+    return importOriginal();
+  });
+  const { i18n, speak } = await import('./i18n.ts');
+  const backToSignIn = 'QeXxn3';
+
+  await expect(speak('fr')).resolves.toBe(false);
+  expect(i18n._(backToSignIn)).toBe('Back to sign in');
+  isOffline = false;
+  await expect(speak('fr')).resolves.toBe(true);
+  expect(i18n._(backToSignIn)).toBe('Retour à la connexion');
+});
+
+it('shows no page without words, and asks for them again with the next one', async () => {
+  let isOffline = true;
+  vi.doMock('../../locales/en/desk.json?lingui', (importOriginal) => {
+    if (isOffline) throw new Error('offline');
+    return importOriginal();
+  });
+  const { loadTexts } = await import('./i18n.ts');
+
+  await expect(loadTexts('desk')).rejects.toThrow('missing texts desk');
+  isOffline = false;
+  await expect(loadTexts('desk')).resolves.toBeUndefined();
+});
+
 it('says which text a page shows without having loaded it', async () => {
   const reported = vi.fn<(error: Error) => void>();
   vi.stubGlobal('reportError', reported);

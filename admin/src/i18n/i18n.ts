@@ -65,34 +65,49 @@ i18n.on('missing', ({ id }) => reportError(new Error(`missing text ${id}`)));
 
 const parts = new Set<Part>(['entry']);
 let spoken: Language = 'en';
-/** The last change; what asks for texts that are on their way waits for it. */
-let change = Promise.resolve();
+/** Whether all texts of the language are there. */
+let isWhole = true;
+/** The last change, with the parts that are there in no language; what asks for texts that are on their way waits for it. */
+let change: Promise<readonly Part[]> = Promise.resolve([]);
 
-/** Speaks a language from now on. Texts that cannot be loaded stay in English. */
-export function speak(language: Language): Promise<void> {
+/**
+ * Speaks a language from now on; to ask again fetches what could not be fetched before.
+ *
+ * @returns whether all its texts are there; the others stay in English
+ */
+export async function speak(language: Language): Promise<boolean> {
   // To say the same again would draw every text of the page again.
-  if (language !== spoken) change = changeTo(language);
-  return change;
+  if (language !== spoken || !isWhole) change = changeTo(language);
+  await change;
+  return isWhole;
 }
 
-async function changeTo(language: Language): Promise<void> {
+async function changeTo(language: Language): Promise<readonly Part[]> {
   spoken = language;
   const [source, translated] = await Promise.all([load('en'), load(language)]);
-  if (spoken !== language) return;
-  i18n.load(language, { ...source, ...translated });
+  if (spoken !== language) return source.missing;
+  isWhole = translated.missing.length === 0;
+  i18n.load(language, { ...source.messages, ...translated.messages });
   i18n.activate(language);
   document.documentElement.lang = language;
+  return source.missing;
 }
 
-/** Loads texts that a page needs beyond those that are there; its route waits for them, in the language that is spoken by then. */
+/**
+ * Loads texts that a page needs beyond those that are there; its route waits for them, in the language that is spoken by then.
+ *
+ * @throws when they could not be fetched, not even in English: a page without words is none. The next call tries again.
+ */
 export async function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
-  const missing = needed.filter((part) => !parts.has(part));
-  if (missing.includes('desk')) setTimeout(loadNumberData);
-  missing.forEach((part) => parts.add(part));
-  if (missing.length > 0) change = changeTo(spoken);
+  const wanted = needed.filter((part) => !parts.has(part));
+  if (wanted.includes('desk')) setTimeout(loadNumberData);
+  wanted.forEach((part) => parts.add(part));
+  if (wanted.length > 0) change = changeTo(spoken);
   let awaited = change;
-  await awaited;
-  while (awaited !== change) await (awaited = change);
+  let missing = await awaited;
+  while (awaited !== change) missing = await (awaited = change);
+  missing.forEach((part) => parts.delete(part));
+  if (needed.some((part) => missing.includes(part))) throw new Error(`missing texts ${missing.join()}`);
 }
 
 /** The first number that a page writes makes the browser load its data, which takes longer than a thousand numbers after it. */
@@ -100,16 +115,28 @@ function loadNumberData(): void {
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(0);
 }
 
-async function load(language: Language): Promise<Messages> {
-  const loaded = await Promise.all([...parts].map((part) => loadPart(language, part)));
-  return Object.assign({}, ...loaded.flat());
+async function load(language: Language): Promise<{ messages: Messages; missing: Part[] }> {
+  const loaded = await Promise.all(
+    [...parts].map(async (part) => ({ part, catalogues: await loadPart(language, part) })),
+  );
+  return {
+    messages: Object.assign({}, ...loaded.flatMap(({ catalogues }) => catalogues)),
+    missing: loaded.filter(({ catalogues }) => catalogues.includes(undefined)).map(({ part }) => part),
+  };
 }
 
-async function loadPart(language: Language, part: Part): Promise<Messages[]> {
+/** The texts of each file; undefined when it could not be fetched. */
+async function loadPart(language: Language, part: Part): Promise<(Messages | undefined)[]> {
   if (language === 'en' && part === 'entry') return [english];
   const loaders = [widgetTexts[language][part], texts[`locales/${language}/${part}.json`]];
-  const catalogues = await Promise.all(
-    loaders.filter((loader) => loader !== undefined).map((loader) => loader().catch(() => null)),
+  return Promise.all(
+    loaders
+      .filter((loader) => loader !== undefined)
+      .map((loader) =>
+        loader().then(
+          ({ messages }) => messages,
+          () => undefined,
+        ),
+      ),
   );
-  return catalogues.flatMap((catalogue) => (catalogue ? [catalogue.messages] : []));
 }

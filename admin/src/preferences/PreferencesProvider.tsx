@@ -1,4 +1,4 @@
-import { applyAppearance } from '@embarque/design-system';
+import { applyAppearance, reportMissingCode } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { speak } from '../i18n/i18n.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
@@ -43,7 +43,16 @@ export function PreferencesProvider({ area = storage, children }: PreferencesPro
     return () => removeEventListener('storage', follow);
   }, [area]);
 
-  useEffect(() => void speak(preferences.language), [preferences.language]);
+  // Not by the language alone: to choose it again asks again for what could not be fetched.
+  useEffect(() => {
+    const speakIt = () =>
+      void speak(preferences.language).then((isWhole) => {
+        if (!isWhole) reportMissingCode();
+      });
+    speakIt();
+    addEventListener('online', speakIt);
+    return () => removeEventListener('online', speakIt);
+  }, [preferences]);
 
   const access = useMemo<PreferencesAccess>(
     () => ({
