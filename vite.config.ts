@@ -9,7 +9,7 @@ import { chromiumArguments, findChromium } from './.ci/chromium.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
 import { files } from './admin/vite/files.ts';
 import { preloadDesk } from './admin/vite/preload-desk.ts';
-import { stylesWithoutPrefixes } from './design-system/vite.ts';
+import { announcerUnderTrustedTypes, stylesWithoutPrefixes } from './design-system/vite.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -64,6 +64,7 @@ export default defineConfig(({ mode, command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mswWithoutCookieJar(),
     stylesWithoutPrefixes(),
+    announcerUnderTrustedTypes(),
     buildTarget(path('.')),
     preloadDesk(mode === 'demo' ? demoModules : deskModules),
   ],

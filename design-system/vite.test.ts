@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { stylesWithoutPrefixes } from './vite.ts';
+import { announcerUnderTrustedTypes, stylesWithoutPrefixes } from './vite.ts';
 
 const ofThePrefixer = 'grid-row-span';
 
-async function codeOfAWidget(...plugins: ReturnType<typeof stylesWithoutPrefixes>[]): Promise<string> {
+async function codeOf(file: string, ...plugins: Plugin[]): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -13,7 +13,7 @@ async function codeOfAWidget(...plugins: ReturnType<typeof stylesWithoutPrefixes
     build: {
       write: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('src/components/spinners/Spinner.styles.ts', import.meta.url)),
+        input: fileURLToPath(new URL(file, import.meta.url)),
         preserveEntrySignatures: 'strict',
       },
     },
@@ -23,8 +23,18 @@ async function codeOfAWidget(...plugins: ReturnType<typeof stylesWithoutPrefixes
 }
 
 it('takes the prefixes out of what a page loads, and they would be in it otherwise', async () => {
-  const [usual, lighter] = [await codeOfAWidget(), await codeOfAWidget(stylesWithoutPrefixes())];
+  const widget = 'src/components/spinners/Spinner.styles.ts';
+  const [usual, lighter] = [await codeOf(widget), await codeOf(widget, stylesWithoutPrefixes())];
 
   expect(usual).toContain(ofThePrefixer);
   expect(lighter).not.toContain(ofThePrefixer);
+}, 60_000);
+
+it('leaves no markup in what takes announcements back, and there would be some otherwise', async () => {
+  const field = 'src/forms/elements/number-input/NumberField.tsx';
+  const [usual, trusted] = [await codeOf(field), await codeOf(field, announcerUnderTrustedTypes())];
+
+  const emptying = /\.innerHTML\s*=\s*(?:''|``|"")/;
+  expect(usual).toMatch(emptying);
+  expect(trusted).not.toMatch(emptying);
 }, 60_000);

@@ -42,6 +42,21 @@ test('a page of the UI kit loads its own examples, and none of the heavy ones', 
   expect(others).toEqual([]);
 });
 
+for (const path of ['/forms/elements/number-input', '/forms/elements/pickers']) {
+  test(`arrow keys change numbers, dates and times under the headers of production: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByRole('main').locator('[role="spinbutton"], input[inputmode="numeric"]').first();
+    await field.focus();
+    const before = await field.evaluate(written);
+
+    // What the first step announces is taken back by the second.
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    expect(await field.evaluate(written)).not.toBe(before);
+  });
+}
+
+const written = (field: Element) => (field instanceof HTMLInputElement ? field.value : field.textContent);
+
 // What a page does wrong shows as a problem of the journey: errors, and what the content security policy refuses.
 for (const family of families) {
   test(`every page of the UI kit opens: ${family.join(', ')}`, async ({ page }) => {
