@@ -5,6 +5,7 @@ import { ChartDrawing } from './ChartDrawing.tsx';
 import { StateList } from './StateList.tsx';
 import { useHasRoom } from './useHasRoom.ts';
 import { usePanAndZoom } from './usePanAndZoom.ts';
+import { around } from './view.ts';
 
 interface ChartCanvasProps {
   chart: Chart;
@@ -21,11 +22,12 @@ export default function ChartCanvas({ chart, active, taken }: ChartCanvasProps) 
   const surface = useRef<HTMLDivElement>(null);
   const { view, handlers, zoomBy, fit, bringIntoSight } = usePanAndZoom(surface, drawing);
   const hasRoom = useHasRoom(surface);
-  const focus = boxOf(drawing, active.at(-1));
+  const paths = JSON.stringify(active);
 
   useEffect(() => {
-    if (focus && hasRoom) bringIntoSight(focus);
-  }, [focus, hasRoom, bringIntoSight]);
+    const boxes = activeBoxes(drawing, JSON.parse(paths) as string[]);
+    if (boxes && hasRoom) bringIntoSight(boxes);
+  }, [drawing, paths, hasRoom, bringIntoSight]);
 
   return (
     <div className="sc-canvas">
@@ -57,6 +59,12 @@ export default function ChartCanvas({ chart, active, taken }: ChartCanvasProps) 
 
 const describe = ({ id }: Chart) => `Chart of ${id}. Plus and minus zoom, arrows move, 0 shows all. A list follows.`;
 
-function boxOf({ states }: Drawing, path: string | undefined): Box | undefined {
-  return states.find((state) => state.path === path)?.box;
+/** What to look at: all active states, the innermost ones, or the last of these. The chart itself is no place to look at. */
+function activeBoxes({ states }: Drawing, active: readonly string[]): readonly [Box, ...Box[]] | undefined {
+  const boxesOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => states.find((state) => path && state.path === path)?.box ?? []);
+  const isInnermost = (path: string) => !active.some((other) => other.startsWith(`${path}.`));
+  const [outer, ...others] = boxesOf(active);
+  const [leaf, ...leaves] = boxesOf(active.filter(isInnermost));
+  return outer && leaf && [around([outer, ...others]), around([leaf, ...leaves]), leaves.at(-1) ?? leaf];
 }

@@ -1,11 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Box } from './chart.layout.ts';
-
-interface View {
-  x: number;
-  y: number;
-  scale: number;
-}
+import { centredOn, firstThatFits, isInSight, type View } from './view.ts';
 
 const SMALLEST = 0.08;
 const LARGEST = 2.5;
@@ -44,16 +39,16 @@ export function usePanAndZoom(surface: RefObject<HTMLElement | null>, drawing: {
     [room],
   );
 
-  /** Leaves the view alone while the box is in it. */
+  /** Shows the first of some boxes that there is room for, or the last one. Leaves the view alone while the box is in it. */
   const bringIntoSight = useCallback(
-    (box: Box) => {
+    (boxes: readonly [Box, ...Box[]]) => {
       const space = room();
       setView((from) => {
         const isFirst = from.x === 0 && from.y === 0 && from.scale === 1;
         const whole = limit(Math.min((space.width - MARGIN) / width, (space.height - MARGIN) / height, 1.15));
         const scale = isFirst ? Math.max(whole, READABLE) : from.scale;
-        if (isFirst && scale === whole) return centred({ x: 0, y: 0, width, height }, space, scale);
-        return !isFirst && isInSight(box, from, space) ? from : centred(box, space, scale);
+        const box = firstThatFits(boxes, space, scale);
+        return !isFirst && isInSight(box, from, space) ? from : centredOn(box, { width, height }, space, scale);
       });
     },
     [room, width, height],
@@ -120,17 +115,3 @@ function useWheel(
 }
 
 const limit = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
-
-function centred(box: Box, space: { width: number; height: number }, scale: number): View {
-  return {
-    scale,
-    x: space.width / 2 - (box.x + box.width / 2) * scale,
-    y: space.height / 2 - (box.y + box.height / 2) * scale,
-  };
-}
-
-function isInSight(box: Box, { x, y, scale }: View, space: { width: number; height: number }): boolean {
-  const left = box.x * scale + x;
-  const top = box.y * scale + y;
-  return left >= 0 && top >= 0 && left + box.width * scale <= space.width && top + box.height * scale <= space.height;
-}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
+import { catchFiles } from '../../extensions/export/exported.testing.ts';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
 import * as examples from './CandlestickChart.examples.tsx';
 import { CandlestickChart, type CandlestickChartProps } from './CandlestickChart.tsx';
@@ -22,3 +24,17 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const PriceOfTheEuro: Story = { render: examples.PriceOfTheEuro };
 export const Conforms: Story = conformance<CandlestickChartProps>(CandlestickChart, args, { keyboard: chartKeyboard });
+
+export const SavesItsDaysWithTheirYear: Story = {
+  args: { isDownloadable: true },
+  loaders: [() => import('../chart/download.ts'), () => import('../../components/dropdowns/MenuLayer.tsx')],
+  play: async ({ canvas, userEvent }) => {
+    const { files, letGo } = catchFiles();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download Price of the euro' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Values (CSV)' }));
+
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect(await files[0]?.text()).toContain('Day,Open,High,Low,Close\r\n2026-11-18,6.1,6.24,6.05,6.2');
+    letGo();
+  },
+};

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChartProps, Place, Sheet, Tip, TipRow } from '../chart/chart.types.ts';
 import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { useChartWriting, usePlaces } from '../chart/numbers.ts';
+import { dayOf, useChartWriting, usePlaces } from '../chart/numbers.ts';
 import { useSummaryWords } from '../chart/useSummaryWords.ts';
 import { type Candle, drawCandles } from './drawCandles.tsx';
 
@@ -47,6 +47,7 @@ export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }
       const candle = candles[index];
       return [place, candle?.open ?? null, candle?.high ?? null, candle?.low ?? null, candle?.close ?? null];
     }),
+    days: x.map(dayOf),
   });
   const tip = ({ index }: Place): Tip => {
     const candle = candles[index];

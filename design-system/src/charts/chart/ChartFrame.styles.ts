@@ -14,6 +14,11 @@ export const Root = styled.div`
   container-type: inline-size;
   ${seriesColors}
 
+  &[data-figure='start'] {
+    /* The room of the button is kept while the values are on their way, so that nothing moves. */
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(max(${size.controlSmall}, ${size.target}), auto);
+  }
+
   defs {
     --pattern-ground: var(--series);
     --pattern-ink: ${color.surface};
@@ -36,12 +41,23 @@ export const Head = styled.div`
   min-block-size: ${size.controlSmall};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  [data-figure='start'] > & {
+    grid-column: 1 / -2;
+    margin-block-end: ${space.s};
+
+    @container (inline-size >= 460px) {
+      grid-column: 1;
+      align-self: center;
+      margin-block-end: 0;
+    }
+  }
 `;
 
 /** It follows the drawing for those who come by keyboard, and stands above its end for those who look. */
 export const Tools = styled.div`
   display: flex;
-  grid-column: 2;
+  grid-column: -2;
   grid-row: 1;
   align-items: start;
 `;
@@ -54,6 +70,13 @@ export const Stage = styled.div`
   align-items: center;
   gap: ${space.xl};
   min-inline-size: 0;
+
+  [data-figure='start'] > & {
+    @container (inline-size >= 460px) {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
 
   > :first-child {
     flex: 1 1 0;

@@ -40,7 +40,7 @@ const loadTable = () => import('./ChartTable.tsx');
 /** What stands around every kind of chart: legend, drawing, table, files, and what shows while there is nothing to draw. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, items, kind, skeleton = 'bars', isEmpty, draw, sheet, summary, write, ref, ...others } = props;
-  const { format: _format, height = 280, figure, legend = 'top', isPatterned = false, ...more } = others;
+  const { format: _format, height = 280, figure, figurePlace, legend = 'top', isPatterned = false, ...more } = others;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
   const { isDownloadable = false, isLoading = false, emptyMessage, ...root } = rest;
   const { t } = useLingui();
@@ -65,7 +65,14 @@ export function ChartFrame(props: ChartFrameProps) {
   const isRtl = direction === 'rtl';
 
   return (
-    <Root role="group" aria-label={label} data-patterned={isPatterned || undefined} {...root} ref={merged}>
+    <Root
+      role="group"
+      aria-label={label}
+      data-patterned={isPatterned || undefined}
+      data-figure={figurePlace}
+      {...root}
+      ref={merged}
+    >
       <Head>
         {figure}
         {legendOf('top')}

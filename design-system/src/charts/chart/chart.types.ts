@@ -39,6 +39,11 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Stands at the start of the legend's line: a key figure with its change. */
   figure?: ReactNode;
   /**
+   * Where the figure stands: above the drawing, or before it where there is room for both.
+   * @default 'top'
+   */
+  figurePlace?: 'top' | 'start';
+  /**
    * Where the legend stands; at the end it needs room, and goes to the top on narrow screens. One series alone has none.
    * @default 'top'
    */
@@ -133,4 +138,6 @@ export interface Drawing {
 export interface Sheet {
   head: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
+  /** The days that the rows begin with, as `2026-11-21`, where these are days: short words for them leave out the year. */
+  days?: readonly string[] | undefined;
 }

@@ -29,9 +29,10 @@ const kept = [
 const margin = 16;
 const scale = 2;
 
-/** Saves the values as text that spreadsheets open and run nothing of. */
-export async function saveValues({ head, rows }: Sheet, label: string): Promise<void> {
-  saveFile(await writeSheet([head, ...rows], 'csv'), fileNameOf(label, 'csv', 'chart'));
+/** Saves the values as text that spreadsheets open and run nothing of, with days that they do not take for others. */
+export async function saveValues({ head, rows, days }: Sheet, label: string): Promise<void> {
+  const lines = days ? rows.map(([place = null, ...values], index) => [days[index] ?? place, ...values]) : rows;
+  saveFile(await writeSheet([head, ...lines], 'csv'), fileNameOf(label, 'csv', 'chart'));
 }
 
 /** Saves the drawing as it looks now, on the ground that it stands on, below what its legend has switched on. */

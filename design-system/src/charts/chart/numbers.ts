@@ -40,5 +40,8 @@ export function usePlaces(x: readonly string[], format: Intl.DateTimeFormatOptio
   }, [x, format]);
 }
 
+/** The day of a place, without the time that may follow it. */
+export const dayOf = (place: string): string => place.slice(0, 10);
+
 /** `sáb., 21` stands alone below its tick: `Sáb, 21`. */
 const asTick = (day: string) => day.charAt(0).toUpperCase() + day.slice(1).replaceAll('.', '');

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChartProps, ChartSeries, Place, Sheet, Space, Tip } from './chart.types.ts';
-import { useChartWriting, usePlaces, type Write } from './numbers.ts';
+import { dayOf, useChartWriting, usePlaces, type Write } from './numbers.ts';
 import { useSummaryWords } from './useSummaryWords.ts';
 
 /** What every chart with places along an axis takes. */
@@ -47,6 +47,7 @@ export function useCartesian<Series extends ChartSeries>(props: CartesianProps<S
   const sheet = (): Sheet => ({
     head: [head, ...series.map(({ label }) => label)],
     rows: places.map((place, index) => [place, ...series.map(({ values }) => values[index] ?? null)]),
+    days: xFormat && x.map(dayOf),
   });
   const tip = ({ series: current, index }: Place, isShown: Space['isShown']): Tip => ({
     current,

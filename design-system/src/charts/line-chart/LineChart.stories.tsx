@@ -86,10 +86,10 @@ export const MarkersAndGaps: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Show ${name} as chart` }));
       await expect(await chart(context, name)).toBeVisible();
     });
-    await step('saves the values, and the drawing with the colours it has', async () => {
+    await step('saves the values by days with their year, and the drawing with the colours it has', async () => {
       for (const item of ['Values (CSV)', 'Drawing (SVG)', 'Picture (PNG)']) await save(context, item);
       const [values, drawing, picture] = caught.files;
-      await expect(await values?.text()).toContain('Weekday,Luggage,Medical,Trip cancelled\r\nDom,18,9,5');
+      await expect(await values?.text()).toContain('Weekday,Luggage,Medical,Trip cancelled\r\n2026-11-15,18,9,5');
       const text = (await drawing?.text()) ?? '';
       await expect(text).not.toContain('var(');
       await expect(text).toMatch(/<path[^>]*stroke="rgb\(/);
@@ -108,6 +108,14 @@ async function save({ canvas, canvasElement, userEvent }: Context, item: string)
   await userEvent.click(await body.findByRole('menuitem', { name: item }));
   await waitFor(() => expect(caught.files).toHaveLength(before + 1));
 }
+
+export const SavesPlacesThatAreNoDaysAsTheyAre: Story = {
+  args: { isDownloadable: true },
+  play: async (context) => {
+    await save(context, 'Values (CSV)');
+    await expect(await caught.files[0]?.text()).toContain('Place,Policies\r\nJan,120\r\nFeb,180');
+  },
+};
 
 export const SaysWhenItCouldNotBeSaved: Story = {
   args: { isDownloadable: true },

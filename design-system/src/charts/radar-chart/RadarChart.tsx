@@ -1,11 +1,30 @@
+import { useMemo } from 'react';
+import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
 import { ChartFrame } from '../chart/ChartFrame.tsx';
 import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
+import { useWidth } from '../chart/useWidth.ts';
 import { drawRadar } from './drawRadar.tsx';
+import { webHeight } from './web-room.ts';
 
 export interface RadarChartProps extends CartesianProps {}
 
-/** Several qualities of two or three things, each on an axis of its own. For exact sizes, use `BarChart`. */
+/**
+ * Several qualities of two or three things, each on an axis of its own. Where it is narrow, it is less high. For exact sizes, use
+ * `BarChart`.
+ */
 export function RadarChart(props: RadarChartProps) {
-  const [cartesian, frame] = useCartesian(props);
-  return <ChartFrame {...frame} kind="line" skeleton="round" draw={(space) => drawRadar(cartesian, space)} />;
+  const [cartesian, { ref, height = 280, ...frame }] = useCartesian(props);
+  const [width, measured] = useWidth();
+  const merged = useMemo(() => mergeRefs(ref, measured), [ref, measured]);
+  const most = width > 0 ? webHeight(width, cartesian.places) : height;
+  return (
+    <ChartFrame
+      {...frame}
+      ref={merged}
+      height={Math.min(height, most)}
+      kind="line"
+      skeleton="round"
+      draw={(space) => drawRadar(cartesian, space)}
+    />
+  );
 }

@@ -4,23 +4,25 @@ import { widthOf } from '../chart/box.ts';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
 import { Ring } from '../chart/Highlight.tsx';
 import { lookOf, markerPath } from '../chart/looks.ts';
-import { nearestPoint } from '../chart/places.ts';
-import { mirror, pointAt, turn } from '../chart/round.ts';
+import { distance, nearestPoint } from '../chart/places.ts';
+import { pointAt } from '../chart/round.ts';
 import type { Cartesian } from '../chart/useCartesian.ts';
 import { valueScale } from '../chart/value-scale.ts';
+import { axisAngle, nameGap, webRadius } from './web-room.ts';
+
+/** The halves of two markers, and a little between them and a number. */
+const markerRoom = 14;
 
 /** Draws a web into the room that there is. */
 export function drawRadar(cartesian: Cartesian, space: Space): Drawing {
   const { series, places, range, writeTick } = cartesian;
   const { width, height, isRtl, isShown, id } = space;
-  const widest = Math.min(Math.max(0, ...places.map(widthOf)), width * 0.28);
   const middle = { x: width / 2, y: height / 2 };
-  const radius = Math.max(Math.min(width / 2 - widest - 10, height / 2 - 24), 20);
+  const radius = webRadius({ width, height, places });
   const values = cartesian.shown(isShown).flatMap((one) => one.values);
   const scale = valueScale({ values, range });
   const ticks = scale.ticks(4).filter((tick) => scale(tick) > 0);
-  const angleAt = (index: number) => mirror((index / Math.max(places.length, 1)) * turn, isRtl);
-  const at = (index: number, share: number) => pointAt(middle, angleAt(index), radius * share);
+  const at = (index: number, share: number) => pointAt(middle, axisAngle(index, places.length, isRtl), radius * share);
   const around = (share: number) => places.map((_, index) => at(index, share));
   const marks = series.map((one, number) =>
     places.map((_, index) => {
@@ -43,16 +45,19 @@ export function drawRadar(cartesian: Cartesian, space: Space): Drawing {
             <line key={places[index]} x1={middle.x} y1={middle.y} x2={end.x} y2={end.y} />
           ))}
         </g>
-        {ticks.slice(0, -1).map((tick) => (
-          <text key={tick} x={middle.x + 4} y={middle.y - radius * scale(tick) - 3}>
-            {writeTick(tick)}
-          </text>
-        ))}
         {places.map((text, index) => (
-          <AxisName key={text} text={text} middle={middle} end={at(index, 1 + 12 / radius)} />
+          <AxisName key={text} text={text} middle={middle} end={at(index, 1 + nameGap / radius)} />
         ))}
         {marks.map((points, number) => (
           <Web key={series[number]?.id} id={`${id}-web-${number}`} points={points} look={lookOf(series, number)} />
+        ))}
+        {ticks.slice(0, -1).map((tick) => (
+          <RingNumber
+            key={tick}
+            text={writeTick(tick)}
+            from={at(places.length - 1, scale(tick))}
+            to={at(0, scale(tick))}
+          />
         ))}
       </>
     ),
@@ -68,6 +73,16 @@ function AxisName({ text, middle, end }: { text: string; middle: Spot; end: Spot
   const anchor = Math.abs(side) < 4 ? 'middle' : side > 0 ? 'start' : 'end';
   return (
     <text x={end.x} y={end.y} dy="0.35em" textAnchor={anchor}>
+      {text}
+    </text>
+  );
+}
+
+/** It stands in the middle of a side of its ring, if the side is so long that it stays clear of the markers at both ends. */
+function RingNumber({ text, from, to }: { text: string; from: Spot; to: Spot }) {
+  if (distance(from, to) < widthOf(text) + markerRoom) return null;
+  return (
+    <text data-part="over" x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} dy="0.35em" textAnchor="middle">
       {text}
     </text>
   );

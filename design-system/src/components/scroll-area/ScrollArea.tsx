@@ -42,10 +42,13 @@ function overflows(area: HTMLElement, axis: ScrollAxis): boolean {
   return [...area.children].some((child) => child instanceof HTMLElement && child.offsetWidth > clientWidth);
 }
 
+/** What sticks in a box that scrolls sticks to that box, which no navbar lies over, and no longer to the window. */
+const ownStart = '--sticky-start: 0px;';
+
 const axes: Record<ScrollAxis, string> = {
-  block: 'overflow-y: auto;',
+  block: `overflow-y: auto; ${ownStart}`,
   // Scrolls only while there is need: a box that scrolls keeps table heads from sticking to the window.
-  inline: 'overflow-x: clip; &[data-overflowing] { overflow-x: auto; }',
+  inline: `overflow-x: clip; &[data-overflowing] { overflow-x: auto; ${ownStart} }`,
 };
 
 const Root = styled.div<{ $axis: ScrollAxis }>`

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 import * as examples from './Table.examples.tsx';
@@ -119,5 +121,54 @@ export const KeepsTheRoomOfTheRowsToCome: Story = {
 
     await expect(heights[0]).toBe(heights[1]);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+
+/** As the app has it: a navbar lies over the top of the window, and heads that stick to the window stop below it. */
+const BelowANavbar = styled.div`
+  --sticky-start: 76px;
+`;
+const manyTrips = [
+  ...trips,
+  ...['Lima', 'Oslo', 'Rome'].map((destination) => ({ id: destination, destination, price: 990 })),
+];
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+
+export const HeadStaysAtTheTopOfAnAreaThatScrolls: Story = {
+  render: (args) => (
+    <BelowANavbar>
+      <ScrollArea label="All trips" style={{ blockSize: 160 }} data-testid="area">
+        <Table {...args} rows={manyTrips} />
+      </ScrollArea>
+    </BelowANavbar>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByTestId('area');
+    const [head] = canvas.getAllByRole('columnheader');
+    if (!head) throw new Error('There is no head.');
+
+    await expect(topOf(head)).toBe(topOf(area));
+    area.scrollTop = 60;
+    await expect(area.scrollTop).toBe(60);
+    await expect(topOf(head)).toBe(topOf(area));
+  },
+};
+
+export const HeadStaysAboveTheRowsOfATableThatIsTooWide: Story = {
+  render: (args) => (
+    <BelowANavbar style={{ inlineSize: 120 }}>
+      <Table
+        {...args}
+        columns={[
+          { id: 'destination', header: 'A very, very, very long head', cell: ({ destination }) => destination },
+        ]}
+      />
+    </BelowANavbar>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Trips' })).toBeVisible());
+    const head = canvas.getByRole('columnheader').getBoundingClientRect();
+
+    await expect(Math.round(head.bottom)).toBeLessThanOrEqual(topOf(canvas.getByText('Lisbon')));
   },
 };
