@@ -3,6 +3,7 @@ import { Award, Medal as MedalIcon } from 'lucide-react';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
+import { inThousands } from '../key-figure/thousands.ts';
 import { PassCard } from '../pass-card/PassCard.tsx';
 
 const share: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1 };
@@ -19,23 +20,15 @@ export function Congratulations() {
   );
 }
 
-const thousands: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'BRL',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-};
-
 /** Beside other cards: the figure that somebody won by, and a way to what is behind it. */
 export function Medal() {
-  const sold = useWriting(thousands)(48_900);
   return (
     <Grid minCell="20rem">
       <PassCard
         icon={MedalIcon}
         eyebrow={<Trans>Best seller of the month</Trans>}
         title={<Trans>Congratulations, Marina!</Trans>}
-        figure={sold}
+        figure={<bdi dir="ltr">{`R$\u00A0${inThousands(48_900)}`}</bdi>}
         actions={
           <ButtonLink href="/sales">
             <Trans>View Sales</Trans>

@@ -19,7 +19,7 @@ export const Medal: Story = {
   render: examples.Medal,
   tags: ['W-CAD-02'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^R\$\s48,9\smil$/)).toBeVisible();
+    await expect(canvas.getByText(/^R\$\s48,9k$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Sales' })).toHaveAttribute('href', '/sales');
   },
 };

@@ -48,3 +48,19 @@ export const HandsOverTheFileThatWasChosen: Story = {
     await expect(args.onAttach).toHaveBeenCalledWith({ file });
   },
 };
+
+export const LeavesTheWidthOfAPhoneToTheField: Story = {
+  args: { onAttach: fn() },
+  render: (args) => (
+    <div style={{ inlineSize: 358 }}>
+      <ChatCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+
+    await expect(canvas.getByRole('textbox').offsetWidth).toBeGreaterThan(200);
+    await expect(send.offsetWidth).toBe(send.offsetHeight);
+    await expect(canvas.getByRole('button', { name: 'Attach a file' }).offsetTop).toBe(send.offsetTop);
+  },
+};

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
+import { unseen } from '../../theme/unseen.ts';
 
-const { color, leading, radius, space, text } = theme;
+const { color, leading, radius, size, space, text } = theme;
 
 export const Head = styled.div`
   display: flex;
@@ -102,9 +103,22 @@ export const Entry = styled.form`
   gap: ${space.s};
   padding: ${space.m} ${space.card};
   border-block-start: 1px solid ${color.border};
+  container-type: inline-size;
 
   > :not(button) {
     flex: 1;
     min-inline-size: 0;
+  }
+
+  /* The width of a phone is for what is written: the button keeps its drawing, and its word for screen readers. */
+  @container (inline-size < 22rem) {
+    > [type='submit'] {
+      inline-size: max(var(--control), ${size.target});
+      padding-inline: 0;
+
+      > span {
+        ${unseen}
+      }
+    }
   }
 `;

@@ -15,7 +15,7 @@ export interface ChatEntryProps {
   onAttach?: (attachment: { file: File }) => void;
 }
 
-/** The line to write on. Enter sends, as in every form of one field. */
+/** The line to write on. Enter sends, as in every form of one field. On phones the button is its drawing alone. */
 export function ChatEntry({ person, onSend, onAttach }: ChatEntryProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -37,8 +37,10 @@ export function ChatEntry({ person, onSend, onAttach }: ChatEntryProps) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit" icon={Send}>
-        <Trans>Send</Trans>
+      <Button type="submit" icon={Send} title={t`Send`}>
+        <span>
+          <Trans>Send</Trans>
+        </span>
       </Button>
     </Entry>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { expect } from 'storybook/test';
+import { chartKeyboard } from '../../charts/chart/chart.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { EarningsCard, type EarningsCardProps } from './EarningsCard.tsx';
 
@@ -21,4 +22,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Conforms: Story = conformance<EarningsCardProps>(EarningsCard, args, { keyboard: buttonKeyboard });
+export const Conforms: Story = conformance<EarningsCardProps>(EarningsCard, args, { keyboard: chartKeyboard });
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const middleOf = (element: Element) => boxOf(element).top + boxOf(element).height / 2;
+
+export const HasNoEmptyLineWhereItIsNarrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <EarningsCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const drawing = boxOf(await canvas.findByRole('application'));
+    const tool = boxOf(canvas.getByRole('button', { name: 'Show Earnings as table' }));
+
+    await expect(tool.top).toBeLessThan(boxOf(canvas.getByText('This month')).top);
+    await expect(drawing.top - boxOf(canvas.getByText('More than last month.')).bottom).toBeLessThan(32);
+    await expect(boxOf(canvas.getByRole('button', { name: 'App' })).top).toBeGreaterThanOrEqual(drawing.bottom);
+  },
+};
+
+export const StandsInTheMiddleOfACardThatANeighbourMakesHigher: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', inlineSize: 800, blockSize: 460 }}>
+      <EarningsCard {...args} data-testid="card" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const drawing = await canvas.findByRole('application');
+    const card = boxOf(canvas.getByTestId('card'));
+    const head = boxOf(canvas.getByRole('heading', { name: 'Earnings' }));
+    const words = canvas.getByText('This month').parentElement;
+
+    await expect(Math.abs(boxOf(drawing).top - head.bottom - (card.bottom - boxOf(drawing).bottom))).toBeLessThan(24);
+    await expect(Math.abs(middleOf(drawing) - middleOf(words?.parentElement ?? drawing))).toBeLessThan(4);
+    await expect(boxOf(canvas.getByRole('button', { name: 'App' })).left).toBeGreaterThan(boxOf(drawing).right);
+  },
+};

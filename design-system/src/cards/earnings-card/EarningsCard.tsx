@@ -33,37 +33,37 @@ export function EarningsCard(props: EarningsCardProps) {
   const { value, format, label, note, parts, centre, isLoading = false, ...rest } = props;
   return (
     <Card {...rest}>
-      <Ground>
-        <Columns>
-          <Words>
-            <KeyFigure size="large" label={label} value={isLoading ? undefined : value} format={format} />
-            {note && <p>{isLoading ? <Skeleton width="80%" /> : note}</p>}
-          </Words>
-          <DonutChart label={rest.title} {...{ parts, isLoading }} {...(centre && { centre })} height={210} />
-        </Columns>
-      </Ground>
+      <Middle>
+        <DonutChart
+          label={rest.title}
+          {...{ parts, isLoading }}
+          {...(centre && { centre })}
+          figure={
+            <Words>
+              <KeyFigure size="large" label={label} value={isLoading ? undefined : value} format={format} />
+              {note && <p>{isLoading ? <Skeleton width="80%" /> : note}</p>}
+            </Words>
+          }
+          figurePlace="start"
+          legend="end"
+          height={220}
+        />
+      </Middle>
     </Card>
   );
 }
 
-/** Two columns while the card, not the window, is wide enough. */
-const Ground = styled.div`
-  container-type: inline-size;
-`;
-
-const Columns = styled.div`
+/** Where a neighbour makes the card higher than its content, what is left stands above and below in equal parts. */
+const Middle = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space.l} ${theme.space.xxl};
-
-  @container (min-inline-size: 26rem) {
-    grid-template-columns: minmax(9rem, 2fr) minmax(0, 3fr);
-  }
+  align-content: center;
+  min-block-size: 100%;
 `;
 
 const Words = styled.div`
   display: grid;
+  flex: 1;
   gap: ${theme.space.l};
   min-inline-size: 0;
 

@@ -6,7 +6,7 @@ import { PassCard } from './PassCard.tsx';
 const args = {
   title: 'Congratulations, Marina!',
   eyebrow: 'Best seller',
-  figure: 'R$ 48,9 mil',
+  figure: 'R$ 48,9k',
   children: 'It was a good month.',
 };
 

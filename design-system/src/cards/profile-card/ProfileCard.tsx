@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Card, type CardProps } from '../card/Card.tsx';
+import { inThousands } from '../key-figure/thousands.ts';
 import { Counts, Face, Head } from './ProfileCard.styles.ts';
 
 export interface ProfileCount {
   /** What is counted. */
   label: string;
-  /** How many there are. Large numbers are written short. */
+  /** How many there are. Above 999, thousands are written as k. */
   value: number;
 }
 
@@ -24,8 +24,6 @@ export interface ProfileCardProps extends Omit<CardProps, 'title' | 'subtitle' |
   counts?: readonly ProfileCount[];
 }
 
-const short: Intl.NumberFormatOptions = { notation: 'compact', maximumFractionDigits: 1 };
-
 /** A person at a glance, below a picture of `picture`'s choice. For a person among many, use `PersonCell`. */
 export function ProfileCard({
   name,
@@ -38,7 +36,6 @@ export function ProfileCard({
   ...rest
 }: ProfileCardProps) {
   const titleId = useId();
-  const write = useWriting(short);
   const Heading = `h${headingLevel}` as const;
   return (
     <Card role="region" aria-labelledby={titleId} {...rest} align="center">
@@ -57,7 +54,7 @@ export function ProfileCard({
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <bdi dir="ltr">{write(value)}</bdi>
+                <bdi dir="ltr">{inThousands(value)}</bdi>
               </dd>
             </div>
           ))}

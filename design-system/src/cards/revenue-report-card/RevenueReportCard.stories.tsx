@@ -41,3 +41,18 @@ export const AsksForTheFiguresOfAnotherYear: Story = {
     await expect(args.onIncreaseBudget).toHaveBeenCalledOnce();
   },
 };
+
+export const LinesStandBesideTheFigureBelowTheBars: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 480 }}>
+      <RevenueReportCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole('img', { name: /^Spent: 61/ }).getBoundingClientRect();
+    const figure = canvas.getByText('Revenue in 2026').getBoundingClientRect();
+
+    await expect(lines.left).toBeGreaterThan(figure.right);
+    await expect(lines.top).toBeLessThan(figure.top);
+  },
+};

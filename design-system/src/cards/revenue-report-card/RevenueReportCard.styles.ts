@@ -3,22 +3,30 @@ import { theme } from '../../theme/theme.ts';
 
 const { color, space, text, weight } = theme;
 
-/** Two columns while the card, not the window, is wide enough. */
+/** As high as the card also where a neighbour makes that higher than its content. */
 export const Ground = styled.div`
+  block-size: 100%;
   container-type: inline-size;
 `;
 
+/** Two columns while the card, not the window, is wide enough. */
 export const Columns = styled.div`
   display: grid;
+  min-block-size: 100%;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 
   @container (min-inline-size: 38rem) {
     grid-template-columns: minmax(0, 1fr) 14rem;
     gap: ${space.xxl};
+
+    > :first-child {
+      align-self: center;
+    }
   }
 `;
 
+/** Below the bars, the lines stand beside the figure while there is room: both alone would leave half of the card empty. */
 export const Aside = styled.div`
   display: flex;
   flex-direction: column;
@@ -26,6 +34,16 @@ export const Aside = styled.div`
   gap: ${space.l};
   min-inline-size: 0;
 
+  @container (22rem <= inline-size < 38rem) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${space.xxl};
+
+    > button {
+      grid-column: 1 / -1;
+    }
+  }
   @container (min-inline-size: 38rem) {
     padding-inline-start: ${space.xxl};
     border-inline-start: 1px solid ${color.border};

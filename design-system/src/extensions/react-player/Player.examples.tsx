@@ -79,9 +79,9 @@ function LiveState({ state }: { state: MediaState }) {
       <DescriptionList
         items={[
           { term: t`State`, value: t(statuses[status]) },
-          { term: t`Position`, value: `${formatTime(time)} / ${formatTime(duration)}` },
-          { term: t`Volume`, value: isMuted ? t`Muted` : `${percent} %` },
-          { term: t`Speed`, value: `${speed}×` },
+          { term: t`Position`, value: <bdi dir="ltr">{`${formatTime(time)} / ${formatTime(duration)}`}</bdi> },
+          { term: t`Volume`, value: isMuted ? t`Muted` : <bdi dir="ltr">{`${percent} %`}</bdi> },
+          { term: t`Speed`, value: <bdi dir="ltr">{`${speed}×`}</bdi> },
           { term: t`Loop`, value: isLooping ? t`On` : t`Off` },
         ]}
       />

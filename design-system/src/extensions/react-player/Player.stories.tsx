@@ -90,6 +90,20 @@ export const ControlledVideo: Story = {
   },
 };
 
+export const TimesAndSpeedsReadFromLeftToRight: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await known(mediaIn(canvasElement));
+    const clock = await canvas.findByText('0:00 / 0:08');
+
+    await expect(directionOf(clock)).toBe('ltr');
+    await expect(directionOf(canvas.getByRole('combobox', { name: 'Speed' }))).toBe('ltr');
+    await expect(directionOf(canvas.getByRole('group', { name: 'A departure' }))).toBe('rtl');
+  },
+};
+
+const directionOf = (element: Element) => getComputedStyle(element).direction;
+
 export const Conforms: Story = conformance<VideoPlayerProps>(VideoPlayer, film, { keyboard: playerKeyboard });
 
 export const SaysThatItCannotBePlayed: Story = {

@@ -50,7 +50,9 @@ export function PlayerControls({ label, state, actions, children }: PlayerContro
         onChange={({ target }) => actions.seek(Number(target.value))}
       />
       <Clock>
-        {now} / {all}
+        <bdi dir="ltr">
+          {now} / {all}
+        </bdi>
       </Clock>
       <Sound>
         <IconButton

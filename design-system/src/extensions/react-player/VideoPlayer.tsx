@@ -70,7 +70,9 @@ export function VideoPlayer({ label, src, captions, controls = 'own', onStateCha
       </Film>
       {controls === 'own' && (
         <PlayerControls label={label} state={state} actions={actions}>
+          {/* From left to right in every language: the sign would come before the number, `×1`. */}
           <Speed
+            dir="ltr"
             aria-label={t`Speed`}
             value={state.speed}
             onChange={({ target }) => actions.setSpeed(Number(target.value))}

@@ -44,7 +44,7 @@ export const Multiple: Story = {
     const { canvas, userEvent, step } = context;
     await step('lists each with a picture or an icon, its name and its size', async () => {
       await choose(context, picture(), policy());
-      await expect(rows(context)).toEqual(['suitcase.svg25 kB', 'policy.pdf1.2 MB']);
+      await expect(rows(context)).toEqual(['suitcase.svg25 kB', 'policy.pdf1,2 MB']);
       await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
     });
     await step('sends all of them, with progress', async () => {
@@ -54,7 +54,7 @@ export const Multiple: Story = {
     });
     await step('removes one, and focus goes on to the next', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove suitcase.svg' }));
-      await expect(rows(context)).toEqual(['policy.pdf1.2 MBUploaded']);
+      await expect(rows(context)).toEqual(['policy.pdf1,2 MBUploaded']);
       await expect(canvas.getByRole('button', { name: 'Remove policy.pdf' })).toHaveFocus();
     });
     await step('removes all, and focus goes to where others are chosen', async () => {
@@ -72,7 +72,7 @@ export const Single: Story = {
     await choose(context, picture());
     await choose(context, policy());
 
-    await expect(rows(context)).toEqual(['policy.pdf1.2 MB']);
+    await expect(rows(context)).toEqual(['policy.pdf1,2 MB']);
   },
 };
 
@@ -86,7 +86,7 @@ export const Restricted: Story = {
 
     const refusals = [
       'policy.pdf is not taken: it is none of png, jpg, jpeg, gif.',
-      'beach.png is not taken: it has 2.4 MB, and the most is 2 MB.',
+      'beach.png is not taken: it has 2,4 MB, and the most is 2 MB.',
     ];
     await waitFor(() => expect(new Set(texts(canvas))).toEqual(new Set(refusals)));
     await expect(canvas.getByRole('button', { name: 'browse' })).toHaveAccessibleDescription(

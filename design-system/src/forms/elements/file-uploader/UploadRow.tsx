@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Progress } from '../../../components/progress/Progress.tsx';
 import { handFocusOn } from '../../../focus/hand-focus-on.ts';
@@ -19,7 +18,6 @@ interface UploadRowProps {
 /** One file, how far it has come, and what can be done about it. */
 export function UploadRow({ item: { file, preview, state }, onRemove, onCancel, onRetry }: UploadRowProps) {
   const { t } = useLingui();
-  const { locale } = useLocaleSettings();
   const row = useRef<HTMLLIElement>(null);
   const { name } = file;
   const isSending = state.status === 'sending';
@@ -34,7 +32,7 @@ export function UploadRow({ item: { file, preview, state }, onRemove, onCancel, 
       <Words>
         <Name dir="auto">{name}</Name>
         <Detail>
-          <span>{formatBytes(file.size, locale)}</span>
+          <bdi dir="ltr">{formatBytes(file.size)}</bdi>
           {state.status === 'sent' && (
             <Verdict data-verdict="good">
               <Icon icon={CircleCheck} />

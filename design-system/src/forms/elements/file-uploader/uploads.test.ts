@@ -21,11 +21,10 @@ describe('what is taken', () => {
 });
 
 it.each([
-  [0, 'en', '0 kB'],
-  [340, 'en', '0.3 kB'],
-  [24_600, 'en', '25 kB'],
-  [1_240_000, 'en', '1.2 MB'],
-  [1_240_000, 'pt-BR', '1,2 MB'],
-])('writes %i bytes in %s as %s', (bytes, locale, written) => {
-  expect(formatBytes(bytes, locale).replace(/\s/, ' ')).toBe(written);
+  [0, '0 kB'],
+  [340, '0,3 kB'],
+  [24_600, '25 kB'],
+  [1_240_000, '1,2 MB'],
+])('writes %i bytes as %s, in every language', (bytes, written) => {
+  expect(formatBytes(bytes).replace(/\s/, ' ')).toBe(written);
 });

@@ -37,9 +37,9 @@ const steps = [
   [1e3, 'kilobyte'],
 ] as const;
 
-/** A size as people read it: `1.2 MB`, in Portuguese `1,2 MB`. */
-export function formatBytes(bytes: number, locale: string): string {
+/** A size as people read it: `1,2 MB`. Numbers are Portuguese whatever the language of the texts. */
+export function formatBytes(bytes: number): string {
   const [factor, unit] = steps.find(([least]) => bytes >= least) ?? steps[1];
   const digits = unit === 'kilobyte' && bytes >= factor ? 0 : 1;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(bytes / factor);
+  return new Intl.NumberFormat('pt-BR', { style: 'unit', unit, maximumFractionDigits: digits }).format(bytes / factor);
 }

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { type FileLimits, formatBytes, refusalOf } from './uploads.ts';
 
 /** What is wrong with a file that is not taken, and what would be. */
 export function useRefusals({ accept = [], maxBytes = Infinity }: FileLimits) {
   const { t } = useLingui();
-  const { locale } = useLocaleSettings();
   const kinds = accept.map((kind) => kind.replace(/^(image\/|\.)/, '')).join(', ');
-  const most = Number.isFinite(maxBytes) ? formatBytes(maxBytes, locale) : '';
+  const most = Number.isFinite(maxBytes) ? formatBytes(maxBytes) : '';
   return (file: File) => {
     const { name } = file;
     if (refusalOf(file, { accept: accept.length > 0 ? accept : undefined }) === 'kind')
       return t`${name} is not taken: it is none of ${kinds}.`;
-    const size = formatBytes(file.size, locale);
+    const size = formatBytes(file.size);
     return t`${name} is not taken: it has ${size}, and the most is ${most}.`;
   };
 }
