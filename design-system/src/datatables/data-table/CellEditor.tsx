@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import { numberNotation } from '../../forms/elements/number-input/number-notation.ts';
 import { theme } from '../../theme/theme.ts';
 import type { CellPlace } from './cell-moves.ts';
 import type { DataColumn } from './data-table.types.ts';
@@ -19,7 +20,8 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
   const { t } = useLingui();
   const id = useId();
   const kind = column.edit?.kind ?? 'text';
-  const before = String(column.value(item) ?? '');
+  const value = column.value(item);
+  const [before] = useState(() => writeToChange(value, column));
   const [text, setText] = useState(before);
   const [mistake, setMistake] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -30,16 +32,16 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
     deeds.endEdit(next);
   };
 
-  const save = async (next?: CellPlace) => {
+  const save = async (next?: CellPlace, left?: HTMLElement) => {
     if (isBusy || isOver.current) return;
-    const value = valueOf(text, kind);
-    const refusal = Number.isNaN(value) ? t`Type a number.` : column.edit?.refuse?.({ item, value });
+    const typed = valueOf(text, column, value);
+    const refusal = typed === undefined ? t`Type a number.` : column.edit?.refuse?.({ item, value: typed });
     setMistake(refusal);
-    if (refusal) return;
+    if (typed === undefined || refusal) return focusAgain(left);
     if (text === before) return end(next);
     setBusy(true);
     try {
-      await deeds.save({ item, column: column.id, value });
+      await deeds.save({ item, column: column.id, value: typed });
       end(next);
     } catch (error) {
       setMistake(error instanceof Error && error.message ? error.message : t`This could not be saved. Try again.`);
@@ -58,6 +60,7 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
   };
 
   const field = {
+    ref: takeFocus,
     'aria-label': column.header,
     'aria-invalid': mistake ? true : undefined,
     'aria-describedby': mistake ? id : undefined,
@@ -65,8 +68,8 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
     readOnly: isBusy,
     value: text,
     onKeyDown,
-    // Whoever has gone elsewhere stays there.
-    onBlur: () => void save(),
+    // Whoever has gone elsewhere stays there, unless what was typed is refused.
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => void save(undefined, currentTarget),
   } as const;
 
   return (
@@ -74,12 +77,11 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
       {typeof kind === 'string' ? (
         <Field
           {...field}
-          ref={takeFocus}
           inputMode={kind === 'number' ? 'decimal' : undefined}
           onChange={({ target }) => setText(target.value)}
         />
       ) : (
-        <Field as="select" {...field} ref={takeFocus} onChange={({ target }) => setText(target.value)}>
+        <Field as="select" {...field} onChange={({ target }) => setText(target.value)}>
           {kind.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -96,17 +98,31 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
   );
 }
 
-function takeFocus(field: HTMLInputElement | null): void {
+function takeFocus(field: HTMLInputElement | HTMLSelectElement | null): void {
   if (!field || field.contains(document.activeElement)) return;
   field.focus();
-  field.select?.();
+  if (field instanceof HTMLInputElement) field.select();
 }
 
-/** Numbers may be typed with comma or point. */
-function valueOf(text: string, kind: NonNullable<DataColumn<never>['edit']>['kind']): CellValue {
+/** By the next frame, focus has arrived where it was going: only then it can be called back. */
+function focusAgain(field: HTMLElement | undefined): void {
+  if (field) requestAnimationFrame(() => field.focus());
+}
+
+/** A number without the signs around it, but with all its figures: what is left as it was must not be rounded. */
+function writeToChange<Item>(value: CellValue, { edit, format }: DataColumn<Item>): string {
+  if (edit?.kind !== 'number' || typeof value !== 'number') return String(value ?? '');
+  const { style, minimumFractionDigits = 0 } = new Intl.NumberFormat('pt-BR', format).resolvedOptions();
+  const bare = { style: style === 'percent' ? 'percent' : 'decimal', minimumFractionDigits } as const;
+  return numberNotation(bare).writeToChange(value);
+}
+
+/** What was typed in place of a value; nothing when it should be a number and is none. */
+function valueOf<Item>(text: string, { edit, format }: DataColumn<Item>, before: CellValue): CellValue | undefined {
   const trimmed = text.trim();
-  if (kind !== 'number') return trimmed;
-  return trimmed === '' ? null : Number(trimmed.replace(',', '.'));
+  if (edit?.kind !== 'number') return trimmed;
+  if (trimmed === '') return null;
+  return numberNotation(format).read(trimmed, typeof before === 'number' ? before : null) ?? undefined;
 }
 
 function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPlace): CellPlace | undefined {

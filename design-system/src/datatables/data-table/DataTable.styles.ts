@@ -47,8 +47,11 @@ export const Scroller = styled.div`
   [data-body] > [role='row'][data-open] {
     --ground: ${theme.color.sunken};
   }
-  [role='row'][aria-selected='true'] {
+  [data-body] > [role='row'][aria-selected='true'] {
     --ground: ${theme.color.primarySoft};
+  }
+  [data-body] > [role='row'][aria-selected='true']:hover {
+    --ground: color-mix(in srgb, ${theme.color.primary} 6%, ${theme.color.primarySoft});
   }
 
   [data-column] {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { placeOfText } from '../../../../.storybook/place-of-text.ts';
+import { colourUnderPointer } from './data-table.testing.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -40,5 +41,32 @@ export const CutsWordsAtTheirEnd: Story = {
     const words = await canvas.findByText(tourOfPortugal);
     await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
     await expect(placeOfText(words, 0).left).toBeGreaterThanOrEqual(words.getBoundingClientRect().left);
+  },
+};
+
+const days = [1, 2, 3, 4, 5].map((day) => ({ id: `day-${day}`, route: `Day ${day}`, days: day }));
+
+export const SelectsTheRowWhereARangeBegins: Story = {
+  args: { rows: days, isSelectable: true, onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Day 2' }));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['day-2', 'day-3'] });
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['day-2', 'day-3', 'day-4'] });
+  },
+};
+
+export const ShowsUnderThePointerThatARowIsSelected: Story = {
+  args: { rows: days, selected: ['day-2'] },
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
+    const colours = {
+      selected: getComputedStyle(row('Day 2')).backgroundColor,
+      selectedUnderPointer: colourUnderPointer(row('Day 2')),
+      underPointer: colourUnderPointer(row('Day 3')),
+      neither: getComputedStyle(row('Day 3')).backgroundColor,
+    };
+    await expect(new Set(Object.values(colours)).size).toBe(4);
   },
 };

@@ -1,10 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../conformance/keyboard.ts';
 
+/** While a value is changed, Enter, Tab and Escape are the editor's: they save and go down, save and go on, or leave it as it was. */
 export const dataTableKeyboard: KeyboardTable = [
-  { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], does: msg`Goes to the next cell` },
+  {
+    keys: ['ArrowUp', 'ArrowDown'],
+    does: msg`Goes to the cell above or below; with Shift, selects the rows it passes; on a head, Alt with the down arrow opens its menu`,
+  },
+  {
+    keys: ['ArrowLeft', 'ArrowRight'],
+    does: msg`Goes to the next cell; on a head, with Ctrl moves the column, with Shift makes it narrower or wider`,
+  },
   { keys: ['Home', 'End'], does: msg`Goes to the first or the last cell of the row; with Ctrl, of the table` },
   { keys: ['PageUp', 'PageDown'], does: msg`Goes up or down by as many rows as can be seen` },
-  { keys: ['Enter'], does: msg`Sorts by a head, with Shift as well as by others; edits a cell, or goes into it` },
-  { keys: ['Space'], does: msg`Selects the row; with Shift, all rows from the last one that was selected` },
+  {
+    keys: ['Enter'],
+    does: msg`Sorts by a head, with Shift as well as by others; edits a cell, or goes into it, as F2 does; Escape leads out again`,
+  },
+  {
+    keys: ['Space'],
+    does: msg`Selects the row; with Shift, all rows from the last one that was selected; Ctrl+A selects all rows`,
+  },
 ];

@@ -27,3 +27,17 @@ function bodyRows(canvas: Canvas): HTMLElement[] {
     .getAllByRole('row')
     .filter((row) => row.dataset['row'] !== undefined && row.dataset['row'] !== '-1');
 }
+
+/** The colour of a row under the pointer, which no program can move: its styles are tried on the row by an attribute. */
+export function colourUnderPointer(row: HTMLElement): string {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const ofPointer = rules.filter((rule) => rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'));
+  const tried = document.createElement('style');
+  tried.textContent = ofPointer.map(({ cssText }) => cssText.replaceAll(':hover', '[data-under-pointer]')).join('\n');
+  document.head.append(tried);
+  row.dataset['underPointer'] = '';
+  const { backgroundColor } = getComputedStyle(row);
+  delete row.dataset['underPointer'];
+  tried.remove();
+  return backgroundColor;
+}

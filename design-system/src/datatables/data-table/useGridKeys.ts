@@ -17,7 +17,8 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
   const { model, onArrow, focusCell, select, edit, isEditable } = options;
   const canSelect = model.slots[0]?.kind === 'select';
 
-  const startEdit = (place: CellPlace): boolean => {
+  const startEdit = (place: CellPlace, grid: Element): boolean => {
+    if (goToUnsaved(grid)) return true;
     const isPossible = isEditable && place.row >= 0 && model.slots[place.column]?.column?.edit !== undefined;
     if (isPossible) edit(place);
     return isPossible;
@@ -28,12 +29,19 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
     select({ item, index: row, isRange });
     return true;
   };
+  const extend = (place: CellPlace, row: number): boolean => {
+    const item = model.shown.itemAt(place.row);
+    if (!canSelect || item === undefined || model.shown.itemAt(row) === undefined) return false;
+    model.selection.begin(model.rowKey(item), model.shown.from + place.row);
+    focusCell({ ...place, row });
+    return selectAt(row, true);
+  };
 
   const onCellKey = (event: KeyboardEvent, place: CellPlace, cell: HTMLElement): boolean => {
     switch (event.key) {
       case 'Enter':
       case 'F2':
-        return startEdit(place) || goInside(cell);
+        return startEdit(place, event.currentTarget) || goInside(cell);
       case ' ':
         return selectAt(place.row, event.shiftKey);
       case 'a':
@@ -41,13 +49,8 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
         model.say(model.words.selected(model.selection.toggleAll().size));
         return true;
       case 'ArrowDown':
-      case 'ArrowUp': {
-        if (!event.shiftKey || !canSelect || place.row < 0) return false;
-        const row = place.row + (event.key === 'ArrowDown' ? 1 : -1);
-        if (!selectAt(row, true)) return false;
-        focusCell({ ...place, row });
-        return true;
-      }
+      case 'ArrowUp':
+        return event.shiftKey && extend(place, place.row + (event.key === 'ArrowDown' ? 1 : -1));
       default:
         return false;
     }
@@ -68,11 +71,18 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
       if (done) event.preventDefault();
       else onArrow(event);
     },
-    onDoubleClick: ({ target }: MouseEvent) => {
+    onDoubleClick: ({ target, currentTarget }: MouseEvent) => {
       const place = placeOf(target);
-      if (place) startEdit(place);
+      if (place) startEdit(place, currentTarget);
     },
   };
+}
+
+/** What was typed into another cell, and is refused or still being saved, would be lost by editing a second one. */
+function goToUnsaved(grid: Element): boolean {
+  const field = grid.querySelector<HTMLElement>('[data-editing] :is([aria-invalid], [aria-busy])');
+  field?.focus();
+  return field !== null;
 }
 
 /** In a cell that holds more than one control, or text and a control; the one control of a cell is the cell. */

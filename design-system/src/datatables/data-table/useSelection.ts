@@ -24,6 +24,8 @@ export interface RowSelection<Item> {
   /** How many of the rows that were found are selected. */
   extent: 'none' | 'some' | 'all';
   toggle: (key: string, index: number) => Selection;
+  /** The row from which a range goes, if none has begun elsewhere. */
+  begin: (key: string, index: number) => void;
   /** From the row that was pressed last to this one. */
   toggleTo: (key: string, index: number) => Selection;
   toggleAll: () => Selection;
@@ -69,6 +71,9 @@ export function useSelection<Item>(
     selected,
     extent: selected.size === 0 ? 'none' : howMany(selected, keys()),
     toggle,
+    begin: (key, index) => {
+      anchor.current ??= { index, before: new Set([...selected, key]) };
+    },
     toggleTo: (key, index) => {
       if (!anchor.current) return toggle(key, index);
       const { index: from, before } = anchor.current;

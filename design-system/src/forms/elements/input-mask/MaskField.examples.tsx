@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { MaskField } from './MaskField.tsx';
-import { cardMask, numberMask, patternMask } from './masks.ts';
+import { cardMask, dateMask, numberMask, patternMask, timeMask } from './masks.ts';
 
 const card = cardMask();
 
@@ -37,9 +37,9 @@ export function AmericanPhone() {
   );
 }
 
-const isoDate = patternMask('0000-00-00');
+const isoDate = dateMask();
 
-/** Writes the dashes of a date. */
+/** Writes the dashes of a date, and leaves out what no calendar has. */
 export function DateWithDashes() {
   const { t } = useLingui();
   return (
@@ -52,9 +52,9 @@ export function DateWithDashes() {
   );
 }
 
-const clock = patternMask('00:00:00');
+const clock = timeMask();
 
-/** Writes the colons of a time. */
+/** Writes the colons of a time, and leaves out what no clock shows. */
 export function TimeWithSeconds() {
   const { t } = useLingui();
   return (

@@ -42,6 +42,8 @@ export const TimeWithSeconds: Story = {
   tags: ['W-MSK-04'],
   ...writes('160509', '16:05:09'),
 };
+export const LeavesOutWhatIsNoDay: Story = { render: examples.DateWithDashes, ...writes('20261345', '2026-1') };
+export const LeavesOutWhatIsNoTime: Story = { render: examples.TimeWithSeconds, ...writes('256199', '21') };
 export const Thousands: Story = {
   render: examples.Thousands,
   tags: ['W-MSK-05'],

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardMask, maskEdit, numberMask, patternMask } from './masks.ts';
+import { cardMask, dateMask, maskEdit, numberMask, patternMask, timeMask } from './masks.ts';
 
 const masks = {
   card: cardMask(),
+  date: dateMask(),
+  time: timeMask(),
   cpf: patternMask('000.000.000-00'),
   letters: patternMask('AAAA AAA AAA'),
   number: numberMask('pt-BR'),
@@ -45,6 +47,24 @@ describe('a mask', () => {
         expect(mask.read(mask.write(characters))).toBe(characters);
       }),
     );
+  });
+
+  it.each([
+    ['date', '20261121', '2026-11-21'],
+    ['date', '20261345', '2026-1'],
+    ['date', '20260031', '2026-03-1'],
+    ['date', '20260229', '2026-02-2'],
+    ['date', '20280229', '2028-02-29'],
+    ['date', '20261131', '2026-11-3'],
+    ['date', '20261230', '2026-12-30'],
+    ['time', '160509', '16:05:09'],
+    ['time', '256199', '21'],
+    ['time', '240000', '20:00:0'],
+    ['time', '235959', '23:59:59'],
+  ] as const)('%s makes nothing of %j that does not exist, but %j', (name, typed, shown) => {
+    const mask = masks[name];
+
+    expect(mask.write(mask.read(typed))).toBe(shown);
   });
 
   it('writes what is between only when the next character comes, so that it can be deleted', () => {

@@ -14,19 +14,23 @@ const letterOrDigit = /[\p{L}\d]/u;
 interface PatternOptions {
   /** Stands before the field and belongs to no value; pasted along, it is left out. */
   prefix?: string;
+  /** Whether the characters can become what is asked for; one after which they cannot is left out. */
+  isBeginning?: (characters: string) => boolean;
 }
+
+const any = () => true;
 
 /**
  * A mask by example: `0` stands for a digit, `A` for a letter or digit in capitals, all else is written in between, such
  * as `000.000.000-00`.
  */
-export function patternMask(pattern: string, { prefix = '' }: PatternOptions = {}): Mask {
+export function patternMask(pattern: string, { prefix = '', isBeginning = any }: PatternOptions = {}): Mask {
   const hasLetters = pattern.includes('A');
   const places = Array.from(pattern).filter(isPlace);
   const read = (text: string) => {
     const bare = prefix && text.trim().startsWith(prefix) ? text.trim().slice(prefix.length) : text;
     const counted = Array.from(bare.toLocaleUpperCase()).filter((character) => letterOrDigit.test(character));
-    return fillPlaces(places, counted);
+    return fillPlaces(places, counted, isBeginning);
   };
   return { read, write: (characters) => fillPattern(pattern, characters), inputMode: hasLetters ? 'text' : 'numeric' };
 }
@@ -36,12 +40,17 @@ function isPlace(character: string): boolean {
 }
 
 /** The characters that find a place, in order; what fits nowhere is left out. */
-function fillPlaces(places: readonly string[], characters: readonly string[]): string {
+function fillPlaces(
+  places: readonly string[],
+  characters: readonly string[],
+  isBeginning: (characters: string) => boolean,
+): string {
   let filled = '';
   for (const character of characters) {
     const place = places[filled.length];
     if (place === undefined) break;
-    if (place === 'A' || digit.test(character)) filled += character;
+    const isOfItsKind = place === 'A' || digit.test(character);
+    if (isOfItsKind && isBeginning(filled + character)) filled += character;
   }
   return filled;
 }
@@ -55,6 +64,39 @@ function fillPattern(pattern: string, characters: string): string {
     written += isPlace(character) ? characters.charAt(next++) : character;
   }
   return written;
+}
+
+/** A day as ISO 8601 writes it, `2026-11-21`. What would be no month, or no day of its month, is left out. */
+export function dateMask(): Mask {
+  return patternMask('0000-00-00', {
+    isBeginning: (digits) => {
+      const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)];
+      const days = daysOf(Number(year), Number(month));
+      return canBecome(year, [1, 9999]) && canBecome(month, [1, 12]) && canBecome(day, [1, days]);
+    },
+  });
+}
+
+/** A time of 24 hours to the second, `16:05:09`. What would be no hour, minute or second is left out. */
+export function timeMask(): Mask {
+  return patternMask('00:00:00', {
+    isBeginning: (digits) =>
+      canBecome(digits.slice(0, 2), [0, 23]) &&
+      canBecome(digits.slice(2, 4), [0, 59]) &&
+      canBecome(digits.slice(4), [0, 59]),
+  });
+}
+
+/** Whether more digits make a number of it that lies between the two; all have as many digits as the greatest. */
+function canBecome(digits: string, [least, most]: readonly [least: number, most: number]): boolean {
+  const { length } = String(most);
+  return Number(digits.padEnd(length, '9')) >= least && Number(digits.padEnd(length, '0')) <= most;
+}
+
+function daysOf(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return isLeap ? 29 : 28;
 }
 
 const brands: readonly [startsWith: RegExp, pattern: string][] = [

@@ -7,20 +7,28 @@ interface MaskOptions {
   value: string | undefined;
   /** The characters that count at first. */
   defaultValue: string;
+  /** From so many characters on, those that are typed between others take the place of the next; left out, of the last. */
+  fullAt?: number;
   /** Called with the characters that count, and with the text as it is shown. */
   onChange: (change: { value: string; text: string }) => void;
 }
 
 /** What an input needs to write by a mask, with the caret where the person left it. */
-export function useMask({ mask, value, defaultValue, onChange }: MaskOptions) {
+export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOptions) {
   const [own, setOwn] = useState(() => mask.read(defaultValue));
   // While an input method composes, its text is its own.
   const [composed, setComposed] = useState<string | null>(null);
 
+  const written = mask.write(value ?? own);
+  const isFull = fullAt !== undefined && mask.read(written).length >= fullAt;
+
   const apply = (input: HTMLInputElement, inputType?: string) => {
     const { value: typed, selectionStart } = input;
     const side = inputType === 'deleteContentForward' ? 'after' : 'before';
-    const edit = maskEdit(mask, { text: typed, caret: selectionStart ?? typed.length, side });
+    const caret = selectionStart ?? typed.length;
+    const added = isFull ? Math.max(typed.length - written.length, 0) : 0;
+    const text = typed.slice(0, caret) + typed.slice(caret + added);
+    const edit = maskEdit(mask, { text, caret, side });
     // React leaves the caret alone where it finds the text that it was going to write.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
@@ -31,7 +39,7 @@ export function useMask({ mask, value, defaultValue, onChange }: MaskOptions) {
 
   return {
     inputMode: mask.inputMode,
-    value: composed ?? mask.write(value ?? own),
+    value: composed ?? written,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const { isComposing, inputType } = nativeEvent as InputEvent;
       if (isComposing) setComposed(target.value);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { placeOfText } from '../../../../../.storybook/place-of-text.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -179,5 +180,15 @@ export const AnnouncesTheErrorWhenFocusStaysWhereItIs: Story = {
     const error = await canvas.findByText('Enter the name of the traveller.');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const KeepsTheOrderOfWhatStandsAroundIt: Story = {
+  args: { prefix: 'embarque.example/', suffix: '°C' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [prefix, suffix] = [canvas.getByText('embarque.example/'), canvas.getByText('°C')];
+    await expect(placeOfText(prefix, '/').left).toBeGreaterThan(placeOfText(prefix, 'embarque').left);
+    await expect(placeOfText(suffix, 'C').left).toBeGreaterThan(placeOfText(suffix, '°').left);
   },
 };

@@ -30,14 +30,22 @@ export function TextField({ type = 'text', prefix, suffix, ...props }: TextField
     <FieldFrame {...field} describedBy={affixes.join(' ')}>
       {(control) => (
         <ControlBox size={size}>
-          {prefix && <Affix id={`${id}-prefix`}>{prefix}</Affix>}
+          {prefix && (
+            <Affix id={`${id}-prefix`}>
+              <bdi>{prefix}</bdi>
+            </Affix>
+          )}
           <Input
             {...rest}
             {...control}
             type={type}
             placeholder={placeholderFor(field.labelPlacement, rest.placeholder)}
           />
-          {suffix && <Affix id={`${id}-suffix`}>{suffix}</Affix>}
+          {suffix && (
+            <Affix id={`${id}-suffix`}>
+              <bdi>{suffix}</bdi>
+            </Affix>
+          )}
         </ControlBox>
       )}
     </FieldFrame>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { placeOfText } from '../../../../../.storybook/place-of-text.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import * as examples from './NumberField.examples.tsx';
@@ -61,6 +62,71 @@ export const TakesCommaAndPointForDecimalsInEveryLanguage: Story = {
   },
 };
 
+export const ReadsSignsOfThousandsInEveryLanguage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bags' });
+    for (const [typed, number, written] of [
+      ['1.500', 1500, '1.500'],
+      ['1,501', 1501, '1.501'],
+      ['12.345', 12_345, '12.345'],
+      ['1.234.567', 1_234_567, '1.234.567'],
+      ['1,234.5', 1234.5, '1.234,5'],
+      ['0.125', 0.125, '0,125'],
+      ['-1.5', -1.5, '-1,5'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+      await expect(input).toHaveValue(written);
+    }
+  },
+};
+
+export const ReadsSignsOfThousandsInPortuguese: Story = {
+  ...ReadsSignsOfThousandsInEveryLanguage,
+  globals: { language: 'pt-BR' },
+};
+
+export const HasNoGroupsWhileItIsChanged: Story = {
+  args: { defaultValue: 1500, format: { style: 'currency', currency: 'BRL' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bags' });
+    await expect(input).toHaveValue('R$\u00A01.500,00');
+    await userEvent.click(input);
+    await expect(input).toHaveValue('R$\u00A01500,00');
+    await userEvent.type(input, '0', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenLastCalledWith(15_000);
+    await expect(input).toHaveValue('R$\u00A015.000,00');
+  },
+};
+
+export const ReadsPercent: Story = {
+  args: { format: { style: 'percent', maximumFractionDigits: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bags' });
+    await userEvent.type(input, '12.5');
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.125);
+    await expect(input).toHaveValue('12,5%');
+  },
+};
+
+export const TakesWhatIsPastedOverAll: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.paste('1,500');
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    await expect(canvas.getByRole('textbox')).toHaveValue('1.500');
+  },
+};
+
 export const ReportsNullWhenEmptied: Story = {
   args: { defaultValue: 3 },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,5 +143,14 @@ export const RefusesWhatIsNoNumber: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '1x2');
 
     await expect(canvas.getByRole('textbox')).toHaveValue('12');
+  },
+};
+
+export const KeepsTheOrderOfItsUnit: Story = {
+  args: { suffix: '°C' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const unit = canvas.getByText('°C');
+    await expect(placeOfText(unit, 'C').left).toBeGreaterThan(placeOfText(unit, '°').left);
   },
 };

@@ -1,15 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { Behaviour } from '../../../behaviour/Behaviour.tsx';
-import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
 import { Affix } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
-import { Figures, Step } from './NumberField.styles.ts';
+import { numberNotation } from './number-notation.ts';
+import { Step } from './NumberField.styles.ts';
+import { NumberInput } from './NumberInput.tsx';
 
 export interface NumberFieldProps extends FieldProps {
   /** The number, when its owner keeps it; `null` for none. */
@@ -30,8 +31,8 @@ export interface NumberFieldProps extends FieldProps {
    */
   step?: number;
   /**
-   * How the number is written, as for `Intl.NumberFormat`.
-   * @default Without grouping, so that both comma and point can be typed for the decimals
+   * How the number is written, as for `Intl.NumberFormat`. It is Portuguese in every language, as all numbers that are
+   * shown, and stands without groups while it is typed; point and comma are both read.
    */
   format?: Intl.NumberFormatOptions;
   /** The colour of the buttons that step; left out, they are as quiet as other buttons in fields. */
@@ -48,14 +49,12 @@ export interface NumberFieldProps extends FieldProps {
   style?: CSSProperties;
 }
 
-const plain: Intl.NumberFormatOptions = { useGrouping: false };
-
 /** Asks for a count or a measure. For money, use `MoneyField`; for digits that do not count, such as a policy number, `TextField`. */
 export function NumberField(props: NumberFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, onBlur, min, max, step, format = plain, tone, suffix, name, ...input } = rest;
+  const { value, defaultValue, onChange, onBlur, min, max, step, format, tone, suffix, name, ...input } = rest;
   const suffixId = useId();
-  const typeDecimalSign = useDecimalSign(format);
+  const notation = useMemo(() => numberNotation(format, step), [format, step]);
 
   return (
     <FieldFrame {...field} describedBy={suffix ? suffixId : undefined}>
@@ -78,12 +77,16 @@ export function NumberField(props: NumberFieldProps) {
             minValue={min}
             maxValue={max}
             step={step}
-            formatOptions={format}
+            {...(format && { formatOptions: format })}
             name={name}
           >
             <ControlBox size={size}>
-              <Figures {...input} onKeyDown={typeDecimalSign} />
-              {suffix && <Affix id={suffixId}>{suffix}</Affix>}
+              <NumberInput {...input} notation={notation} canBeNegative={min === undefined || min < 0} />
+              {suffix && (
+                <Affix id={suffixId}>
+                  <bdi>{suffix}</bdi>
+                </Affix>
+              )}
               <Step slot="decrement" $tone={tone} id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
                 <Icon icon={Minus} />
               </Step>
@@ -96,26 +99,4 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** Where a number has no groups, point and comma can only mean the decimals, whichever the language writes. */
-function useDecimalSign(format: Intl.NumberFormatOptions) {
-  const { locale } = useLocaleSettings();
-  const decimalSign = useMemo(() => {
-    const parts = new Intl.NumberFormat(locale, format).formatToParts(0.1);
-    return parts.find(({ type }) => type === 'decimal')?.value;
-  }, [locale, format]);
-
-  return (event: KeyboardEvent<HTMLInputElement>) => {
-    const isSeparator = event.key === '.' || event.key === ',';
-    if (!isSeparator || event.key === decimalSign || !decimalSign || format.useGrouping !== false) return;
-    event.preventDefault();
-    const input = event.currentTarget;
-    const { selectionStart, selectionEnd, value } = input;
-    if (selectionStart === null || selectionEnd === null) return;
-    const around = value.slice(0, selectionStart) + value.slice(selectionEnd);
-    if (around.includes(decimalSign)) return;
-    input.setRangeText(decimalSign, selectionStart, selectionEnd, 'end');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  };
 }

@@ -1,3 +1,5 @@
+import { readDigits } from './read-number.ts';
+
 /** How many decimals a currency has. */
 function decimalsOf(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
@@ -18,32 +20,14 @@ export function formatAmount(amount: number, locale: string, currency: string): 
 }
 
 const currencyBefore = /^([-−]?)[\p{Sc}\p{L}\s]+/u;
-const amountPattern = /^([-−]?)(\d[\d.,\s'’]*|[.,]\d+)[\p{Sc}\p{L}\s]*$/u;
+const currencyAfter = /[\p{Sc}\p{L}\s]+$/u;
 
 /**
  * Reads an amount as people type it: `1.234,56`, `1,234.56`, `1234,5`, `R$ 12`. In every language, the last point or
- * comma is the decimal one unless exactly three digits follow it, for nobody should sell at a hundred times the price
- * because their keyboard has the other sign. Returns `null` for what is no amount.
+ * comma is the decimal one unless it can only end a group, for nobody should sell at a hundred times the price because
+ * their keyboard has the other sign. Returns `null` for what is no amount.
  */
 export function parseAmount(text: string, currency: string): number | null {
-  const [, sign, number] = amountPattern.exec(text.trim().replace(currencyBefore, '$1')) ?? [];
-  if (!number) return null;
-  const bare = number.replaceAll(/[\s'’]/g, '');
-  const decimal = decimalPosition(bare);
-  const amount = Number(`${digitsOf(bare.slice(0, decimal)) || 0}.${digitsOf(bare.slice(decimal)) || 0}`);
-  const rounded = Number(amount.toFixed(decimalsOf(currency)));
-  return sign ? -rounded : rounded;
-}
-
-function decimalPosition(bare: string): number {
-  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
-  if (last === -1) return bare.length;
-  const before = bare.slice(0, last);
-  const hasOtherSign = /[.,]/.test(before.replaceAll(bare.charAt(last), ''));
-  const endsAGroup = bare.length - last - 1 === 3 && /[1-9]/.test(before) && !hasOtherSign;
-  return endsAGroup ? bare.length : last;
-}
-
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  const figures = readDigits(text.trim().replace(currencyBefore, '$1').replace(currencyAfter, ''));
+  return figures === undefined ? null : Number(Number(figures).toFixed(decimalsOf(currency)));
 }

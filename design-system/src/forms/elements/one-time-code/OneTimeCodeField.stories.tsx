@@ -49,3 +49,28 @@ export const TellsWhenItIsComplete: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith({ value: '204177' });
   },
 };
+
+export const PutsADigitInThePlaceOfTheOneAtTheCaret: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('123456');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
+    await expect(input).toHaveValue('123496');
+    await expect(input.selectionStart).toBe(5);
+    await userEvent.keyboard('0');
+
+    await expect(input).toHaveValue('123490');
+    await expect(args.onComplete).toHaveBeenLastCalledWith({ value: '123490' });
+  },
+};
+
+export const MakesRoomForADigitThatWasLeftOut: Story = {
+  args: { defaultValue: '12346' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '5', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+
+    await expect(input).toHaveValue('123456');
+  },
+};

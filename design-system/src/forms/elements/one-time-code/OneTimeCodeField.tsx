@@ -38,6 +38,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     mask,
     value,
     defaultValue,
+    fullAt: length,
     onChange: (change) => {
       onChange?.({ value: change.value });
       if (change.value.length === length) onComplete?.({ value: change.value });

@@ -184,6 +184,38 @@ export const SaysWhyADayIsRefused: Story = {
   },
 };
 
+export const SaysThatADayDoesNotExist: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(part(/^dia/));
+    await userEvent.keyboard('31022026');
+    await expect(canvas.queryByText(/has 28 days/)).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+
+    await expect(canvas.getByText('February 2026 has 28 days.')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await expect(part(/^dia/)).toBeInvalid();
+    await userEvent.click(part(/^dia/));
+    await userEvent.keyboard('27');
+    await expect(canvas.queryByText(/has 28 days/)).toBeNull();
+  },
+};
+
+export const AsksForTheRestOfADay: Story = {
+  args: { defaultValue: '2026-02-21' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(part(/^dia/));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(document.body);
+
+    await expect(canvas.getByText('Complete the date.')).toBeVisible();
+    await expect(part(/^dia/)).toBeInvalid();
+    await userEvent.click(part(/^dia/));
+    await userEvent.keyboard('07');
+    await expect(canvas.queryByText('Complete the date.')).toBeNull();
+  },
+};
+
 export const GoesToAnyMonthOfAnyYear: Story = {
   args: { defaultValue: '1984-03-12' },
   play: async (context) => {

@@ -6,6 +6,7 @@ import { Written } from './Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { useKept } from './useKept.ts';
+import { useMistake } from './useMistake.ts';
 import { useRefusal } from './useRefusal.ts';
 
 export interface DatePickerProps extends PickerProps, DayLimits {
@@ -35,13 +36,19 @@ export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, min, max, disabledRanges, presets, format, name, isClearable, ...place } =
     rest;
   const limits = { min, max, disabledRanges };
-  const [day, change] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [day, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const mistake = useMistake('day');
   const refusal = useRefusal(limits)(day);
+
+  const change = (next: string | null) => {
+    mistake.forget();
+    keep(next);
+  };
 
   return (
     <PickerFrame
       {...place}
-      field={{ ...field, errorMessage: field.errorMessage ?? refusal }}
+      field={{ ...field, errorMessage: field.errorMessage ?? mistake.message ?? refusal }}
       size={size}
       onClear={Boolean(isClearable && day) && (() => change(null))}
       layer={({ DayLayer }, layerPlace) => (
@@ -61,6 +68,7 @@ export function DatePicker(props: DatePickerProps) {
             labelledBy={labelIdOf(control.id)}
             value={day}
             onChange={change}
+            onLeave={mistake.onLeave}
           />
           {name && <input type="hidden" name={name} value={day ?? ''} disabled={control.disabled} />}
         </>

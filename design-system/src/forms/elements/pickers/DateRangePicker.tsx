@@ -9,6 +9,7 @@ import { Until } from './Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { useKept } from './useKept.ts';
+import { useMistake } from './useMistake.ts';
 import { useRefusal } from './useRefusal.ts';
 
 export interface DateRangePickerProps extends PickerProps, DayLimits {
@@ -42,6 +43,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [kept, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
   const [draft, setDraft] = useState<Draft>();
   const days: Draft = draft ?? kept ?? { from: null, to: null };
+  const mistakes = { from: useMistake('day'), to: useMistake('day') };
+  const mistake = mistakes.from.message ?? mistakes.to.message;
   const refuse = useRefusal(limits);
   const isReversed = days.from !== null && days.to !== null && days.to < days.from;
   const refusal = isReversed ? t`The last day must not be before the first.` : (refuse(days.from) ?? refuse(days.to));
@@ -51,6 +54,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setDraft(range || (from === null && to === null) ? undefined : { from, to });
     if (range || kept) keep(range);
   };
+  const replace = (next: Draft) => {
+    mistakes.from.forget();
+    mistakes.to.forget();
+    change(next);
+  };
   const entry = (control: ControlProps, part: 'from' | 'to', name: string) => (
     <>
       <VisuallyHidden id={`${control.id}-${part}`}>{name}</VisuallyHidden>
@@ -59,7 +67,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
         control={control}
         labelledBy={`${labelIdOf(control.id)} ${control.id}-${part}`}
         value={days[part]}
-        onChange={(day) => change({ ...days, [part]: day })}
+        onChange={(day) => {
+          mistakes[part].forget();
+          change({ ...days, [part]: day });
+        }}
+        onLeave={mistakes[part].onLeave}
       />
     </>
   );
@@ -67,11 +79,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <PickerFrame
       {...place}
-      field={{ ...field, errorMessage: field.errorMessage ?? refusal }}
+      field={{ ...field, errorMessage: field.errorMessage ?? mistake ?? refusal }}
       size={size}
-      onClear={Boolean(isClearable && (days.from || days.to)) && (() => change({ from: null, to: null }))}
+      onClear={Boolean(isClearable && (days.from || days.to)) && (() => replace({ from: null, to: null }))}
       layer={({ RangeLayer }, layerPlace) => (
-        <RangeLayer {...layerPlace} {...limits} value={kept} onChange={change} presets={presets} />
+        <RangeLayer {...layerPlace} {...limits} value={kept} onChange={replace} presets={presets} />
       )}
     >
       {(control) => (

@@ -5,6 +5,7 @@ import type { DayLimits } from './dates.ts';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { useKept } from './useKept.ts';
+import { useMistake } from './useMistake.ts';
 import { useRefusal } from './useRefusal.ts';
 
 export interface DateTimePickerProps extends PickerProps, DayLimits {
@@ -23,13 +24,19 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...place } = rest;
   const limits = { min, max, disabledRanges };
-  const [moment, change] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [moment, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const mistake = useMistake('moment');
   const refusal = useRefusal(limits)(moment);
+
+  const change = (next: string | null) => {
+    mistake.forget();
+    keep(next);
+  };
 
   return (
     <PickerFrame
       {...place}
-      field={{ ...field, errorMessage: field.errorMessage ?? refusal }}
+      field={{ ...field, errorMessage: field.errorMessage ?? mistake.message ?? refusal }}
       size={size}
       onClear={Boolean(isClearable && moment) && (() => change(null))}
       layer={({ MomentLayer }, layerPlace) => (
@@ -44,6 +51,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
             labelledBy={labelIdOf(control.id)}
             value={moment}
             onChange={change}
+            onLeave={mistake.onLeave}
           />
           {name && <input type="hidden" name={name} value={moment ?? ''} disabled={control.disabled} />}
         </>

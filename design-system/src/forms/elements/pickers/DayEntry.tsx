@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
-import { DateField } from 'react-aria-components/DateField';
-import { TimeField } from 'react-aria-components/TimeField';
+import { use, useLayoutEffect, useMemo, useRef } from 'react';
+import { DateField, DateFieldStateContext } from 'react-aria-components/DateField';
+import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
 import type { ControlProps } from '../../field/FieldFrame.tsx';
 import { readDay, readMoment, readTime, write } from './dates.ts';
 import { Part, Parts } from './Entry.styles.ts';
+import { type Mistake, mistakeIn, type TypedPart } from './mistakes.ts';
 
 interface EntryProps {
   control: ControlProps;
@@ -11,6 +12,8 @@ interface EntryProps {
   labelledBy: string;
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Called when focus leaves the parts, with what was wrong with them; after it, the nearest day stands there. */
+  onLeave: (mistake: Mistake | undefined) => void;
 }
 
 interface DayEntryProps extends EntryProps {
@@ -19,9 +22,10 @@ interface DayEntryProps extends EntryProps {
 }
 
 /** The parts of a day, or of a day and a time, each typed or stepped by itself. */
-export function DayEntry({ precision, value, onChange, ...rest }: DayEntryProps) {
+export function DayEntry({ precision, value, onChange, onLeave, ...rest }: DayEntryProps) {
   // Kept while it says the same: what is half typed would be lost with each new one.
   const date = useMemo(() => (precision === 'day' ? readDay(value) : readMoment(value)), [precision, value]);
+  const typed = useRef<readonly TypedPart[]>([]);
   return (
     <DateField
       {...entryProps(rest)}
@@ -30,15 +34,18 @@ export function DayEntry({ precision, value, onChange, ...rest }: DayEntryProps)
       shouldForceLeadingZeros
       value={date}
       onChange={(next) => onChange(write(next))}
+      onBlur={() => onLeave(mistakeIn(typed.current))}
     >
+      <Typed onChange={(parts) => (typed.current = parts)} />
       <Parts>{(segment) => <Part segment={segment} />}</Parts>
     </DateField>
   );
 }
 
 /** The hour and the minute, each typed or stepped by itself. */
-export function TimeEntry({ value, onChange, ...rest }: EntryProps) {
+export function TimeEntry({ value, onChange, onLeave, ...rest }: EntryProps) {
   const time = useMemo(() => readTime(value), [value]);
+  const typed = useRef<readonly TypedPart[]>([]);
   return (
     <TimeField
       {...entryProps(rest)}
@@ -46,10 +53,22 @@ export function TimeEntry({ value, onChange, ...rest }: EntryProps) {
       shouldForceLeadingZeros
       value={time}
       onChange={(next) => onChange(write(next))}
+      onBlur={() => onLeave(mistakeIn(typed.current))}
     >
+      <Typed onChange={(parts) => (typed.current = parts)} />
       <Parts>{(segment) => <Part segment={segment} />}</Parts>
     </TimeField>
   );
+}
+
+/** Tells what stands in the parts: the value does not say it while a day is half typed or impossible. */
+function Typed({ onChange }: { onChange: (parts: readonly TypedPart[]) => void }) {
+  const day = use(DateFieldStateContext);
+  const time = use(TimeFieldStateContext);
+  useLayoutEffect(() => {
+    onChange((day ?? time)?.segments ?? []);
+  });
+  return null;
 }
 
 function entryProps({ control, labelledBy }: Pick<EntryProps, 'control' | 'labelledBy'>) {

@@ -4,6 +4,7 @@ import { TimeEntry } from './DayEntry.tsx';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { useKept } from './useKept.ts';
+import { useMistake } from './useMistake.ts';
 
 export interface TimeFieldProps extends PickerProps {
   /** The time, when its owner keeps it: `14:05`; `null` for none. */
@@ -20,13 +21,30 @@ export interface TimeFieldProps extends PickerProps {
 export function TimeField(props: TimeFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, name, isClearable, ...place } = rest;
-  const [time, change] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [time, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const mistake = useMistake('time');
+
+  const change = (next: string | null) => {
+    mistake.forget();
+    keep(next);
+  };
 
   return (
-    <PickerFrame {...place} field={field} size={size} onClear={Boolean(isClearable && time) && (() => change(null))}>
+    <PickerFrame
+      {...place}
+      field={{ ...field, errorMessage: field.errorMessage ?? mistake.message }}
+      size={size}
+      onClear={Boolean(isClearable && time) && (() => change(null))}
+    >
       {(control) => (
         <>
-          <TimeEntry control={control} labelledBy={labelIdOf(control.id)} value={time} onChange={change} />
+          <TimeEntry
+            control={control}
+            labelledBy={labelIdOf(control.id)}
+            value={time}
+            onChange={change}
+            onLeave={mistake.onLeave}
+          />
           {name && <input type="hidden" name={name} value={time ?? ''} disabled={control.disabled} />}
         </>
       )}

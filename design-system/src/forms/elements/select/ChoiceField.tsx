@@ -19,9 +19,11 @@ import { ControlButton } from '../../field/ControlButton.styles.ts';
 import type { FieldProps, FieldSize, splitFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { ChoiceBox, Content } from './ChoiceBox.styles.ts';
-import { Behind, Search, Toggle, Waiting } from './ChoiceField.styles.ts';
+import { Behind, Toggle, Waiting } from './ChoiceField.styles.ts';
 import { ChoiceList } from './ChoiceList.tsx';
+import { ChoiceSearch } from './ChoiceSearch.tsx';
 import { optionsIn } from './choices.ts';
+import { namedSo } from './meant.ts';
 import type { ChoiceSource, useChoices } from './useChoices.ts';
 
 /** What fields share that are searched by typing, for one choice or several. */
@@ -76,6 +78,8 @@ interface ChoiceFieldProps {
   /** Keys of rows that cannot be pressed. */
   disabled: readonly string[];
   text: string;
+  /** What was typed since the last choice; empty when nothing was. */
+  typed: string;
   onChoose: (keys: Keys) => void;
   onType: (text: string) => void;
   onOpenChange: (isOpen: boolean) => void;
@@ -132,6 +136,10 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
   const { ref, placeholder = t`Search…` } = input;
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref, inputRef]);
   const { status, rows, isLong } = choices;
+  const isAnswered = useRef(false);
+  const { chosen, typed } = props;
+  const several = typeof chosen === 'object' && chosen;
+  const closed = several ? [...props.disabled, ...several] : props.disabled;
   const isWaiting = status === 'loading' && (props.isOpen || props.isBusy);
 
   return (
@@ -144,9 +152,14 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
       isDisabled={disabled}
       isReadOnly={readOnly}
       validationBehavior="aria"
-      selectionMode={typeof props.chosen === 'string' || props.chosen === null ? 'single' : 'multiple'}
-      value={props.chosen}
-      onChange={(keys) => props.onChoose(keys as Keys)}
+      selectionMode={several ? 'multiple' : 'single'}
+      value={chosen}
+      onChange={(keys) => {
+        // Left without a word about what was typed, the list hands back what was chosen before.
+        const isLeft = !isAnswered.current && String(keys) === String(chosen);
+        const named = isLeft ? namedSo(typed, rows, closed) : undefined;
+        props.onChoose(named === undefined ? (keys as Keys) : several ? [...several, named] : named);
+      }}
       inputValue={props.text}
       onInputChange={(text) => props.onType(text.trimStart())}
       onOpenChange={props.onOpenChange}
@@ -159,8 +172,12 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
     >
       <Content>
         <OnceBuilt>{props.before}</OnceBuilt>
-        <Search
+        <ChoiceSearch
           {...input}
+          {...{ choices, typed, closed }}
+          onKey={({ isAnswer }) => {
+            isAnswered.current = isAnswer;
+          }}
           ref={merged}
           placeholder={placeholder}
           aria-haspopup="listbox"

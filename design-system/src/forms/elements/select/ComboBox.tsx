@@ -56,6 +56,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
       chosen={chosen}
       disabled={optionsIn(choices.rows).flatMap((each) => (each.isDisabled ? [each.value] : []))}
       text={typed ?? label}
+      typed={typed ?? ''}
       onType={type}
       onChoose={(key) => {
         const next = typeof key === 'string' ? choices.take(key) : null;

@@ -144,6 +144,35 @@ export const TakesWhatIsTypedAsItIs: Story = {
   },
 };
 
+export const AddsWhatIsTypedByEnter: Story = {
+  args: { defaultValue: ['LIS'], onCreate: ({ text }) => ({ value: text, label: text }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: /Airports/ });
+    await step('what is new', async () => {
+      await userEvent.type(field, 'Zebra');
+      await option('Add “Zebra”');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['LIS', 'Zebra']);
+      await expect(field).toHaveValue('');
+    });
+    await step('the first that fits', async () => {
+      await userEvent.type(field, 'sao{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['LIS', 'Zebra', 'GRU']);
+    });
+    await step('nothing is taken away by its name', async () => {
+      await userEvent.type(field, 'lisbon{Enter}');
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+      await expect(field).toHaveValue('');
+    });
+    await step('what is called so, when the field is left', async () => {
+      await userEvent.type(field, 'porto');
+      await option('Porto');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(['LIS', 'Zebra', 'GRU', 'OPO']);
+    });
+  },
+};
+
 export const ShowsAPictureInPlaceOfAnIcon: Story = {
   args: {
     defaultValue: ['LIS'],

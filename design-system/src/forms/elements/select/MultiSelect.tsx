@@ -78,7 +78,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       onOpenChange={setOpen}
       chosen={chosen}
       disabled={[...fixed, ...optionsIn(choices.rows).flatMap((each) => (each.isDisabled ? [each.value] : []))]}
-      text={text}
+      {...{ text, typed: text }}
       onType={setText}
       onChoose={(keys) => Array.isArray(keys) && take(keys)}
       onClear={isClearable && removable.length > 0 && (() => choose(fixed))}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { numberNotation } from './number-notation.ts';
+
+describe('a number that was typed', () => {
+  it.each([
+    ['1.500', 1500],
+    ['1,500', 1500],
+    ['12.345', 12_345],
+    ['1.234.567', 1_234_567],
+    ['1,234,567', 1_234_567],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['0.125', 0.125],
+    ['0,125', 0.125],
+    ['1234.567', 1234.567],
+    ['-1.500', -1500],
+    ['−1,5', -1.5],
+    ['1 500', 1500],
+  ])('%j is read as %d', (text, number) => {
+    expect(numberNotation().read(text, null)).toBe(number);
+  });
+
+  it.each(['', '-', ',', 'ten', '1x2', 'R$ 5', '1-2'])('%j is no number', (text) => {
+    expect(numberNotation().read(text, null)).toBeNull();
+  });
+
+  it('may stand beside what its format writes', () => {
+    const reais = numberNotation({ style: 'currency', currency: 'BRL' });
+    expect(reais.read('R$ 1.500,00', null)).toBe(1500);
+    expect(reais.read('-R$ 1.500', null)).toBe(-1500);
+    expect(numberNotation({ style: 'unit', unit: 'kilometer-per-hour' }).read('1.500 km/h', null)).toBe(1500);
+  });
+
+  it('is a hundredth where its format writes percent', () => {
+    const percent = numberNotation({ style: 'percent', maximumFractionDigits: 1 });
+    expect(percent.read('1,1%', null)).toBe(0.011);
+    expect(percent.read('-12.5', null)).toBe(-0.125);
+  });
+
+  it('keeps the comma of thousandths that stood there, or that its format or its step has', () => {
+    expect(numberNotation().read('12,346', 12.345)).toBe(12.346);
+    expect(numberNotation({ minimumFractionDigits: 3 }).read('12,346', null)).toBe(12.346);
+    expect(numberNotation({}, 0.125).read('1,125', null)).toBe(1.125);
+    expect(numberNotation({}, 0.125).read('1.125', null)).toBe(1125);
+  });
+});
+
+describe('a number in a field', () => {
+  it('is Portuguese, and has no groups while it is changed', () => {
+    const reais = numberNotation({ style: 'currency', currency: 'BRL' });
+    expect(reais.write(1234.5)).toBe('R$\u00A01.234,50');
+    expect(reais.writeToChange(1234.5)).toBe('R$\u00A01234,50');
+    expect(numberNotation().writeToChange(1234.56789)).toBe('1234,56789');
+  });
+
+  it.each([1500, 12.345, 0.125, -1234.5, 1_234_567.891])(
+    '%d means the same when it is typed as it stands',
+    (number) => {
+      const { read, writeToChange } = numberNotation();
+      expect(read(writeToChange(number), number)).toBe(number);
+    },
+  );
+
+  it.each(['', '-', '1.', '1,234,', "1'000", 'R$ 12', '12%'])('%j may become a number in some format', (text) => {
+    const formats = [{}, { style: 'percent' }, { style: 'currency', currency: 'BRL' }] as const;
+    expect(formats.some((format) => numberNotation(format).isBeginning(text))).toBe(true);
+  });
+});

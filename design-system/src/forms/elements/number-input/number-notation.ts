@@ -1,0 +1,53 @@
+import { readDigits } from './read-number.ts';
+
+/** How numbers are written and read where they are typed. */
+export interface NumberNotation {
+  /** As numbers are shown everywhere. */
+  write: (value: number) => string;
+  /** All of it, and without groups: whoever adds a figure to `1.500` would leave the point in the wrong place. */
+  writeToChange: (value: number) => string;
+  /**
+   * The figures of what was typed in place of another number, as JavaScript writes them: percent are not divided.
+   * Nothing when it is no number.
+   */
+  figuresOf: (text: string, before: number | null) => string | undefined;
+  /** The number that was typed in place of another; `null` when it is none. */
+  read: (text: string, before: number | null) => number | null;
+  /** Whether the text is a number or the beginning of one. */
+  isBeginning: (text: string) => boolean;
+}
+
+const figures = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign', 'plusSign']);
+const thousandths = /,\d{3}(?!\d)/;
+
+/** Numbers are Portuguese whatever the language of the texts; they may be typed with comma or point. */
+export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1): NumberNotation {
+  const shown = new Intl.NumberFormat('pt-BR', format);
+  const whole = new Intl.NumberFormat('pt-BR', { ...format, useGrouping: false, maximumFractionDigits: 20 });
+  const isPercent = shown.resolvedOptions().style === 'percent';
+  const affixes = affixesOf(shown);
+  const withoutAffixes = (text: string) => affixes.reduce((rest, affix) => rest.replace(affix, ''), text);
+  const figuresOf = (text: string, before: number | null) => {
+    // Who sees thousandths after a comma, or steps by them, means them.
+    const isCommaDecimal = [before ?? 0, step].some((number) => thousandths.test(whole.format(number)));
+    return readDigits(withoutAffixes(text), { isCommaDecimal });
+  };
+
+  return {
+    write: shown.format,
+    writeToChange: whole.format,
+    figuresOf,
+    read: (text, before) => {
+      const typed = figuresOf(text, before);
+      return typed === undefined ? null : Number(isPercent ? `${typed}e-2` : typed);
+    },
+    isBeginning: (text) => /^\s*[-−]?[\d.,\s'’]*$/.test(withoutAffixes(text)),
+  };
+}
+
+/** What stands around the figures, such as R$, % or km/h; the longest first. */
+function affixesOf(format: Intl.NumberFormat): string[] {
+  const parts = [-1234.5, 0, 1].flatMap((value) => format.formatToParts(value));
+  const affixes = parts.flatMap(({ type, value }) => (figures.has(type) ? [] : [value.trim()]));
+  return [...new Set(affixes)].filter(Boolean).toSorted((a, b) => b.length - a.length);
+}

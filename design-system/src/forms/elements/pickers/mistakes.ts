@@ -1,0 +1,27 @@
+import { CalendarDate } from '@internationalized/date';
+
+/** One part of what is typed in, such as the day. */
+export interface TypedPart {
+  type: string;
+  value?: number | null;
+  isEditable: boolean;
+  isPlaceholder: boolean;
+}
+
+/** Why what stands in the parts is no day and no time. */
+export type Mistake = { kind: 'half' } | { kind: 'no such day'; year: number; month: number; days: number };
+
+/** What is wrong with the parts; nothing when they are complete, or all empty. */
+export function mistakeIn(parts: readonly TypedPart[]): Mistake | undefined {
+  const asked = parts.filter(({ isEditable }) => isEditable);
+  const isEmpty = asked.every(({ isPlaceholder }) => isPlaceholder);
+  if (isEmpty) return undefined;
+  if (asked.some(({ isPlaceholder }) => isPlaceholder)) return { kind: 'half' };
+
+  const valueOf = (type: string) => asked.find((part) => part.type === type)?.value;
+  const [day, month, year] = [valueOf('day'), valueOf('month'), valueOf('year')];
+  if (!day || !month || !year) return undefined;
+  const first = new CalendarDate(year, month, 1);
+  const days = first.calendar.getDaysInMonth(first);
+  return day > days ? { kind: 'no such day', year, month, days } : undefined;
+}
