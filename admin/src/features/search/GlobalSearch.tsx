@@ -1,7 +1,7 @@
 import { CommandPalette, notify, type PaletteCommand, type PaletteGroup } from '@embarque/design-system';
 import type { MainSearchAnswer } from '@embarque/mocks/search/contract';
 import { useLingui } from '@lingui/react/macro';
-import { Contact, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useListing } from '../../listing/useListing.ts';
 import { pageIcons } from './page-icons.ts';
@@ -76,11 +76,11 @@ function useGroups(answer: MainSearchAnswer | null, actions: readonly PaletteCom
     {
       id: 'contacts',
       label: t`Contacts`,
-      commands: (contacts?.data ?? []).map(({ title, email, date }) => ({
+      commands: (contacts?.data ?? []).map(({ title, email, img, date }) => ({
         id: `contact ${email}`,
         label: title,
         detail: `${email} · ${date}`,
-        icon: Contact,
+        picture: img,
         href: `mailto:${email}`,
       })),
     },

@@ -30,10 +30,16 @@ const fileSchema: v.GenericSchema<unknown, SearchFile> = v.object({
   file: v.string(),
 });
 
+/** Where a picture may come from: this origin, over HTTPS, or out of the answer itself. Any other address shows nothing. */
+const SAFE_PICTURE = /^(\/(?![/\\])|https:\/\/|data:image\/)/i;
+
 const contactSchema: v.GenericSchema<unknown, SearchContact> = v.object({
   title: v.string(),
   email: v.string(),
-  img: v.string(),
+  img: v.pipe(
+    v.string(),
+    v.transform((address) => (SAFE_PICTURE.test(address) ? address : '')),
+  ),
   date: v.string(),
 });
 

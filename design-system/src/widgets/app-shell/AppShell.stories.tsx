@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { conformance } from '../../conformance/conformance.tsx';
+import { onPaper } from '../mail-box/on-paper.testing.ts';
 import { AppShell } from './AppShell.tsx';
 import * as examples from './AppShell.examples.tsx';
 import { skipLinkKeyboard } from './app-shell.keyboard.ts';
+import { Footer } from './Footer.tsx';
 
 const phone = { viewport: { value: 'mobile1' } };
 
@@ -159,6 +161,24 @@ export const ShowsAllOfACollapsedMenuWhileThePointerIsThere: Story = {
   },
 };
 
+export const ForgetsTheGroupsThatWereOpenWhenThePointerLeftACollapsedMenu: Story = {
+  ...Collapsed,
+  tags: ['SHL-03'],
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main menu' });
+    const invoices = canvas.getByRole('button', { name: 'Invoices' });
+    await userEvent.hover(menu);
+    await userEvent.click(invoices);
+    await expect(invoices).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.unhover(menu);
+    await waitFor(() => expect(menuWidth(menu)).toBe(80));
+    await userEvent.hover(menu);
+    await waitFor(() => expect(menuWidth(menu)).toBe(260));
+    await expect(invoices).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const ShowsAllOfACollapsedMenuWhileTheKeyboardIsThere: Story = {
   ...Collapsed,
   tags: ['SHL-03'],
@@ -226,6 +246,26 @@ export const ScrollsBackToTheTopAndTakesFocusAlong: Story = {
 
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(scrollY).toBe(0));
+  },
+};
+
+export const PrintsThePageWithoutWhatIsAroundIt: Story = {
+  args: {
+    navbarEnd: <button type="button">Theme</button>,
+    footer: <Footer year={2026} productHref="/" />,
+  },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const around = [
+      canvas.getByRole('dialog', { name: 'Menu' }),
+      canvas.getByRole('banner', { hidden: true }),
+      canvas.getByRole('contentinfo', { hidden: true }),
+    ];
+    await onPaper(async () => {
+      await expect(around.filter((each) => each.checkVisibility())).toEqual([]);
+      await expect(canvas.getByRole('heading', { name: 'Sales' })).toBeVisible();
+    });
   },
 };
 

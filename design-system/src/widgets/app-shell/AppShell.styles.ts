@@ -130,6 +130,7 @@ export const Drawer = styled.dialog`
   html:has(&) {
     overflow: hidden;
   }
+  ${hiddenOnPaper}
 `;
 
 export const DrawerNav = styled.nav`

@@ -14,7 +14,9 @@ const none: Trail = [];
 export function useOpenPath(trail: Trail, isCollapsed: boolean): OpenPath {
   const occasion = `${trail.join('/')} ${isCollapsed}`;
   const [opened, setOpened] = useState({ occasion, path: trail });
-  const { path } = opened.occasion === occasion ? opened : { path: trail };
+  const { path } = opened;
+  // Kept, it would come back with its occasion: the pointer comes to a collapsed menu again and again.
+  if (opened.occasion !== occasion) setOpened({ occasion, path: trail });
   const onToggle = useCallback(
     (group: Trail) => setOpened({ occasion, path: isOnPath(group, path) ? group.slice(0, -1) : group }),
     [occasion, path],

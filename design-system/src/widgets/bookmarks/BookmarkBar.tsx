@@ -8,37 +8,47 @@ import { Menu } from '../../components/dropdowns/Menu.tsx';
 import { Tooltip } from '../../components/tooltips/Tooltip.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 import type { BookmarkPage } from './bookmark.types.ts';
+import { useFitting } from './useFitting.ts';
 
 export interface BookmarkBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The bookmarked pages in their order. */
   bookmarks: readonly BookmarkPage[];
   /**
-   * How many stand in the bar; the rest is in a menu at its end.
+   * How many stand in the bar at most; the rest, and those without room, are in a menu at its end.
    * @default 10
    */
   limit?: number;
-  /** Stands after them: the button that opens the box. */
+  /** Stands after them, as wide as each of them: the button that opens the box. */
   action?: ReactNode;
 }
 
 /** The pages that somebody goes to most, one press away. Small windows have no room for it: there `BookmarkBox` has them. */
 export function BookmarkBar({ bookmarks, limit = 10, action, ...rest }: BookmarkBarProps) {
   const { t } = useLingui();
-  const others = bookmarks.slice(limit);
+  const atMost = Math.min(bookmarks.length, limit);
+  const ends = action ? 1 : 0;
+  const wanted = atMost + (bookmarks.length > limit ? 1 : 0) + ends;
+  const [fitting, measure] = useFitting(wanted);
+  // The button of the menu takes the place of one.
+  const shown = wanted <= fitting ? atMost : Math.max(0, fitting - ends - 1);
+  const others = bookmarks.slice(shown);
   return (
     <Root {...rest} aria-label={t`Bookmarks`}>
-      {bookmarks.slice(0, limit).map(({ id, label, icon, href }) => (
-        <Tooltip key={id} content={label} placement="bottom">
-          <ButtonLink href={href} tone="secondary" variant="ghost" width="square" aria-label={label}>
-            <Icon icon={icon} size="menu" />
-          </ButtonLink>
-        </Tooltip>
-      ))}
-      {others.length > 0 && (
-        <Menu trigger={<IconButton icon={ChevronDown} label={t`More bookmarks`} />} items={others} />
-      )}
-      {action}
+      <Row ref={measure} style={{ '--wanted': wanted }}>
+        {bookmarks.slice(0, shown).map(({ id, label, icon, href }) => (
+          <Tooltip key={id} content={label} placement="bottom">
+            <ButtonLink href={href} tone="secondary" variant="ghost" width="square" aria-label={label}>
+              <Icon icon={icon} size="menu" />
+            </ButtonLink>
+          </Tooltip>
+        ))}
+        {others.length > 0 && (
+          <Menu trigger={<IconButton icon={ChevronDown} label={t`More bookmarks`} />} items={others} />
+        )}
+        {action}
+      </Row>
     </Root>
   );
 }
@@ -46,8 +56,18 @@ export function BookmarkBar({ bookmarks, limit = 10, action, ...rest }: Bookmark
 const Root = styled.nav`
   display: flex;
   align-items: center;
+  min-inline-size: 0;
 
   ${media.tablet} {
     display: none;
   }
+`;
+
+/** As wide as all that is wanted, whatever is shown, so that what was left out comes back with the room for it. */
+const Row = styled.div`
+  --place: max(${theme.size.controlMedium}, ${theme.size.target});
+  display: flex;
+  align-items: center;
+  inline-size: calc(var(--wanted) * var(--place));
+  min-inline-size: calc(min(var(--wanted), 2) * var(--place));
 `;

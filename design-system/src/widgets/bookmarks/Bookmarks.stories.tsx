@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Calendar, Mail, MessagesSquare } from 'lucide-react';
+import { Calendar, Mail, MessagesSquare, Star } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { LinkContext } from '../../theme/links.ts';
+import { SearchTrigger } from '../command-palette/SearchTrigger.tsx';
+import { BookmarkBar } from './BookmarkBar.tsx';
 import { BookmarkBox } from './BookmarkBox.tsx';
 import * as examples from './Bookmarks.examples.tsx';
 import { bookmarkBoxKeyboard } from './bookmarks.keyboard.ts';
@@ -78,6 +82,55 @@ export const MoreThanFit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More bookmarks' }));
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await expect(names).toEqual(['Analytics', 'Cards', 'Charts']);
+  },
+};
+
+const twelve = Array.from({ length: 12 }, (_, index) => ({ ...email, id: `page-${index}`, label: `Page ${index}` }));
+
+export const GivesWhatHasNoRoomToTheMenuAndLeavesTheSearchItsOwn: Story = {
+  tags: ['SHL-06'],
+  parameters: {
+    viewport: {
+      options: { ...MINIMAL_VIEWPORTS, desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } } },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <div data-testid="navbar" style={{ display: 'flex', alignItems: 'center', inlineSize: 544 }}>
+      <SearchTrigger label="Search pages, files, contacts" shortcut="Ctrl K" />
+      <BookmarkBar bookmarks={twelve} action={<IconButton icon={Star} label="Edit bookmarks" />} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const navbar = canvas.getByTestId('navbar');
+    const search = canvas.getByRole('button', { name: /Search/ });
+    const inBar = () => canvas.getAllByRole('link').length;
+
+    await step('the search is as wide as a field, and its key stands in one line within it', async () => {
+      await expect(search.getBoundingClientRect().width).toBe(192);
+      const key = within(search).getByText('Ctrl K').getBoundingClientRect();
+      await expect(key.height).toBeLessThan(24);
+      await expect(key.right).toBeLessThanOrEqual(search.getBoundingClientRect().right);
+    });
+    await step('what has no room is in the menu, and nothing reaches out of the bar', async () => {
+      await expect(inBar()).toBe(6);
+      await expect(navbar.scrollWidth).toBe(544);
+      await userEvent.click(canvas.getByRole('button', { name: 'More bookmarks' }));
+      await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(
+        twelve.slice(6).map(({ label }) => label),
+      );
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('with more room they come back, ten at most, and then the search grows', async () => {
+      navbar.style.inlineSize = '900px';
+      await waitFor(() => expect(inBar()).toBe(10));
+      await expect(search.getBoundingClientRect().width).toBe(336);
+    });
+    await step('without it, the menu has them all', async () => {
+      navbar.style.inlineSize = '272px';
+      await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+      await expect(navbar.scrollWidth).toBe(272);
+    });
   },
 };
 

@@ -8,6 +8,7 @@ import { commandPaletteKeyboard } from './command-palette.keyboard.ts';
 
 const onIssue = fn();
 const navigate = fn();
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const meta = {
   component: CommandPalette,
@@ -117,6 +118,42 @@ export const RunsActionsAndFollowsLinks: Story = {
     await marked('Issue');
     await userEvent.click(screen.getByRole('option', { name: 'Issue' }));
     await expect(onIssue).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesByItsCrossAlsoWhereThereAreNoKeys: Story = {
+  tags: ['SHL-10'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), 'pa');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onTake).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsThePictureOfAPersonAndTheInitialsOfOneWithout: Story = {
+  tags: ['SHL-10'],
+  args: {
+    groups: [
+      {
+        id: 'people',
+        label: 'People',
+        commands: [
+          { id: 'paula', label: 'Paula Reis', picture: dot },
+          { id: 'paulo', label: 'Paulo Nunes', picture: '' },
+        ],
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'pa');
+    const row = (name: string) => screen.getByRole('option', { name });
+
+    await expect(row('Paula Reis').querySelector('img')).toHaveAttribute('src', dot);
+    await expect(row('Paulo Nunes').querySelector('img')).toBeNull();
+    await expect(within(row('Paulo Nunes')).getByText('PN')).toBeVisible();
   },
 };
 

@@ -3,9 +3,11 @@ import { Input as NativeInput } from 'react-aria-components/Input';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { List as ChoiceList } from '../../forms/elements/select/ChoiceList.styles.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { Kbd } from '../../ui-element/typography/Kbd.tsx';
 
 const { color, duration, easing, space } = theme;
 
@@ -63,7 +65,7 @@ export const Field = styled(TextField)`
   color: ${color.ink3};
 `;
 
-/** The caret is the focus mark: nothing else in the palette takes focus. */
+/** The caret is the focus mark: while it stands here, it stands nowhere else. */
 export const Input = styled(NativeInput)`
   flex: 1;
   min-inline-size: 0;
@@ -82,6 +84,19 @@ export const Input = styled(NativeInput)`
     color: ${color.ink3};
     opacity: 1;
   }
+`;
+
+/** Says what the key does; where there are no keys, the button beside it is enough. */
+export const Escape = styled(Kbd)`
+  ${media.coarsePointer} {
+    display: none;
+  }
+`;
+
+/** Its drawing, and not its edge, keeps the distance of the field. */
+export const Close = styled(IconButton)`
+  flex: none;
+  margin-inline: calc(-1 * ${space.s});
 `;
 
 export const List = styled(ChoiceList)`

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search, SearchX } from 'lucide-react';
+import { Search, SearchX, X } from 'lucide-react';
 import { use, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/ListBox';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import { suggest } from '../../components/auto-complete/suggestions.ts';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { useClosing } from '../../components/modals/useClosing.ts';
 import { useFocusReturn } from '../../focus/useFocusReturn.ts';
 import { Row, Second, Section, SectionTitle, Words } from '../../forms/elements/select/ChoiceList.styles.ts';
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx'
 import { LinkContext } from '../../theme/links.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
-import { Backdrop, Content, Field, Input, List, Nothing, Surface } from './PaletteLayer.styles.ts';
+import { Backdrop, Close, Content, Escape, Field, Input, List, Nothing, Surface } from './PaletteLayer.styles.ts';
 import type { PaletteCommand, PaletteGroup } from './palette.types.ts';
 
 /** The open palette: a file of its own, loaded only for those who open it. */
@@ -26,7 +27,12 @@ export function PaletteLayer({ isOpen, onClose, placeholder, ...rest }: CommandP
       <Backdrop isOpen={isOpen} onOpenChange={() => close('escape')} {...backdrop}>
         <Surface>
           <Content aria-label={t`Search`}>
-            <Finder {...rest} placeholder={placeholder ?? t`Search`} onTaken={onClose} />
+            <Finder
+              {...rest}
+              placeholder={placeholder ?? t`Search`}
+              onTaken={onClose}
+              onClose={() => void close('button')}
+            />
           </Content>
         </Surface>
       </Backdrop>
@@ -34,13 +40,22 @@ export function PaletteLayer({ isOpen, onClose, placeholder, ...rest }: CommandP
   );
 }
 
-interface FinderProps extends Omit<CommandPaletteProps, 'isOpen' | 'onClose'> {
+interface FinderProps extends Omit<CommandPaletteProps, 'isOpen'> {
   placeholder: string;
   onTaken: () => void;
 }
 
 /** Forgotten when the palette closes, and with it the text. */
-function Finder({ groups, state = 'ready', recent = [], limit = 4, placeholder, onTake, onTaken }: FinderProps) {
+function Finder({
+  groups,
+  state = 'ready',
+  recent = [],
+  limit = 4,
+  placeholder,
+  onTake,
+  onTaken,
+  onClose,
+}: FinderProps) {
   const { t } = useLingui();
   const nothing = { ready: t`No result`, loading: t`Searching…`, failed: t`This could not be loaded.` }[state];
   const { navigate = goTo } = use(LinkContext);
@@ -65,9 +80,10 @@ function Finder({ groups, state = 'ready', recent = [], limit = 4, placeholder, 
       <Field aria-label={placeholder} autoFocus>
         <Icon icon={Search} size="menu" />
         <Input type="search" placeholder={placeholder} />
-        <Kbd aria-hidden>
+        <Escape aria-hidden>
           <Trans>Esc</Trans>
-        </Kbd>
+        </Escape>
+        <Close icon={X} label={t`Close`} onClick={() => onClose()} />
       </Field>
       {/* Also while it is empty: the field hands its keys on to it. */}
       <List aria-label={t`Results`} items={shown} onAction={take} dependencies={[text, nothing]}>
@@ -83,9 +99,13 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
     <Section id={group.id}>
       <SectionTitle>{group.label}</SectionTitle>
       <Collection items={group.commands}>
-        {({ id, label, icon, detail, shortcut }) => (
+        {({ id, label, icon, picture, detail, shortcut }) => (
           <Row id={keyOf(group, { id })} textValue={label}>
-            {icon && <Icon icon={icon} />}
+            {picture === undefined ? (
+              icon && <Icon icon={icon} />
+            ) : (
+              <Avatar name={label} src={picture} size="small" isDecorative />
+            )}
             <Words>
               {label}
               {detail && <Second>{detail}</Second>}

@@ -25,12 +25,14 @@ export function SearchTrigger({ label, shortcut, ...rest }: SearchTriggerProps) 
   );
 }
 
+/** Gives way to its neighbours before they do, as far as it still looks like a field. */
 const Root = styled.button`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};
+  flex: 0 1000 auto;
   inline-size: 21rem;
-  min-inline-size: 0;
+  min-inline-size: 12rem;
   block-size: max(2.375rem, ${theme.size.target});
   padding-inline: ${theme.space.m} ${theme.space.s};
   border: 1px solid ${theme.color.border};
@@ -47,13 +49,19 @@ const Root = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  kbd {
+    flex: none;
+    white-space: nowrap;
+  }
   &:hover {
     border-color: ${theme.color.controlBorder};
   }
 
   ${media.narrow} {
+    flex: none;
     justify-content: center;
     inline-size: max(2.375rem, ${theme.size.target});
+    min-inline-size: 0;
     padding: 0;
     border-color: transparent;
     background: transparent;
