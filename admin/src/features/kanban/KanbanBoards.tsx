@@ -1,35 +1,41 @@
-import { Button, dayFromToday, EmptyState, IconButton, Menu } from '@embarque/design-system';
+import { Button, EmptyState, IconButton, Menu } from '@embarque/design-system';
 import { KanbanBoard, type KanbanColumn, type KanbanMove, TaskCard } from '@embarque/design-system/kanban';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrushCleaning, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { AddBoard } from './AddBoard.tsx';
 import { AddTask } from './AddTask.tsx';
 import { BoardTitle } from './BoardTitle.tsx';
 import { createColumns, type TaskItem } from './kanban.columns.ts';
-import { countFilters, filterOf, type KanbanFilter } from './kanban.filter.ts';
+import { countFilters, type KanbanFilter } from './kanban.filter.ts';
+import { focusOnceShown } from './kanban.focus.ts';
 import type { KanbanActor } from './kanban.machine.ts';
-import { noFilter } from './kanban.query.ts';
 import { toneOfLabel } from './kanban.words.ts';
+import { useTaskFilter } from './useTaskFilter.ts';
 
 export interface KanbanBoardsProps {
   actor: KanbanActor;
   filter: KanbanFilter;
-  onFilter: (change: Partial<KanbanFilter>) => void;
+  onClearFilter: () => void;
   onOpen: (taskId: number) => void;
 }
 
 /** The boards side by side, or what stands in their place: no board yet, no task that is asked for. */
-export function KanbanBoards({ actor, filter, onFilter, onOpen }: KanbanBoardsProps) {
+export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoardsProps) {
   const { t } = useLingui();
   const desk = useActorState(actor, ({ context }) => context.shown);
   const [columnsOf] = useState(createColumns);
   const [renamed, setRenamed] = useState<string>();
-  const key = JSON.stringify(filter);
-  // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object with each address; its content counts
-  const isShown = useMemo(() => filterOf(filter, dayFromToday(), dayFromToday(6)), [key]);
+  const isShown = useTaskFilter(filter);
   const columns = useMemo(() => columnsOf(desk, isShown), [columnsOf, desk, isShown]);
+  const noBoards = useRef<HTMLDivElement>(null);
+  // A board hands the focus on to its neighbour; the last one has none.
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      const addBoard = noBoards.current?.querySelector('button');
+      if (addBoard) focusOnceShown(addBoard);
+    });
   const move = ({ itemId, to }: KanbanMove) => {
     const others = columns.find(({ id }) => id === to.column)?.items.filter(({ id }) => id !== itemId) ?? [];
     const before = others[to.index]?.task.id ?? null;
@@ -42,7 +48,7 @@ export function KanbanBoards({ actor, filter, onFilter, onOpen }: KanbanBoardsPr
         headingLevel={2}
         title={t`No task matches`}
         actions={
-          <Button variant="soft" onClick={() => onFilter(noFilter)}>
+          <Button variant="soft" onClick={onClearFilter}>
             <Trans>Clear the filter</Trans>
           </Button>
         }
@@ -51,7 +57,7 @@ export function KanbanBoards({ actor, filter, onFilter, onOpen }: KanbanBoardsPr
       </EmptyState>
     );
   }
-  if (columns.length === 0) return <NoBoards actor={actor} />;
+  if (columns.length === 0) return <NoBoards ref={noBoards} actor={actor} />;
   return (
     <KanbanBoard
       aria-label={t`Boards`}
@@ -70,7 +76,9 @@ export function KanbanBoards({ actor, filter, onFilter, onOpen }: KanbanBoardsPr
           onEditingChange={({ isEditing }) => setRenamed(isEditing ? column.id : undefined)}
         />
       )}
-      columnActions={(column) => <BoardMenu actor={actor} column={column} onRename={() => setRenamed(column.id)} />}
+      columnActions={(column) => (
+        <BoardMenu actor={actor} column={column} onRename={() => setRenamed(column.id)} onDelete={keepFocus} />
+      )}
       columnFooter={(column) => <AddTask actor={actor} boardId={column.id} boardTitle={column.title} />}
       boardFooter={<AddBoard actor={actor} />}
     />
@@ -95,9 +103,11 @@ interface BoardMenuProps {
   actor: KanbanActor;
   column: KanbanColumn<TaskItem>;
   onRename: () => void;
+  /** Called before the board goes. */
+  onDelete: () => void;
 }
 
-function BoardMenu({ actor, column: { id, title }, onRename }: BoardMenuProps) {
+function BoardMenu({ actor, column: { id, title }, onRename, onDelete }: BoardMenuProps) {
   const { t } = useLingui();
   return (
     <Menu
@@ -116,17 +126,20 @@ function BoardMenu({ actor, column: { id, title }, onRename }: BoardMenuProps) {
           label: t`Delete board`,
           icon: Trash2,
           tone: 'danger',
-          onAction: () => actor.send({ type: 'board deleted', boardId: id }),
+          onAction: () => {
+            onDelete();
+            actor.send({ type: 'board deleted', boardId: id });
+          },
         },
       ]}
     />
   );
 }
 
-function NoBoards({ actor }: { actor: KanbanActor }) {
+function NoBoards({ ref, actor }: { ref: Ref<HTMLDivElement>; actor: KanbanActor }) {
   const { t } = useLingui();
   return (
-    <EmptyState headingLevel={2} title={t`No boards yet`} actions={<AddBoard actor={actor} />}>
+    <EmptyState ref={ref} headingLevel={2} title={t`No boards yet`} actions={<AddBoard actor={actor} />}>
       <Trans>A board holds the tasks of one stage of your work, such as those that are to do.</Trans>
     </EmptyState>
   );

@@ -11,7 +11,7 @@ import {
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter, Plus } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { type Ref, useDeferredValue, useMemo } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { countFilters, type KanbanFilter } from './kanban.filter.ts';
@@ -25,11 +25,13 @@ export interface KanbanHeadProps {
   actor: KanbanActor;
   filter: KanbanFilter;
   isFilterOpen: boolean;
+  /** The button that opens the filters, for when what had the focus goes. */
+  filterRef: Ref<HTMLButtonElement>;
   onFilterOpenChange: (change: { isOpen: boolean }) => void;
 }
 
 /** What is on the desk in figures, who works on it, and what the page lets people do. */
-export function KanbanHead({ actor, filter, isFilterOpen, onFilterOpenChange }: KanbanHeadProps) {
+export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpenChange }: KanbanHeadProps) {
   const { t } = useLingui();
   // The boards matter more than the figures above them.
   const desk = useDeferredValue(useActorState(actor, ({ context }) => context.shown));
@@ -54,6 +56,7 @@ export function KanbanHead({ actor, filter, isFilterOpen, onFilterOpenChange }: 
             </Inline>
           )}
           <Button
+            ref={filterRef}
             variant="outline"
             tone="secondary"
             icon={ListFilter}

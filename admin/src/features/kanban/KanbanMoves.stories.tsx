@@ -100,6 +100,9 @@ export const MoveRefused: Story = {
     await chooseInMenu(userEvent, `Move ${priceList}`, 'Move to Done');
     const message = await screen.findByText(/could not be moved and is back where it was/);
     await shows('TODO', [priceList, tags]);
+    await expect(screen.queryByText(`“${priceList}” moved to Done`)).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(screen.getByText(`${priceList} is back where it was.`)).toBeInTheDocument();
 
     msw.resetHandlers();
     const toast = message.closest<HTMLElement>('[data-toast]');

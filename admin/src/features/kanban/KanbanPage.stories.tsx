@@ -1,6 +1,7 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../../.storybook/story.ts';
 import {
   addressOf,
   board,
@@ -11,6 +12,7 @@ import {
   tags,
   titlesOn,
   kanbanPage,
+  openTask,
 } from './kanban.stories.testing.ts';
 
 const meta = { ...kanbanPage };
@@ -155,6 +157,36 @@ export const NoTaskMatches: Story = {
 
     await boardsAreThere();
     await expect(addressOf(context)).toBe('/apps/kanban');
+    await storyOf(context).router.navigate(-1);
+    await expect(await canvas.findByRole('heading', { name: 'No task matches' })).toBeVisible();
+  },
+};
+
+export const WhatTheFilterLeavesIsSaid: Story = {
+  parameters: { route: '/apps/kanban?label=UX' },
+  play: async ({ canvas, userEvent }) => {
+    await boardsAreThere();
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('2 tasks shown'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tasks' }), 'zeppelin');
+
+    await waitFor(() => expect(said()).toContain('No task matches'));
+  },
+};
+
+export const TheWayBackFromAClosedTaskLeadsToTheBoards: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await boardsAreThere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Charts & Maps' }));
+    await openTask(userEvent, priceList);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await storyOf(context).router.navigate(-1);
+
+    await waitFor(() => expect(addressOf(context)).not.toContain('task='));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -8,9 +8,11 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useAddress } from '../../routing/useAddress.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
+import { focusOnceShown } from './kanban.focus.ts';
+import { FilterResult } from './FilterResult.tsx';
 import { countFilters, type KanbanFilter } from './kanban.filter.ts';
 import type { KanbanActor } from './kanban.machine.ts';
-import { readKanbanQuery, writeFilter, writeTask } from './kanban.query.ts';
+import { noFilter, readKanbanQuery, writeFilter, writeTask } from './kanban.query.ts';
 import { KanbanBoards } from './KanbanBoards.tsx';
 import { KanbanFilters } from './KanbanFilters.tsx';
 import { KanbanHead } from './KanbanHead.tsx';
@@ -27,10 +29,17 @@ export function KanbanPage() {
   const isFiltered = countFilters(filter) > 0;
   const [isFilterOpen, setFilterOpen] = useState(isFiltered);
 
-  const open = (taskId: number | null) => changeAddress((current) => writeTask(current, taskId));
+  const open = (taskId: number) => changeAddress((current) => writeTask(current, taskId));
+  // The way back leads to the boards, not into what was closed.
+  const close = () => changeAddress((current) => writeTask(current, null), { replace: true });
   // Each letter would be a step back otherwise.
   const ask = (change: Partial<KanbanFilter>) =>
-    changeAddress((current) => writeFilter(current, change), { replace: 'q' in change });
+    changeAddress((current) => writeFilter(current, change), { replace: Object.keys(change).join() === 'q' });
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const clearFilter = () => {
+    filterButton.current?.focus();
+    ask(noFilter);
+  };
 
   const actor = useKanban();
   // Cards are many: they are drawn in slices, between which a person can type and press.
@@ -50,17 +59,19 @@ export function KanbanPage() {
         actor={actor}
         filter={filter}
         isFilterOpen={isFilterOpen}
+        filterRef={filterButton}
         onFilterOpenChange={(change) => setFilterOpen(change.isOpen)}
       />
       <KanbanFilters actor={actor} filter={filter} isOpen={isFilterOpen} searchRef={searchField} onChange={ask} />
+      <FilterResult actor={actor} filter={filter} />
       {isReady ? (
-        <KanbanBoards actor={actor} filter={filter} onFilter={ask} onOpen={open} />
+        <KanbanBoards actor={actor} filter={filter} onClearFilter={clearFilter} onOpen={open} />
       ) : (
         <KanbanOnItsWay actor={actor} onTryAgain={keepFocus} />
       )}
       {isReady && task !== null && (
-        <OnDemand load={loadTaskPanel} onMissing={() => open(null)}>
-          {({ TaskPanel }) => <TaskPanel key={task} actor={actor} taskId={Number(task)} onClose={() => open(null)} />}
+        <OnDemand load={loadTaskPanel} onMissing={close}>
+          {({ TaskPanel }) => <TaskPanel key={task} actor={actor} taskId={Number(task)} onClose={close} />}
         </OnDemand>
       )}
     </>
@@ -90,10 +101,4 @@ function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
       {errorText(error)}
     </ErrorState>
   );
-}
-
-/** While the filters open, nothing in there takes focus yet: asks again frame by frame, for half a second at most. */
-function focusOnceShown(field: HTMLElement | null, frames = 30) {
-  field?.focus();
-  if (document.activeElement !== field && frames > 0) requestAnimationFrame(() => focusOnceShown(field, frames - 1));
 }

@@ -1,8 +1,10 @@
 import { Button, Inline, Stack, theme } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
-import type { KeyboardEvent, ReactNode, RefCallback, SubmitEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode, RefCallback, SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import type { KanbanActor } from './kanban.machine.ts';
+import { placeOfDraft } from './kanban.state.ts';
 import { useProblemWords } from './kanban.words.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -14,7 +16,9 @@ export interface TitleFieldProps {
   labelVisibility: 'hidden';
   isRequired: true;
   isReadOnly: boolean;
+  defaultValue: string;
   errorMessage: string | undefined;
+  onChange: (event: ChangeEvent<Field>) => void;
   onKeyDown: (event: KeyboardEvent<Field>) => void;
 }
 
@@ -27,17 +31,22 @@ export interface NewTitleProps {
   children: (field: TitleFieldProps) => ReactNode;
 }
 
-/** Asks for the title of what is to be added. Escape leaves it; with Ctrl or ⌘, Enter sends it out of several lines too. */
+/** Asks for the title of what is to be added. What is typed waits while another one is open; Escape throws it away; with Ctrl or ⌘, Enter sends it out of several lines too. */
 export function NewTitle({ actor, kind, label, children }: NewTitleProps) {
   const problemWords = useProblemWords();
   const problem = useActorState(actor, ({ context }) => context.problem);
   const isBusy = useActorState(actor, (state) => state.matches({ ready: { composer: 'adding' } }));
+  const [draft] = useState(() => draftOf(actor));
   const close = () => actor.send({ type: 'composer closed' });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const title = new FormData(event.currentTarget).get('title');
-    if (!isBusy) actor.send({ type: 'title submitted', title: typeof title === 'string' ? title : '' });
+    const form = event.currentTarget;
+    const title = new FormData(form).get('title');
+    if (isBusy) return;
+    actor.send({ type: 'title submitted', title: typeof title === 'string' ? title : '' });
+    const field = form.elements.namedItem('title');
+    if (actor.getSnapshot().context.problem && field instanceof HTMLElement) field.focus();
   };
   const onKeyDown = (event: KeyboardEvent<Field>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
@@ -55,7 +64,9 @@ export function NewTitle({ actor, kind, label, children }: NewTitleProps) {
           labelVisibility: 'hidden',
           isRequired: true,
           isReadOnly: isBusy,
+          defaultValue: draft,
           errorMessage: problemWords(problem, kind),
+          onChange: ({ target }) => actor.send({ type: 'title typed', title: target.value }),
           onKeyDown,
         })}
         <Inline>
@@ -69,6 +80,11 @@ export function NewTitle({ actor, kind, label, children }: NewTitleProps) {
       </Stack>
     </form>
   );
+}
+
+function draftOf(actor: KanbanActor): string {
+  const { composer, drafts } = actor.getSnapshot().context;
+  return composer ? (drafts[placeOfDraft(composer)] ?? '') : '';
 }
 
 function takeFocus(field: Field | null) {

@@ -2,16 +2,16 @@ import { Alert, Button, Divider, SidePanel, Stack } from '@embarque/design-syste
 import type { KanbanTask } from '@embarque/mocks/kanban/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { LeaveDialog } from '../../leaving/LeaveDialog.tsx';
-import { useLeaving } from '../../leaving/useLeaving.ts';
 import type { KanbanActor } from './kanban.machine.ts';
-import { changesIn, useTaskForm, valuesOf } from './task.form.ts';
+import { valuesOf } from './task.form.ts';
 import { TaskAttachments } from './TaskAttachments.tsx';
 import { TaskComments } from './TaskComments.tsx';
 import { TaskFields } from './TaskFields.tsx';
+import { useTaskPanel } from './useTaskPanel.ts';
 
 export interface OpenTaskProps {
   actor: KanbanActor;
@@ -23,24 +23,8 @@ export interface OpenTaskProps {
 export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
   const { t } = useLingui();
   const formId = useId();
-  const form = useTaskForm(task);
-  const [comment, setComment] = useState('');
-  const isDirty = form.formState.isDirty || comment.trim() !== '';
   const isSaving = useActorState(actor, (state) => state.matches({ ready: { panel: 'saving' } }));
-  const { leaving, letGo } = useLeaving(isDirty);
-  const leave = () => {
-    letGo();
-    onClose();
-  };
-  useSaved(actor, leave);
-
-  const update = form.handleSubmit((values) =>
-    actor.send({
-      type: 'details submitted',
-      taskId: task.id,
-      fields: changesIn(task, values, actor.getSnapshot().context.people),
-    }),
-  );
+  const { form, conversation, leaving, leave, update, comment } = useTaskPanel({ actor, task, onClose });
   const remove = () => {
     leave();
     actor.send({ type: 'task deleted', taskId: task.id });
@@ -68,7 +52,7 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
         }
       >
         <Stack gap="xl">
-          <form id={formId} noValidate onSubmit={(event) => void update(event)}>
+          <form id={formId} noValidate onSubmit={update}>
             <Stack gap="l">
               <Refusal actor={actor} />
               <TaskFields actor={actor} form={form} />
@@ -77,7 +61,7 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
           <Divider />
           <TaskAttachments actor={actor} task={task} />
           <Divider />
-          <TaskComments actor={actor} task={task} draft={comment} onDraft={setComment} />
+          <TaskComments actor={actor} comments={task.comments} conversation={conversation} onAdd={comment} />
         </Stack>
       </SidePanel>
       <LeaveDialog leaving={leaving}>
@@ -93,16 +77,4 @@ function Refusal({ actor }: { actor: KanbanActor }) {
   const isRefused = useActorState(actor, (state) => state.matches({ ready: { panel: 'refused' } }));
   const refusal = useActorState(actor, ({ context }) => context.refusal);
   return isRefused && <Alert tone="danger">{errorText(refusal)}</Alert>;
-}
-
-/** Once the task is saved, the panel goes by itself. */
-function useSaved(actor: KanbanActor, onSaved: () => void) {
-  const leave = useEffectEvent(onSaved);
-  useEffect(() => {
-    const saved = actor.on('details saved', () => leave());
-    return () => {
-      saved.unsubscribe();
-      actor.send({ type: 'panel closed' });
-    };
-  }, [actor]);
 }

@@ -3,6 +3,8 @@ import type { KanbanAttachment, KanbanTask } from '@embarque/mocks/kanban/contra
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
+import { taskOf } from './kanban.changes.ts';
+import { adding, idsOf, type ListEdit, removing } from './kanban.lists.ts';
 import type { KanbanActor } from './kanban.machine.ts';
 import { drawPicture, fileName } from './kanban.pictures.ts';
 
@@ -18,6 +20,7 @@ const THUMBNAIL_WIDTH = 96;
 export function TaskAttachments({ actor, task }: TaskAttachmentsProps) {
   const { t } = useLingui();
   const { id: taskId, attachments } = task;
+  const ids = idsOf(attachments);
   const count = attachments.length;
 
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -25,14 +28,11 @@ export function TaskAttachments({ actor, task }: TaskAttachmentsProps) {
     // The same file can be chosen again.
     target.value = '';
     const added = await Promise.all(files.map(attachmentOf));
-    const now = actor.getSnapshot().context.shown.tasks.find(({ id }) => id === taskId)?.attachments ?? [];
-    const fields = { attachments: [...now, ...added] };
-    if (added.length > 0) actor.send({ type: 'task updated', taskId, fields, part: 'new attachment' });
+    const now = taskOf(actor.getSnapshot().context.shown, taskId)?.attachments ?? [];
+    if (added.length > 0) change(adding(now, added));
   };
-  const remove = (index: number) => {
-    const fields = { attachments: attachments.filter((_, place) => place !== index) };
-    actor.send({ type: 'task updated', taskId, fields, part: 'gone attachment' });
-  };
+  const change = (edit: ListEdit<KanbanAttachment>) =>
+    actor.send({ type: 'list edited', taskId, list: 'attachments', edit });
 
   return (
     <Stack as="section" gap="m" aria-label={t`Attachments`}>
@@ -42,8 +42,8 @@ export function TaskAttachments({ actor, task }: TaskAttachmentsProps) {
       {count > 0 && (
         <AttachmentList
           aria-label={t`Attachments`}
-          attachments={attachments.map(({ name, img }, index) => ({ id: String(index), name, picture: img }))}
-          onRemove={({ id }) => remove(Number(id))}
+          attachments={attachments.map(({ name, img }, index) => ({ id: ids[index] ?? '', name, picture: img }))}
+          onRemove={({ id }) => change(removing(attachments, ids.indexOf(id)))}
         />
       )}
       <FileField label={t`Add attachments`} multiple onChange={(event) => void add(event)} />

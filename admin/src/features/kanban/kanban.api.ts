@@ -2,8 +2,8 @@ import type { KanbanBoard, KanbanLabel, KanbanTask } from '@embarque/mocks/kanba
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
-import type { Answer, Change, Desk } from './kanban.changes.ts';
-import { createCalls } from './kanban.calls.ts';
+import type { Answer, Call, Desk } from './kanban.changes.ts';
+import { createLastingCalls } from '../../http/lasting-calls.ts';
 import { pictureAddress } from './kanban.pictures.ts';
 
 export const KANBAN_LABELS = [
@@ -38,16 +38,16 @@ const taskSchema: v.GenericSchema<unknown, KanbanTask> = v.object({
 
 const BASE = '/apps/kanban';
 
-const calls = createCalls(callFor);
+const calls = createLastingCalls(callFor);
 
 /** How long the boards wait for what a page that was left still has to say. */
 const PATIENCE_MS = 2000;
 
 /** Makes one change. Rejects with an `HttpError`. */
-export const sendChange: (change: Change) => Promise<Answer> = calls.send;
+export const sendChange: (change: Call) => Promise<Answer> = calls.send;
 
 /** Makes the changes that wait when the page is left. */
-export const sendRest: (changes: readonly Change[]) => Promise<void> = calls.sendRest;
+export const sendRest: (changes: readonly Call[]) => Promise<void> = calls.sendRest;
 
 /** Boards and tasks, with the changes in them that were made before. Rejects with an `HttpError`. */
 export async function loadDesk(signal: AbortSignal): Promise<Desk> {
@@ -62,7 +62,7 @@ export async function loadDesk(signal: AbortSignal): Promise<Desk> {
   };
 }
 
-async function callFor(change: Change): Promise<Answer> {
+async function callFor(change: Call): Promise<Answer> {
   switch (change.type) {
     case 'go to board':
       return taskFrom('update-task-board', { taskId: change.taskId, newBoardId: change.boardId });
@@ -70,10 +70,12 @@ async function callFor(change: Change): Promise<Answer> {
       return taskFrom('reorder-tasks', { taskId: change.taskId, targetTaskId: change.targetId });
     case 'update task':
       return taskFrom('update-task', { id: change.taskId, ...change.fields });
-    case 'add task': {
-      const { boardId, title } = change;
-      const answer = await demoApi.post(`${BASE}/add-task`, { data: { boardId, title } });
-      return { task: parseAnswer('add-task', v.object({ newTask: taskSchema }), answer).newTask };
+    case 'add task':
+      return { task: await addTask(change.boardId, change.title) };
+    case 'bring back': {
+      const { id: _id, boardId: _boardId, title, ...fields } = change.task;
+      const { id } = await addTask(change.boardId, title);
+      return taskFrom('update-task', { id, ...fields });
     }
     case 'add board': {
       const answer = await demoApi.post(`${BASE}/add-board`, { data: { title: change.title } });
@@ -84,6 +86,11 @@ async function callFor(change: Change): Promise<Answer> {
     case 'delete board':
       return gone('delete-board', change.boardId);
   }
+}
+
+async function addTask(boardId: string, title: string): Promise<KanbanTask> {
+  const answer = await demoApi.post(`${BASE}/add-task`, { data: { boardId, title } });
+  return parseAnswer('add-task', v.object({ newTask: taskSchema }), answer).newTask;
 }
 
 async function taskFrom(call: string, data: object): Promise<Answer> {

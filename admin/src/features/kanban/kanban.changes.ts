@@ -1,4 +1,5 @@
-import type { KanbanBoard, KanbanTask } from '@embarque/mocks/kanban/contract';
+import type { KanbanAttachment, KanbanBoard, KanbanComment, KanbanTask } from '@embarque/mocks/kanban/contract';
+import { edited, type ListEdit } from './kanban.lists.ts';
 
 /** Boards and tasks. Those of one board are in the order of its cards. */
 export interface Desk {
@@ -9,6 +10,11 @@ export interface Desk {
 /** What of a task can be changed where it is. */
 export type TaskFields = Partial<Omit<KanbanTask, 'id' | 'boardId'>>;
 
+/** What happens to one of the lists of a task. */
+export type TaskEdit =
+  | { list: 'comments'; edit: ListEdit<KanbanComment> }
+  | { list: 'attachments'; edit: ListEdit<KanbanAttachment> };
+
 /** One call that changes something. */
 export type Change =
   /** The task goes to the end of a board. */
@@ -16,10 +22,16 @@ export type Change =
   /** The task takes the place of another one of its board, which makes room. */
   | { type: 'take place'; taskId: number; targetId: number }
   | { type: 'update task'; taskId: number; fields: TaskFields }
+  | ({ type: 'edit list'; taskId: number } & TaskEdit)
   | { type: 'add task'; boardId: string; title: string }
   | { type: 'add board'; title: string }
+  /** A task that the server has lost comes to the end of a board, under another id. */
+  | { type: 'bring back'; boardId: string; task: KanbanTask }
   | { type: 'clear board'; boardId: string }
   | { type: 'delete board'; boardId: string };
+
+/** A change as the server takes it, which knows whole lists only. */
+export type Call = Exclude<Change, { type: 'edit list' }>;
 
 /** What the server answers to a change. */
 export interface Answer {
@@ -39,14 +51,36 @@ export function applyChange(desk: Desk, change: Change): Desk {
       return takePlace(desk, change.taskId, change.targetId);
     case 'update task':
       return updateTask(desk, change.taskId, change.fields);
+    case 'edit list':
+      return updateTask(desk, change.taskId, fieldsAfter(desk, change));
     case 'clear board':
       return withTasks(desk, (task) => task.boardId !== change.boardId);
     case 'delete board':
       return deleteBoard(desk, change.boardId);
     case 'add task':
     case 'add board':
+    case 'bring back':
       return desk;
   }
+}
+
+/** Whether nothing of it is to be seen before the server's answer. */
+export const isAddition = ({ type }: Change) => type === 'add task' || type === 'add board' || type === 'bring back';
+
+/** The change as the server takes it: of a list, that of now with the edit in it. */
+export function forServer(desk: Desk, change: Change): Call {
+  if (change.type !== 'edit list') return change;
+  return { type: 'update task', taskId: change.taskId, fields: fieldsAfter(desk, change) };
+}
+
+/** Several changes that go one after the other, as the server takes them. */
+export function allForServer(desk: Desk, changes: readonly Change[]): Call[] {
+  let next = desk;
+  return changes.map((change) => {
+    const sent = forServer(next, change);
+    next = applyChange(next, change);
+    return sent;
+  });
 }
 
 /** The desk after the server said yes. What it answered counts more than what was asked of it. */
@@ -99,6 +133,12 @@ function updateTask(desk: Desk, taskId: number, fields: TaskFields): Desk {
   const next = { ...task, ...fields };
   if (JSON.stringify(next) === JSON.stringify(task)) return desk;
   return { ...desk, tasks: desk.tasks.with(desk.tasks.indexOf(task), next) };
+}
+
+function fieldsAfter(desk: Desk, { taskId, ...change }: { taskId: number } & TaskEdit): TaskFields {
+  const task = taskOf(desk, taskId);
+  if (change.list === 'comments') return { comments: edited(task?.comments ?? [], change.edit) };
+  return { attachments: edited(task?.attachments ?? [], change.edit) };
 }
 
 function deleteBoard(desk: Desk, boardId: string): Desk {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from '../../storage/storage.ts';
-import { nothingLocal, readLocal, writeLocal } from './kanban.local.ts';
+import { nothingLocal, readKept, writeKept } from './kanban.local.ts';
 
 const storageWith = (text?: string) => {
   const items = new Map(text === undefined ? [] : [['embarque.kanban', text]]);
@@ -16,21 +16,30 @@ describe('what this browser keeps', () => {
   it('comes back as it was', () => {
     const { storage } = storageWith();
     const local = { titles: [{ boardId: 'todo', title: 'Next' }], deleted: [3] };
-    writeLocal(local, storage);
+    const deed = { type: 'board deleted', boardId: 'done' } as const;
+    const kept = { local, unfinished: [{ deed, taskIds: [5, 6] }] };
+    writeKept(kept, storage);
 
-    expect(readLocal(storage)).toEqual(local);
+    expect(readKept(storage)).toEqual(kept);
+  });
+
+  it('may have been written down before calls were kept too', () => {
+    const { storage } = storageWith('{"titles":[],"deleted":[1]}');
+
+    expect(readKept(storage)).toEqual({ local: { titles: [], deleted: [1] }, unfinished: [] });
   });
 
   it('leaves no trace when there is nothing to keep', () => {
     const { items, storage } = storageWith('{"titles":[],"deleted":[1]}');
-    writeLocal(nothingLocal, storage);
+    writeKept({ local: nothingLocal, unfinished: [] }, storage);
 
     expect([...items.keys()]).toEqual([]);
   });
 
   it('is nothing where something else stands', () => {
     const texts = ['', 'null', '{}', '{"titles":{"__proto__":"x"},"deleted":[]}', '{"titles":[],"deleted":["1"]}'];
+    const nothing = { local: nothingLocal, unfinished: [] };
 
-    expect(texts.map((text) => readLocal(storageWith(text).storage))).toEqual(texts.map(() => nothingLocal));
+    expect(texts.map((text) => readKept(storageWith(text).storage))).toEqual(texts.map(() => nothing));
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type SafeStorage, storage } from '../../storage/storage.ts';
 import type { Desk } from './kanban.changes.ts';
+import type { HeldDeed } from './kanban.deeds.ts';
 
 /** What no call of the server can do: this browser keeps it for itself, and shows it over what the server says. */
 export interface LocalChanges {
@@ -12,11 +13,36 @@ export interface LocalChanges {
 
 export const nothingLocal: LocalChanges = { titles: [], deleted: [] };
 
+/** What was final when the page went, and not yet heard of by the server: the next page finishes it. */
+export interface Unfinished {
+  deed: HeldDeed;
+  /** The tasks that were on the board: with another one there, it is not the board that was meant. */
+  taskIds: readonly number[];
+}
+
+/** All that this browser keeps about the boards. */
+export interface Kept {
+  local: LocalChanges;
+  /** What the server was still to hear of. */
+  unfinished: readonly Unfinished[];
+}
+
+const nothingKept: Kept = { local: nothingLocal, unfinished: [] };
+
 const KEY = 'embarque.kanban';
 
-const schema: v.GenericSchema<unknown, LocalChanges> = v.object({
+const schema = v.object({
   titles: v.array(v.object({ boardId: v.string(), title: v.string() })),
   deleted: v.array(v.number()),
+  unfinished: v.optional(
+    v.array(
+      v.object({
+        deed: v.object({ type: v.picklist(['board cleared', 'board deleted']), boardId: v.string() }),
+        taskIds: v.array(v.number()),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** The desk with what this browser keeps for itself. */
@@ -39,15 +65,17 @@ export function pruneLocal(local: LocalChanges, { boards, tasks }: Desk): LocalC
   return isSame ? local : { titles, deleted };
 }
 
-export function readLocal(area: SafeStorage = storage): LocalChanges {
+export function readKept(area: SafeStorage = storage): Kept {
   try {
-    return v.parse(schema, JSON.parse(area.read(KEY) ?? ''));
+    const { unfinished, ...local } = v.parse(schema, JSON.parse(area.read(KEY) ?? ''));
+    return { local, unfinished };
   } catch {
-    return nothingLocal;
+    return nothingKept;
   }
 }
 
-export function writeLocal(local: LocalChanges, area: SafeStorage = storage): void {
-  if (local.titles.length === 0 && local.deleted.length === 0) area.remove([KEY]);
-  else area.write([[KEY, JSON.stringify(local)]]);
+export function writeKept({ local, unfinished }: Kept, area: SafeStorage = storage): void {
+  const isNothing = local.titles.length + local.deleted.length + unfinished.length === 0;
+  if (isNothing) area.remove([KEY]);
+  else area.write([[KEY, JSON.stringify({ ...local, ...(unfinished.length > 0 && { unfinished }) })]]);
 }

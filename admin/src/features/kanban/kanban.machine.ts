@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate';
 import { kanban } from './kanban.setup.ts';
-import { firstContext, sentEntry } from './kanban.state.ts';
+import { firstContext, sentChange } from './kanban.state.ts';
 
 /** What a person does at once; what changes nothing is not told either. */
 const atOnce = { guard: 'it changes something', actions: ['tell of it', 'do it'] } as const;
@@ -15,6 +15,12 @@ const submitDetails = [
   { target: 'calm', actions: ['forget what was submitted', 'tell that it is saved'] },
 ] as const;
 
+const submitComment = {
+  guard: 'it changes something',
+  target: 'saving',
+  actions: ['wait for what is said', 'do it'],
+} as const;
+
 /**
  * The boards and their tasks. What is shown is what the server confirmed, and on it everything that is on its way, in the order
  * in which people did it: a refusal takes one deed out of that row and leaves the others.
@@ -23,7 +29,7 @@ const submitDetails = [
  */
 export const kanbanMachine = kanban.createMachine({
   id: 'kanban',
-  context: ({ input }) => firstContext(input.local),
+  context: ({ input }) => firstContext(input.local, input.unfinished),
   initial: 'loading',
   states: {
     loading: {
@@ -42,6 +48,7 @@ export const kanbanMachine = kanban.createMachine({
       on: {
         'task moved': atOnce,
         'task updated': atOnce,
+        'list edited': atOnce,
         'task deleted': atOnce,
         'board renamed': atOnce,
         'board cleared': atOnce,
@@ -64,7 +71,7 @@ export const kanbanMachine = kanban.createMachine({
               entry: 'take the next',
               invoke: {
                 src: 'send',
-                input: ({ context }) => ({ change: sentEntry(context)?.change }),
+                input: ({ context }) => ({ change: sentChange(context) }),
                 onDone: {
                   target: 'resting',
                   actions: ['report the yes', { type: 'keep the answer', params: ({ event }) => event.output }],
@@ -87,6 +94,7 @@ export const kanbanMachine = kanban.createMachine({
             writing: {
               on: {
                 'composer opened': { actions: 'open the composer' },
+                'title typed': { actions: 'keep what is typed' },
                 'composer closed': { target: 'closed', actions: 'close the composer' },
                 'title submitted': [
                   { guard: 'title is missing', actions: { type: 'ask for another title', params: 'missing' } },
@@ -107,6 +115,29 @@ export const kanbanMachine = kanban.createMachine({
                   target: 'writing',
                   actions: 'say why it is not added',
                 },
+              },
+            },
+          },
+        },
+        comment: {
+          initial: 'calm',
+          states: {
+            calm: { on: { 'comment submitted': submitComment } },
+            saving: {
+              on: {
+                'change confirmed': {
+                  guard: 'it was said here',
+                  target: 'calm',
+                  actions: ['forget what was said', 'tell that it is said'],
+                },
+                'change refused': { guard: 'it was said here', target: 'refused', actions: 'say why it is not said' },
+                'panel closed': { target: 'calm', actions: 'forget what was said' },
+              },
+            },
+            refused: {
+              on: {
+                'comment submitted': submitComment,
+                'panel closed': { target: 'calm', actions: 'forget what was said' },
               },
             },
           },

@@ -1,4 +1,4 @@
-import { applyChange, boardsOf, type Change, type Desk } from './kanban.changes.ts';
+import { applyChange, boardsOf, type Change, type Desk, isAddition } from './kanban.changes.ts';
 import type { Deed } from './kanban.deeds.ts';
 import { type LocalChanges, withLocal } from './kanban.local.ts';
 
@@ -11,6 +11,8 @@ export interface Entry {
   change: Change;
   /** Whether the server must not hear of it yet, as it could not be undone afterwards. */
   isHeld: boolean;
+  /** The deed that it takes back, if it does. */
+  undoes?: number | undefined;
 }
 
 /** What people see: what the server confirmed, all that is on its way in its order, and what this browser keeps for itself. */
@@ -24,19 +26,26 @@ export function nextEntry(entries: readonly Entry[]): Entry | undefined {
   return entries.find(({ isHeld }) => !isHeld);
 }
 
-/** What is left after a refusal: not the rest of the same deed, nor what changes nothing without it. */
+/** What is left after a refusal: not the rest of the same deed, nor what takes it back or changes nothing without it. */
 export function withoutRefused(confirmed: Desk, entries: readonly Entry[], refused: Entry): Entry[] {
   let desk = confirmed;
-  return entries.filter(({ deedId, change }) => {
-    if (deedId === refused.deedId) return false;
+  return entries.filter(({ deedId, undoes, change }) => {
+    if (deedId === refused.deedId || undoes === refused.deedId) return false;
     const before = desk;
     desk = applyChange(desk, change);
-    return desk !== before || change.type === 'add task' || change.type === 'add board';
+    return desk !== before || isAddition(change);
   });
 }
 
-/** Lets the server hear of what was held back; without boards, of everything. */
-export function release(desk: Desk, entries: readonly Entry[], boardIds?: readonly string[]): Entry[] {
-  const concerns = ({ change }: Entry) => !boardIds || boardsOf(desk, change).some((id) => boardIds.includes(id));
+/** Lets the server hear of what was held back about some boards. */
+export function release(desk: Desk, entries: readonly Entry[], boardIds: readonly string[]): Entry[] {
+  const concerns = ({ change }: Entry) => boardsOf(desk, change).some((id) => boardIds.includes(id));
   return entries.map((entry) => (entry.isHeld && concerns(entry) ? { ...entry, isHeld: false } : entry));
+}
+
+/** The same for one deed, and for what was held back before it about the same boards: the server hears of it in this order. */
+export function releaseDeed(desk: Desk, entries: readonly Entry[], deedId: number): Entry[] {
+  const end = entries.findLastIndex((entry) => entry.deedId === deedId) + 1;
+  const boardIds = entries.flatMap((entry) => (entry.deedId === deedId ? boardsOf(desk, entry.change) : []));
+  return [...release(desk, entries.slice(0, end), boardIds), ...entries.slice(end)];
 }

@@ -1,8 +1,10 @@
+import type { KanbanComment } from '@embarque/mocks/kanban/contract';
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import { loadDesk, sendChange } from './kanban.api.ts';
-import { type Answer, boardIdOf, type Change, type Desk, type TaskFields } from './kanban.changes.ts';
+import { type Answer, boardIdOf, type Call, type Desk, type TaskFields, taskOf } from './kanban.changes.ts';
 import { type Deed, tell, type Told } from './kanban.deeds.ts';
-import type { LocalChanges } from './kanban.local.ts';
+import { adding } from './kanban.lists.ts';
+import type { LocalChanges, Unfinished } from './kanban.local.ts';
 import { nextEntry } from './kanban.queue.ts';
 import {
   afterDeed,
@@ -15,19 +17,22 @@ import {
   isDone,
   type KanbanContext,
   nextDeedId,
+  placeOfDraft,
   sentEntry,
 } from './kanban.state.ts';
 
 /** What a person does at once, without an answer to wait for. */
-export type DirectDeed = Exclude<Deed, { type: 'task added' | 'board added' | 'task restored' }>;
+export type DirectDeed = Exclude<Deed, { type: 'task added' | 'board added' | 'task restored' | 'tasks restored' }>;
 
 export type KanbanEvent =
   | DirectDeed
   | { type: 'try again' }
   | { type: 'composer opened'; composer: Composer }
   | { type: 'composer closed' }
+  | { type: 'title typed'; title: string }
   | { type: 'title submitted'; title: string }
   | { type: 'details submitted'; taskId: number; fields: TaskFields }
+  | { type: 'comment submitted'; taskId: number; comment: KanbanComment }
   | { type: 'panel closed' }
   | { type: 'deed undone'; deedId: number }
   | { type: 'last chance passed'; deedId: number }
@@ -39,8 +44,9 @@ export type KanbanEvent =
 /** What the page tells people. */
 export type KanbanMessage =
   | { type: 'deed done'; deedId: number; told: Told }
-  | { type: 'deed refused'; deed: Deed; told: Told; error: unknown }
+  | { type: 'deed refused'; deedId: number; deed: Deed; told: Told; error: unknown }
   | { type: 'details saved'; deedId: number | null; told: Told | null }
+  | { type: 'comment saved' }
   | { type: 'added'; told: Told }
   | { type: 'undo came too late' };
 
@@ -52,11 +58,11 @@ export const kanban = setup({
     context: {} as KanbanContext,
     events: {} as KanbanEvent,
     emitted: {} as KanbanMessage,
-    input: {} as { local: LocalChanges },
+    input: {} as { local: LocalChanges; unfinished?: readonly Unfinished[] },
   },
   actors: {
     load: fromPromise<Desk>(({ signal }) => loadDesk(signal)),
-    send: fromPromise<Answer, { change: Change | undefined }>(({ input }) =>
+    send: fromPromise<Answer, { change: Call | undefined }>(({ input }) =>
       input.change ? sendChange(input.change) : Promise.resolve({}),
     ),
   },
@@ -73,6 +79,7 @@ export const kanban = setup({
       shown.boards.some(({ title }) => boardIdOf(title) === boardIdOf(event.title)),
     'it was composed here': ({ context, event }) => isAbout(event, context.composed) && isOver(context, event),
     'it was submitted here': ({ context, event }) => isAbout(event, context.submitted) && isOver(context, event),
+    'it was said here': ({ context, event }) => isAbout(event, context.commented) && isOver(context, event),
     'it can be undone': ({ context, event }) =>
       event.type === 'deed undone' && afterUndo(context, event.deedId) !== null,
   },
@@ -108,7 +115,15 @@ export const kanban = setup({
     'open the composer': assign(({ event }) =>
       event.type === 'composer opened' ? { composer: event.composer, problem: null } : {},
     ),
-    'close the composer': assign({ composer: null, problem: null, composed: null }),
+    'keep what is typed': assign(({ context: { composer, drafts }, event }) =>
+      composer && event.type === 'title typed' ? { drafts: { ...drafts, [placeOfDraft(composer)]: event.title } } : {},
+    ),
+    'close the composer': assign(({ context: { composer, drafts } }) => ({
+      composer: null,
+      problem: null,
+      composed: null,
+      drafts: composer ? { ...drafts, [placeOfDraft(composer)]: '' } : drafts,
+    })),
     'ask for another title': assign((_, kind: 'missing' | 'taken') => ({ problem: { kind } })),
     'wait for what is composed': assign(({ context }) => ({ composed: nextDeedId(context), problem: null })),
     'say why it is not added': assign(({ event }) =>
@@ -121,13 +136,20 @@ export const kanban = setup({
     ),
     'forget what was submitted': assign({ submitted: null, refusal: null }),
 
+    'wait for what is said': assign(({ context }) => ({ commented: nextDeedId(context), commentRefusal: null })),
+    'say why it is not said': assign(({ event }) =>
+      event.type === 'change refused' ? { commented: null, commentRefusal: event.error } : {},
+    ),
+    'forget what was said': assign({ commented: null, commentRefusal: null }),
+    'tell that it is said': emit((): KanbanMessage => ({ type: 'comment saved' })),
+
     'tell of it': emit(({ context, event }): KanbanMessage => {
       const deed = deedIn(context, event);
       return deed ? { type: 'deed done', deedId: nextDeedId(context), told: tell(context.shown, deed) } : tooLate;
     }),
     'tell of the refusal': emit(({ context, event }): KanbanMessage =>
       event.type === 'change refused'
-        ? { type: 'deed refused', deed: event.deed, told: tell(context.shown, event.deed), error: event.error }
+        ? { ...event, type: 'deed refused', told: tell(context.shown, event.deed) }
         : tooLate,
     ),
     'tell that it is added': emit(({ context: { composer, shown } }): KanbanMessage => {
@@ -145,10 +167,11 @@ export const kanban = setup({
 });
 
 /** What an event does to the desk, if it does. */
-function deedIn({ composer }: KanbanContext, event: KanbanEvent): Deed | null {
+function deedIn({ composer, shown }: KanbanContext, event: KanbanEvent): Deed | null {
   switch (event.type) {
     case 'task moved':
     case 'task updated':
+    case 'list edited':
     case 'task deleted':
     case 'board renamed':
     case 'board cleared':
@@ -162,7 +185,12 @@ function deedIn({ composer }: KanbanContext, event: KanbanEvent): Deed | null {
         : { type: 'task added', boardId: composer.boardId, title };
     }
     case 'details submitted':
-      return { type: 'task updated', taskId: event.taskId, fields: event.fields, part: 'details' };
+      return { type: 'task updated', taskId: event.taskId, fields: event.fields };
+    case 'comment submitted': {
+      const { taskId, comment } = event;
+      const comments = taskOf(shown, taskId)?.comments ?? [];
+      return { type: 'list edited', taskId, list: 'comments', edit: adding(comments, [comment]) };
+    }
     default:
       return null;
   }

@@ -1,8 +1,18 @@
 import type { KanbanAssignee } from '@embarque/mocks/kanban/contract';
-import { type Answer, applyChange, boardsOf, confirmChange, type Desk } from './kanban.changes.ts';
+import {
+  type Answer,
+  applyChange,
+  boardsOf,
+  type Call,
+  confirmChange,
+  type Desk,
+  forServer,
+  isAddition,
+} from './kanban.changes.ts';
 import { callsFor, type Deed, isHeldBack, wayBack } from './kanban.deeds.ts';
-import { type LocalChanges, pruneLocal } from './kanban.local.ts';
-import { type Entry, release, shownDesk, withoutRefused } from './kanban.queue.ts';
+import { type LocalChanges, pruneLocal, type Unfinished } from './kanban.local.ts';
+import { type Entry, release, releaseDeed, shownDesk, withoutRefused } from './kanban.queue.ts';
+import { entriesOf } from './kanban.unfinished.ts';
 
 /** What somebody writes beside the cards: a new task below those of a board, or a new board after the others. */
 export type Composer = { kind: 'task'; boardId: string } | { kind: 'board' };
@@ -17,6 +27,8 @@ export interface KanbanContext {
   entries: readonly Entry[];
   /** What it never hears of. */
   local: LocalChanges;
+  /** What an earlier page could not finish, until the desk is there. */
+  unfinished: readonly Unfinished[];
   /** All of this together: what people see. */
   shown: Desk;
   /** The entry that is on its way, if one is. */
@@ -33,18 +45,27 @@ export interface KanbanContext {
   problem: Problem | null;
   /** The deed whose answer the composer waits for. */
   composed: number | null;
+  /** What was typed beside the cards and not added, by the place where it was typed. */
+  drafts: Readonly<Record<string, string>>;
   /** The deed whose answer the open task waits for, and why the last one was refused. */
   submitted: number | null;
   refusal: unknown;
+  /** The same for the comment that is being added. */
+  commented: number | null;
+  commentRefusal: unknown;
 }
 
 const emptyDesk: Desk = { boards: [], tasks: [] };
 
-export function firstContext(local: LocalChanges): KanbanContext {
+/** The name under which a draft is kept: one for each board, and one for a new board. */
+export const placeOfDraft = (composer: Composer) => (composer.kind === 'task' ? `task ${composer.boardId}` : 'board');
+
+export function firstContext(local: LocalChanges, unfinished: readonly Unfinished[] = []): KanbanContext {
   return {
     confirmed: emptyDesk,
     entries: [],
     local,
+    unfinished,
     shown: emptyDesk,
     sending: null,
     count: 0,
@@ -54,32 +75,41 @@ export function firstContext(local: LocalChanges): KanbanContext {
     composer: null,
     problem: null,
     composed: null,
+    drafts: {},
     submitted: null,
     refusal: null,
+    commented: null,
+    commentRefusal: null,
   };
 }
 
-/** The desk came. */
+/** The desk came. What an earlier page began is finished before anything else. */
 export function afterLoading(context: KanbanContext, confirmed: Desk): KanbanContext {
   const people = peopleOf(confirmed);
-  return settled({ ...context, confirmed, people, error: null, local: pruneLocal(context.local, confirmed) });
+  const entries = entriesOf(context.unfinished, confirmed);
+  const local = pruneLocal(context.local, confirmed);
+  const count = context.count + entries.length;
+  return settled({ ...context, confirmed, people, error: null, local, entries, count, unfinished: [] });
 }
 
-/** Somebody did something; the same context when that changes nothing. */
-export function afterDeed(context: KanbanContext, deed: Deed): KanbanContext {
+/**
+ * Somebody did something; the same context when that changes nothing.
+ *
+ * @param undoes the deed that it takes back
+ */
+export function afterDeed(context: KanbanContext, deed: Deed, undoes?: number): KanbanContext {
   const { shown } = context;
   const local = localAfter(context, deed);
   const calls = callsFor(shown, deed);
-  const isAddition = deed.type === 'task added' || deed.type === 'board added';
-  if (!isAddition && local === context.local && calls.reduce(applyChange, shown) === shown) return context;
+  if (!calls.some(isAddition) && local === context.local && calls.reduce(applyChange, shown) === shown) return context;
 
   const deedId = nextDeedId(context);
   const isHeld = isHeldBack(deed);
   // What is held back about the same boards goes before: the server would take it for what comes now, too.
-  const touched = calls.flatMap((change) => boardsOf(shown, change));
+  const touched = isHeld ? [] : calls.flatMap((change) => boardsOf(shown, change));
   const entries = [
     ...release(shown, context.entries, touched),
-    ...calls.map((change, index): Entry => ({ id: deedId + index, deedId, deed, change, isHeld })),
+    ...calls.map((change, index): Entry => ({ id: deedId + index, deedId, deed, change, isHeld, undoes })),
   ];
   const back = wayBack(shown, deed);
   const undoable = back ? [...context.undoable, { deedId, back }] : context.undoable;
@@ -91,22 +121,29 @@ export const nextDeedId = ({ count }: KanbanContext) => count + 1;
 
 /** Somebody took a deed back; `null` when there is nothing left to take back. */
 export function afterUndo(context: KanbanContext, deedId: number): KanbanContext | null {
-  const undoable = context.undoable.filter((one) => one.deedId !== deedId);
-  const entries = context.entries.filter((entry) => !(entry.isHeld && entry.deedId === deedId));
-  if (entries.length < context.entries.length) return settled({ ...context, entries });
-  const back = context.undoable.find((one) => one.deedId === deedId)?.back;
-  const after = back && afterDeed(context, back);
+  const offered = context.undoable.find((one) => one.deedId === deedId);
+  if (!offered) return null;
+  const undoable = context.undoable.filter((one) => one !== offered);
+  const entries = context.entries.filter((entry) => entry.deedId !== deedId || !isUnheard(context, entry));
+  if (entries.length < context.entries.length) return settled({ ...context, entries, undoable });
+  const after = afterDeed(context, offered.back, deedId);
   // What takes something back cannot be taken back itself.
-  return after && after !== context ? { ...after, undoable } : null;
+  return after === context ? null : { ...after, undoable };
 }
+
+/** Whether it is enough to forget it: the server has not been told of it yet. */
+const isUnheard = ({ sending }: KanbanContext, { id, deed }: Entry) => isHeldBack(deed) && id !== sending;
 
 /** A deed cannot be undone any more; without its number, none can. */
 export function afterLastChance(context: KanbanContext, deedId?: number): KanbanContext {
-  const isMeant = (one: { deedId: number }) => deedId === undefined || one.deedId === deedId;
+  const { entries, shown, undoable } = context;
+  if (deedId === undefined) {
+    return { ...context, undoable: [], entries: entries.map((entry) => ({ ...entry, isHeld: false })) };
+  }
   return {
     ...context,
-    undoable: context.undoable.filter((one) => !isMeant(one)),
-    entries: context.entries.map((entry) => (entry.isHeld && isMeant(entry) ? { ...entry, isHeld: false } : entry)),
+    undoable: undoable.filter((one) => one.deedId !== deedId),
+    entries: releaseDeed(shown, entries, deedId),
   };
 }
 
@@ -131,6 +168,12 @@ export function afterNo(context: KanbanContext): KanbanContext {
 /** The entry that is on its way. */
 export function sentEntry({ entries, sending }: KanbanContext): Entry | undefined {
   return entries.find(({ id }) => id === sending);
+}
+
+/** What is on its way, as the server takes it. */
+export function sentChange(context: KanbanContext): Call | undefined {
+  const entry = sentEntry(context);
+  return entry && forServer(context.confirmed, entry.change);
 }
 
 /** Whether the deed has no further call to make. */

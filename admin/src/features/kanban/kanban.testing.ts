@@ -3,8 +3,8 @@ import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../http/http.ts';
 import { loadDesk } from './kanban.api.ts';
-import type { Answer, Change, Desk } from './kanban.changes.ts';
-import { type LocalChanges, nothingLocal } from './kanban.local.ts';
+import type { Answer, Call, Desk } from './kanban.changes.ts';
+import { type Kept, type LocalChanges, nothingLocal } from './kanban.local.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import type { KanbanMessage } from './kanban.setup.ts';
 
@@ -32,18 +32,18 @@ export function cardsOf({ boards, tasks }: Desk): Record<string, number[]> {
 }
 
 interface Sent {
-  change: Change;
+  change: Call;
   yes: (answer?: Answer) => void;
   no: (error?: unknown) => void;
 }
 
 /** A desk whose server answers when the test says so. */
-export async function openDesk({ local = nothingLocal }: { local?: LocalChanges } = {}) {
+export async function openDesk({ local = nothingLocal, unfinished = [] }: Partial<Kept> = {}) {
   const sent: Sent[] = [];
   const machine = kanbanMachine.provide({
     actors: {
       load: fromPromise<Desk>(() => Promise.resolve(kanbanSample())),
-      send: fromPromise<Answer, { change: Change | undefined }>(
+      send: fromPromise<Answer, { change: Call | undefined }>(
         ({ input }) =>
           new Promise((resolve, reject) => {
             if (input.change) sent.push({ change: input.change, yes: (answer = {}) => resolve(answer), no: reject });
@@ -51,14 +51,14 @@ export async function openDesk({ local = nothingLocal }: { local?: LocalChanges 
       ),
     },
   });
-  return { ...(await start(machine, local)), sent, last: () => sent.at(-1) };
+  return { ...(await start(machine, { local, unfinished })), sent, last: () => sent.at(-1) };
 }
 
 /** The desk on the fake server itself. */
-export const openRealDesk = (local: LocalChanges = nothingLocal) => start(kanbanMachine, local);
+export const openRealDesk = (local: LocalChanges = nothingLocal) => start(kanbanMachine, { local, unfinished: [] });
 
-async function start(machine: typeof kanbanMachine, local: LocalChanges) {
-  const actor = createActor(machine, { input: { local } });
+async function start(machine: typeof kanbanMachine, input: Kept) {
+  const actor = createActor(machine, { input });
   const messages: KanbanMessage[] = [];
   actor.on('*', (message) => void messages.push(message));
   actor.start();

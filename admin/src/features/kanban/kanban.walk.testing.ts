@@ -1,6 +1,7 @@
 import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
 import type { Desk } from './kanban.changes.ts';
+import { removing } from './kanban.lists.ts';
 import { nothingLocal } from './kanban.local.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 
@@ -16,8 +17,10 @@ export const walk = walkThrough(kanbanMachine).with({
     { type: 'try again' },
     { type: 'task moved', taskId: task.id, boardId: other.id, beforeId: null },
     { type: 'task moved', taskId: -1, boardId: other.id, beforeId: null },
-    { type: 'task updated', taskId: task.id, fields: { title: 'Changed' }, part: 'details' },
-    { type: 'task updated', taskId: -1, fields: {}, part: 'details' },
+    { type: 'task updated', taskId: task.id, fields: { title: 'Changed' } },
+    { type: 'task updated', taskId: -1, fields: {} },
+    { type: 'list edited', taskId: task.id, list: 'comments', edit: removing(task.comments, 0) },
+    { type: 'list edited', taskId: -1, list: 'comments', edit: removing(task.comments, 0) },
     { type: 'task deleted', taskId: task.id },
     { type: 'task deleted', taskId: -1 },
     { type: 'board cleared', boardId: board.id },
@@ -27,12 +30,15 @@ export const walk = walkThrough(kanbanMachine).with({
     { type: 'board renamed', boardId: 'nowhere', title: 'Another title' },
     { type: 'board renamed', boardId: board.id, title: 'Another title' },
     { type: 'composer opened', composer: { kind: 'board' } },
+    { type: 'title typed', title: 'Something' },
     { type: 'composer closed' },
     { type: 'title submitted', title: ' ' },
     { type: 'title submitted', title: other.title },
     { type: 'title submitted', title: 'Something new' },
     { type: 'details submitted', taskId: task.id, fields: { title: task.title } },
     { type: 'details submitted', taskId: task.id, fields: { title: 'Another title' } },
+    { type: 'comment submitted', taskId: task.id, comment: { name: 'Somebody', img: '', comment: 'Something' } },
+    { type: 'comment submitted', taskId: -1, comment: { name: 'Somebody', img: '', comment: 'Something' } },
     { type: 'panel closed' },
     { type: 'deed undone', deedId: undoable[0]?.deedId ?? 0 },
     { type: 'deed undone', deedId: -1 },
@@ -40,13 +46,14 @@ export const walk = walkThrough(kanbanMachine).with({
     { type: 'page left' },
   ],
   answers: { load: { done: [desk] }, send: { done: [{}] } },
-  alike: ({ context: { entries, sending, undoable, composer, composed, submitted, problem } }) => [
+  alike: ({ context: { entries, sending, undoable, composer, composed, submitted, commented, problem } }) => [
     entries.length,
     sending !== null,
     undoable.length,
     composer,
     composed !== null,
     submitted !== null,
+    commented !== null,
     problem?.kind,
   ],
   stopWhen: ({ context }) => context.entries.length > 2 || context.undoable.length > 2,

@@ -1,33 +1,48 @@
 import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { sendRest } from './kanban.api.ts';
-import { readLocal, writeLocal } from './kanban.local.ts';
+import { allForServer, applyChange } from './kanban.changes.ts';
+import type { Deed } from './kanban.deeds.ts';
+import { type Kept, readKept, writeKept } from './kanban.local.ts';
 import { type KanbanActor, kanbanMachine } from './kanban.machine.ts';
-import type { KanbanEvent, KanbanMessage } from './kanban.setup.ts';
+import type { DirectDeed, KanbanMessage } from './kanban.setup.ts';
+import type { KanbanContext } from './kanban.state.ts';
+import { unfinishedIn } from './kanban.unfinished.ts';
 import { useDoneWords, useRefusedWords } from './kanban.words.ts';
 
 /** The desk of this page: it runs as long as the page is there, and what it says becomes toasts. */
 export function useKanban(): KanbanActor {
-  const [local] = useState(() => readLocal());
-  const actor = useInspectedActor(kanbanMachine, { input: { local } });
-  useLocalCopy(actor);
+  const [kept] = useState(() => readKept());
+  const actor = useInspectedActor(kanbanMachine, { input: kept });
+  useLocalCopy(actor, kept);
   useToasts(actor);
   useLastWords(actor);
   return actor;
 }
 
-/** Keeps in this browser what no call can tell the server. */
-function useLocalCopy(actor: KanbanActor) {
-  const local = useActorState(actor, ({ context }) => context.local);
-  const [first] = useState(local);
+/** Keeps in this browser what no call can tell the server, and what it has not been told before the page goes. */
+function useLocalCopy(actor: KanbanActor, first: Kept) {
   useEffect(() => {
-    if (local !== first) writeLocal(local);
-  }, [local, first]);
+    let last = JSON.stringify(first);
+    // With the step itself: a page that goes draws no more.
+    const subscription = actor.subscribe((state) => {
+      if (!state.matches('ready')) return;
+      const kept = keptOf(state.context);
+      const text = JSON.stringify(kept);
+      if (text !== last) writeKept(kept);
+      last = text;
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, first]);
 }
+
+const keptOf = ({ local, confirmed, entries }: KanbanContext): Kept => ({
+  local,
+  unfinished: unfinishedIn(confirmed, entries),
+});
 
 function useToasts(actor: KanbanActor) {
   const { t } = useLingui();
@@ -35,12 +50,16 @@ function useToasts(actor: KanbanActor) {
   const refusedWords = useRefusedWords();
   const errorText = useErrorText();
 
-  const offerUndo = (deedId: number, message: string) =>
-    notify.undoable({
+  const [withdrawals] = useState(() => new Map<number, () => void>());
+
+  const offerUndo = (deedId: number, message: string) => {
+    const withdraw = notify.undoable({
       message,
       onUndo: () => actor.send({ type: 'deed undone', deedId }),
       onExpire: () => actor.send({ type: 'last chance passed', deedId }),
     });
+    withdrawals.set(deedId, withdraw);
+  };
   const say = useEffectEvent((message: KanbanMessage) => {
     switch (message.type) {
       case 'deed done':
@@ -53,7 +72,9 @@ function useToasts(actor: KanbanActor) {
         if (message.deedId !== null && message.told) offerUndo(message.deedId, doneWords(message.told));
         return;
       case 'deed refused': {
-        const { deed } = message;
+        const { deed, deedId } = message;
+        // What was said of it is not so.
+        withdrawals.get(deedId)?.();
         const again = isDirect(deed) ? { label: t`Try again`, onPress: () => actor.send(deed) } : undefined;
         notify.error(`${refusedWords(message.told)} ${errorText(message.error)}`, {
           durationMs: Infinity,
@@ -63,6 +84,9 @@ function useToasts(actor: KanbanActor) {
       }
       case 'undo came too late':
         notify.info(t`There is nothing left to undo here.`);
+        break;
+      case 'comment saved':
+      // Its field says so.
     }
   });
   useEffect(() => {
@@ -80,10 +104,10 @@ const isWorthUndoing = new Set<string>([
   'gone attachment',
 ]);
 
+const isIndirect = new Set<string>(['task added', 'board added', 'task restored', 'tasks restored']);
+
 /** Whether the machine takes it as it is. What is added goes through the composer, where it is still written. */
-function isDirect(deed: { type: string }): deed is Extract<KanbanEvent, { type: 'task moved' }> {
-  return deed.type !== 'task added' && deed.type !== 'board added' && deed.type !== 'task restored';
-}
+const isDirect = (deed: Deed): deed is DirectDeed => !isIndirect.has(deed.type);
 
 /** What waits when the page is left still goes to the server, and what the page said goes with it. */
 function useLastWords(actor: KanbanActor) {
@@ -96,10 +120,22 @@ function useLastWords(actor: KanbanActor) {
     window.addEventListener('pagehide', onPageHide);
     return () => {
       window.removeEventListener('pagehide', onPageHide);
-      const { entries, sending } = actor.getSnapshot().context;
+      const { context } = actor.getSnapshot();
       notify.clear();
-      const rest = entries.flatMap(({ id, change }) => (id === sending ? [] : [change]));
-      sendRest(rest).catch(complain);
+      sendRest(restOf(context)).catch(complain).finally(forgetUnfinished);
     };
   }, [actor]);
+}
+
+/** What is not on its way yet, as the server takes it after what is. */
+function restOf({ confirmed, entries, sending }: KanbanContext) {
+  const underWay = entries.filter(({ id }) => id === sending).map(({ change }) => change);
+  const rest = entries.filter(({ id }) => id !== sending).map(({ change }) => change);
+  return allForServer(underWay.reduce(applyChange, confirmed), rest);
+}
+
+/** The server was told: the next page has nothing to finish. */
+function forgetUnfinished() {
+  const kept = readKept();
+  if (kept.unfinished.length > 0) writeKept({ ...kept, unfinished: [] });
 }

@@ -106,3 +106,28 @@ export const EscapeReachesNothingAroundTheField: Story = {
     await expect(escaped).not.toHaveBeenCalled();
   },
 };
+
+export const TellsWhatIsTypedBeforeItIsSaved: Story = {
+  args: { onEditsChange: fn() },
+  play: async ({ args: { onEdit, onEditsChange }, canvas, userEvent, step }) => {
+    const edit = (name: string) => userEvent.click(canvas.getByRole('button', { name: `Edit the comment of ${name}` }));
+    await step('with each letter, for each comment that is edited', async () => {
+      await edit('Marina Duarte');
+      await userEvent.keyboard('!');
+      await edit('Lívia Prado');
+      await expect(onEditsChange).toHaveBeenLastCalledWith({
+        edits: [
+          { id: 'a', text: 'The date has to stay.!' },
+          { id: 'b', text: 'I rewrote the hints.' },
+        ],
+      });
+      await expect(canvas.getAllByRole('textbox', { name: 'Comment' })).toHaveLength(2);
+    });
+    await step('and that nothing is, once it is saved', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(onEdit).toHaveBeenCalledWith({ id: 'a', text: 'The date has to stay.!' });
+      await expect(onEditsChange).toHaveBeenLastCalledWith({ edits: [] });
+    });
+  },
+};

@@ -19,26 +19,44 @@ export interface CommentEntry {
   text: string;
 }
 
+/** Other words for a comment that are typed and not saved yet. */
+export interface CommentEdit {
+  /** Of the comment. */
+  id: string;
+  text: string;
+}
+
 export interface CommentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What was said, oldest first. */
   comments: readonly CommentEntry[];
   /** Called with other words for a comment. Without it, comments cannot be edited. */
   onEdit?: (edited: { id: string; text: string }) => void;
+  /** The comments whose words are being edited. Without it, the list keeps them itself. */
+  edits?: readonly CommentEdit[];
+  /** Called when editing begins or ends, and with each letter: leaving can then ask first. */
+  onEditsChange?: (change: { edits: readonly CommentEdit[] }) => void;
   /** Called when a comment should go. Without it, comments stay. */
   onDelete?: (deleted: { id: string }) => void;
 }
 
 /** What people said about a thing. For messages that people send to each other, use `ChatCard`. */
-export function CommentList({ comments, onEdit, onDelete, ...rest }: CommentListProps) {
-  const [edited, setEdited] = useState<string>();
+export function CommentList({ comments, onEdit, edits, onEditsChange, onDelete, ...rest }: CommentListProps) {
+  const [own, setOwn] = useState<readonly CommentEdit[]>([]);
+  const current = edits ?? own;
+  const type = (id: string, text: string | undefined) => {
+    const others = current.filter((one) => one.id !== id);
+    const next = text === undefined ? others : [...others, { id, text }];
+    setOwn(next);
+    onEditsChange?.({ edits: next });
+  };
   return (
     <Root role="list" {...rest}>
       {comments.map((comment) => (
         <CommentRow
           key={comment.id}
           comment={comment}
-          isEditing={edited === comment.id}
-          onEditing={onEdit && ((isEditing) => setEdited(isEditing ? comment.id : undefined))}
+          typed={current.find(({ id }) => id === comment.id)?.text}
+          onType={onEdit && ((text) => type(comment.id, text))}
           onEdit={(text) => onEdit?.({ id: comment.id, text })}
           onDelete={onDelete && (() => onDelete({ id: comment.id }))}
         />
@@ -49,20 +67,23 @@ export function CommentList({ comments, onEdit, onDelete, ...rest }: CommentList
 
 interface CommentRowProps {
   comment: CommentEntry;
-  isEditing: boolean;
-  onEditing: ((isEditing: boolean) => void) | undefined;
+  /** The other words for it, while there is a field for them. */
+  typed: string | undefined;
+  onType: ((text: string | undefined) => void) | undefined;
   onEdit: (text: string) => void;
   onDelete: (() => void) | undefined;
 }
 
-function CommentRow({ comment, isEditing, onEditing, onEdit, onDelete }: CommentRowProps) {
+function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
-  const pencil = useRef<HTMLButtonElement>(null);
   const { author, picture, text } = comment;
   const close = () => {
-    onEditing?.(false);
-    requestAnimationFrame(() => pencil.current?.focus());
+    const rows = row.current?.parentElement?.children ?? [];
+    const place = row.current ? [...rows].indexOf(row.current) : -1;
+    onType?.(undefined);
+    // With other words it may be another comment to its owner, and another row.
+    requestAnimationFrame(() => rows[place]?.querySelector('button')?.focus());
   };
   const remove = () => {
     if (row.current) handFocusOn(row.current);
@@ -75,15 +96,14 @@ function CommentRow({ comment, isEditing, onEditing, onEdit, onDelete }: Comment
       <Words>
         <Head>
           <Author dir="auto">{author}</Author>
-          {!isEditing && (
+          {typed === undefined && (
             <Inline gap="none" overflow="shrink">
-              {onEditing && (
+              {onType && (
                 <IconButton
-                  ref={pencil}
                   icon={Pencil}
                   size="small"
                   label={t`Edit the comment of ${author}`}
-                  onClick={() => onEditing(true)}
+                  onClick={() => onType(text)}
                 />
               )}
               {onDelete && (
@@ -92,17 +112,18 @@ function CommentRow({ comment, isEditing, onEditing, onEdit, onDelete }: Comment
             </Inline>
           )}
         </Head>
-        {isEditing ? (
+        {typed === undefined ? (
+          <Text dir="auto">{text}</Text>
+        ) : (
           <EditComment
-            text={text}
+            typed={typed}
+            onType={(next) => onType?.(next)}
             onCancel={close}
             onSave={(next) => {
               if (next !== text) onEdit(next);
               close();
             }}
           />
-        ) : (
-          <Text dir="auto">{text}</Text>
         )}
       </Words>
     </Comment>
@@ -110,14 +131,14 @@ function CommentRow({ comment, isEditing, onEditing, onEdit, onDelete }: Comment
 }
 
 interface EditCommentProps {
-  text: string;
+  typed: string;
+  onType: (text: string) => void;
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
-function EditComment({ text, onSave, onCancel }: EditCommentProps) {
+function EditComment({ typed, onType, onSave, onCancel }: EditCommentProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(text);
   const [isTried, setTried] = useState(false);
   const isEmpty = typed.trim() === '';
   const save = () => (isEmpty ? setTried(true) : onSave(typed.trim()));
@@ -131,7 +152,7 @@ function EditComment({ text, onSave, onCancel }: EditCommentProps) {
         rows={2}
         value={typed}
         errorMessage={isTried && isEmpty ? t`Write something, or delete the comment.` : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
           if (event.key !== 'Escape') return;

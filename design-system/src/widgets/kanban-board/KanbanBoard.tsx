@@ -6,10 +6,11 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { BoardHand } from './BoardHand.tsx';
 import { DrawContext } from './CardContent.tsx';
 import { ColumnSlot, Root } from './KanbanBoard.styles.ts';
-import { keepCurrent } from './kanban.actions.ts';
+import { keepCurrent, noticeReturn } from './kanban.actions.ts';
 import { BoardContext, createBoardStore, type Owner, useBoard } from './kanban.store.ts';
 import type { KanbanColumn, KanbanItem, KanbanMove } from './kanban.types.ts';
 import { useBoardEvents } from './useBoardEvents.ts';
+import { useFocusKeeper } from './useFocusKeeper.ts';
 
 export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The columns in their order, each with its cards in theirs. */
@@ -61,7 +62,9 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
   useLayoutEffect(() => {
     store.adopt(owner);
     keepCurrent(store);
+    noticeReturn(store);
   });
+  useFocusKeeper(store, columns);
 
   return (
     <BoardContext value={store}>

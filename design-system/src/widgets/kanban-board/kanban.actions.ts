@@ -1,7 +1,7 @@
 import type { SpokenPlace } from '../../extensions/drag-and-drop/usePlaceWords.ts';
 import { isSamePlace, placeOf, step, type Towards } from './kanban.moves.ts';
 import type { BoardStore, Hand } from './kanban.store.ts';
-import type { KanbanItem, KanbanPlace } from './kanban.types.ts';
+import type { KanbanItem, KanbanMove, KanbanPlace } from './kanban.types.ts';
 
 /** Takes a card in hand. */
 export function lift(store: BoardStore, itemId: string, by: Hand['by']): void {
@@ -49,7 +49,7 @@ export function drop(store: BoardStore): void {
     wish: wishOf(hand),
     said: store.owner.words.putDown(spokenItem(store, item), spoken(store, itemId, to)),
   });
-  if (from && !isSamePlace(from, to)) store.owner.onMove({ itemId, from, to });
+  if (from && !isSamePlace(from, to)) report(store, { itemId, from, to });
 }
 
 /** Leaves the card in hand where it came from. */
@@ -73,7 +73,24 @@ export function send(store: BoardStore, itemId: string, to: KanbanPlace): void {
     wish: { itemId },
     said: store.owner.words.moved(spokenItem(store, item), spoken(store, itemId, to)),
   });
-  store.owner.onMove({ itemId, from, to });
+  report(store, { itemId, from, to });
+}
+
+function report(store: BoardStore, move: KanbanMove): void {
+  store.set({ moved: { ...move, hasArrived: false } });
+  store.owner.onMove(move);
+}
+
+/** Says so when the owner has put a card back that was moved: what was said of it is not true any more. */
+export function noticeReturn(store: BoardStore): void {
+  const { moved } = store.get();
+  const item = moved && itemOf(store, moved.itemId);
+  const place = moved && placeOf(store.owner.columns, moved.itemId);
+  if (!moved || !item || !place) return;
+  const { from, to, hasArrived } = moved;
+  const isAtStart = from.column === to.column ? isSamePlace(place, from) : place.column === from.column;
+  if (!isAtStart && !hasArrived) store.set({ moved: { ...moved, hasArrived: true } });
+  if (isAtStart && hasArrived) store.set({ moved: undefined, said: store.owner.words.isBack(spokenItem(store, item)) });
 }
 
 /** Opens a card, where the owner has something to open. */

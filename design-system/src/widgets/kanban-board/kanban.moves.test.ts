@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesDuring, landingAt, moveCard, placeOf, PREVIEW, step } from './kanban.moves.ts';
+import { entriesDuring, heirOf, landingAt, moveCard, placeOf, PREVIEW, step } from './kanban.moves.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 
 const column = (id: string, cards: string): KanbanColumn => ({
@@ -73,5 +73,30 @@ describe('where a card lands', () => {
     expect(landingAt({ entry: 1, isPastMiddle: true, preview: 1 })).toBe(1);
     expect(landingAt({ entry: 3, isPastMiddle: false, preview: 1 })).toBe(2);
     expect(landingAt({ entry: 0, isPastMiddle: true, preview: 1 })).toBe(1);
+  });
+});
+
+describe('what stands where something was that is gone', () => {
+  const column = (id: string, ...ids: string[]): KanbanColumn => ({
+    id,
+    title: id,
+    items: ids.map((itemId) => ({ id: itemId })),
+  });
+  const before = [column('todo', 'a', 'b'), column('done', 'c')];
+
+  it('is the next card, else the one before, else the column', () => {
+    expect(heirOf(before, [column('todo', 'b'), column('done', 'c')])).toEqual({ column: 'todo', itemId: 'b' });
+    expect(heirOf(before, [column('todo', 'a'), column('done', 'c')])).toEqual({ column: 'todo', itemId: 'a' });
+    expect(heirOf(before, [column('todo', 'a', 'b'), column('done')])).toEqual({ column: 'done', itemId: undefined });
+  });
+
+  it('is the next column, else the one before', () => {
+    expect(heirOf(before, [column('done', 'c')])).toEqual({ column: 'done', itemId: undefined });
+    expect(heirOf(before, [column('todo', 'a', 'b')])).toEqual({ column: 'todo', itemId: undefined });
+  });
+
+  it('is nothing when nothing is gone, or everything', () => {
+    expect(heirOf(before, [column('todo', 'b'), column('done', 'c', 'a')])).toBeUndefined();
+    expect(heirOf(before, [])).toBeUndefined();
   });
 });

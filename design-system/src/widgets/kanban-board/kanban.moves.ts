@@ -71,6 +71,28 @@ function within({ column, index }: KanbanPlace, towards: Towards, last: number):
   return { column, index: Math.max(0, Math.min(wanted, last)) };
 }
 
+/** What stands where a card or a column was that is gone: a card, or the column where there is none. */
+export function heirOf(
+  before: readonly KanbanColumn[],
+  now: readonly KanbanColumn[],
+): { column: string; itemId: string | undefined } | undefined {
+  const gone = before.findIndex(({ id }) => now.every((column) => column.id !== id));
+  if (gone >= 0) {
+    const column = now[gone] ?? now.at(-1);
+    return column && { column: column.id, itemId: undefined };
+  }
+  if (countOf(now) >= countOf(before)) return undefined;
+  const left = new Set(now.flatMap(({ items }) => items.map(({ id }) => id)));
+  for (const { id, items } of before) {
+    const index = items.findIndex((item) => !left.has(item.id));
+    const heirs = now.find((column) => column.id === id)?.items ?? [];
+    if (index >= 0) return { column: id, itemId: (heirs[index] ?? heirs.at(-1))?.id };
+  }
+  return undefined;
+}
+
+const countOf = (columns: readonly KanbanColumn[]) => columns.reduce((sum, { items }) => sum + items.length, 0);
+
 interface Under {
   /** The entry under the pointer. */
   entry: number;

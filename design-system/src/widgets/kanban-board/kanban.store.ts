@@ -24,6 +24,8 @@ interface BoardState {
   /** The card that Tab leads to; the arrow keys lead from it to the others. */
   current: string | undefined;
   wish: FocusWish | undefined;
+  /** The move that the owner was told of last, and whether the card has gone that way. */
+  moved: (KanbanMove & { hasArrived: boolean }) | undefined;
   /** What screen readers hear. */
   said: string;
 }
@@ -57,7 +59,7 @@ export interface ColumnWindow {
  * a state in the board would draw all of them anew with every step.
  */
 export function createBoardStore(owner: Owner, instructionsId: string) {
-  let state: BoardState = { hand: undefined, current: undefined, wish: undefined, said: '' };
+  let state: BoardState = { hand: undefined, current: undefined, wish: undefined, moved: undefined, said: '' };
   let served: FocusWish | undefined;
   const listeners = new Set<() => void>();
   let adopted = owner;

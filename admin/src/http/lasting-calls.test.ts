@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { createCalls } from './kanban.calls.ts';
+import { createLastingCalls } from './lasting-calls.ts';
 
 function openCalls() {
   const answers = new Map<string, PromiseWithResolvers<string>>();
   const sent: string[] = [];
-  const calls = createCalls<string, string>((letter) => {
+  const calls = createLastingCalls<string, string>((letter) => {
     sent.push(letter);
     const answer = Promise.withResolvers<string>();
     answers.set(letter, answer);

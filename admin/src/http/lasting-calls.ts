@@ -1,4 +1,4 @@
-export interface Calls<Letter, Answer> {
+export interface LastingCalls<Letter, Answer> {
   /** Sends one at once. */
   send: (letter: Letter) => Promise<Answer>;
   /** Sends what is left when nobody waits for answers any more: in order, after what is under way. Rejects when one of them fails. */
@@ -12,7 +12,9 @@ export interface Calls<Letter, Answer> {
  *
  * @param deliver sends one of them
  */
-export function createCalls<Letter, Answer>(deliver: (letter: Letter) => Promise<Answer>): Calls<Letter, Answer> {
+export function createLastingCalls<Letter, Answer>(
+  deliver: (letter: Letter) => Promise<Answer>,
+): LastingCalls<Letter, Answer> {
   let underWay: Promise<unknown> = Promise.resolve();
   const follow = <Result>(work: Promise<Result>): Promise<Result> => {
     underWay = work.catch(() => undefined);

@@ -1,0 +1,11 @@
+import { dayFromToday } from '@embarque/design-system';
+import type { KanbanTask } from '@embarque/mocks/kanban/contract';
+import { useMemo } from 'react';
+import { filterOf, type KanbanFilter } from './kanban.filter.ts';
+
+/** Whether a task is asked for; the same function as long as the filter asks for the same. */
+export function useTaskFilter(filter: KanbanFilter): (task: KanbanTask) => boolean {
+  const key = JSON.stringify(filter);
+  // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object with each address; its content counts
+  return useMemo(() => filterOf(filter, dayFromToday(), dayFromToday(6)), [key]);
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../components/buttons/Button.tsx';
+import { moveCard } from './kanban.moves.ts';
+import { type SampleTask, travelDesk } from './kanban.samples.ts';
+import type { KanbanColumn } from './kanban.types.ts';
+import { KanbanBoard } from './KanbanBoard.tsx';
+
+type Columns = readonly KanbanColumn<SampleTask>[];
+
+/** A board whose owner does something to the cards by itself when the button is pressed. */
+function Owned({ deed, change }: { deed: string; change: (now: Columns, atFirst: Columns) => Columns }) {
+  const [atFirst] = useState<Columns>(travelDesk);
+  const [columns, setColumns] = useState(atFirst);
+  // Whoever presses it has the focus elsewhere by the time that the answer comes.
+  const act = () => {
+    setColumns(change(columns, atFirst));
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={act}>
+        {deed}
+      </Button>
+      <KanbanBoard
+        columns={columns}
+        onMove={(move) => setColumns(moveCard(columns, move))}
+        itemLabel={({ title }) => title}
+        renderCard={({ title }) => title}
+        columnTitle={({ title }) => <Button variant="ghost">{title}</Button>}
+      />
+    </>
+  );
+}
+
+const meta = { component: Owned, tags: ['!autodocs'] } satisfies Meta<typeof Owned>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const faceOf = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>, id: string) =>
+  canvasElement.querySelector<HTMLElement>(`[data-card="${id}"] [data-face]`);
+
+export const ACardThatIsPutBackIsSaidToBeBack: Story = {
+  args: { deed: 'Refuse', change: (_, atFirst) => atFirst },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
+    faceOf(context, 'price-list')?.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await expect(canvas.getByText(/^Put down/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+
+    await expect(canvas.getByText(/is back where it was\.$/)).toBeInTheDocument();
+  },
+};
+
+export const ACardThatGoesHandsTheFocusToItsNeighbour: Story = {
+  args: {
+    deed: 'Remove',
+    change: (now) => now.map((column, index) => (index === 0 ? { ...column, items: column.items.slice(1) } : column)),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
+    const [first] = travelDesk;
+    const next = first?.items[1]?.id ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => expect(faceOf(context, next)).toHaveFocus());
+  },
+};
+
+export const AColumnThatGoesHandsTheFocusToItsNeighbour: Story = {
+  args: { deed: 'Remove', change: (now) => now.slice(1) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
+    const [, second] = travelDesk;
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: second?.title ?? '' })).toHaveFocus());
+  },
+};
