@@ -1,17 +1,23 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { itemsOf } from './cart.changes.ts';
+import { type CartInbox, createInbox } from './cart.inbox.ts';
 import { cartMachine } from './cart.machine.ts';
 import { isAboutCart, readCart, removeCart, writeCart } from './cart.storage.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-const CartContext = createContext<CartActor | null>(null);
+interface Carried {
+  actor: CartActor;
+  inbox: CartInbox;
+}
+
+const CartContext = createContext<Carried | null>(null);
 
 export interface CartProviderProps {
   /**
@@ -27,14 +33,25 @@ export function CartProvider({ area = storage, children }: CartProviderProps) {
   const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area) } });
   useKeptCart(actor, area);
   useEndOfSession(actor, area);
-  return <CartContext value={actor}>{children}</CartContext>;
+  const inbox = useFilledInbox(actor);
+  const carried = useMemo(() => ({ actor, inbox }), [actor, inbox]);
+  return <CartContext value={carried}>{children}</CartContext>;
 }
 
 /** The cart's actor, to send events to and to listen to. */
 export function useCartActor(): CartActor {
-  const actor = useContext(CartContext);
-  if (!actor) throw new Error('There is no cart here. Put CartProvider around what asks for it.');
-  return actor;
+  return useCarried().actor;
+}
+
+/** What the cart has said and nobody has put into words yet. */
+export function useCartInbox(): CartInbox {
+  return useCarried().inbox;
+}
+
+function useCarried(): Carried {
+  const carried = useContext(CartContext);
+  if (!carried) throw new Error('There is no cart here. Put CartProvider around what asks for it.');
+  return carried;
 }
 
 /** A part of the cart's state; renders again only when that part changes. */
@@ -51,6 +68,17 @@ export function useWantedCart(): void {
   useEffect(() => {
     if (isUnasked && isSignedIn) send({ type: 'cart wanted' });
   }, [isUnasked, isSignedIn, send]);
+}
+
+/** The words come with the first hand that is put to the page, and the first press may already have something to say. */
+function useFilledInbox(actor: CartActor): CartInbox {
+  const [inbox] = useState(createInbox);
+
+  useEffect(() => {
+    const subscription = actor.on('*', inbox.put);
+    return () => subscription.unsubscribe();
+  }, [actor, inbox]);
+  return inbox;
 }
 
 /** Storage mirrors what the server confirmed, and what another tab wrote there is followed here. */

@@ -195,6 +195,46 @@ it('a placed order empties the cart and keeps the wishlist', async () => {
   expect(shown()).toEqual({ cart: [], wished: [3] });
 });
 
+describe('an order that was taken back', () => {
+  it('makes the cart ask what it holds, also while an earlier answer is on its way', async () => {
+    const { cart, loads, shown } = await openLoaded();
+    cart.send({ type: 'order taken back' });
+    expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
+    cart.send({ type: 'order taken back' });
+    expect(loads.map(({ items }) => items)).toEqual([null, null, null]);
+
+    loads[1]?.resolve({ lines: [], wished: [] });
+    loads[2]?.resolve(answer);
+    await settle();
+
+    expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
+    expect(cart.getSnapshot().value).toEqual({ ready: 'idle' });
+  });
+
+  it('makes a cart that is being loaded begin again', async () => {
+    const { cart, loads } = openCart();
+    cart.send({ type: 'cart wanted' });
+    cart.send({ type: 'order taken back' });
+    loads[0]?.resolve({ lines: [], wished: [] });
+    loads[1]?.resolve(answer);
+    await settle();
+
+    expect(cart.getSnapshot().context.shown).toEqual(answer);
+  });
+
+  it('waits for a change that is being saved', async () => {
+    const { cart, saves, state } = await openLoaded();
+    cart.send({ type: 'quantity changed', product: one, qty: 2 });
+    cart.send({ type: 'order taken back' });
+    expect(state()).toEqual({ ready: 'saving' });
+
+    saves[0]?.resolve();
+    await settle();
+
+    expect(state()).toEqual({ ready: 'refreshing' });
+  });
+});
+
 it('the end of a session forgets everything, also what waits', async () => {
   const { cart } = await openLoaded();
   cart.send({ type: 'product added', product: three });

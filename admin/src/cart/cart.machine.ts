@@ -82,6 +82,8 @@ export const cartMachine = cartSetup.createMachine({
       on: { 'cart wanted': 'loading' },
     },
     loading: {
+      // What is on its way was read before.
+      on: { 'order taken back': { target: 'loading', reenter: true } },
       invoke: {
         src: 'load',
         input: { items: null },
@@ -105,7 +107,10 @@ export const cartMachine = cartSetup.createMachine({
     },
     ready: {
       initial: 'idle',
-      on: { 'order placed': { target: '.idle', actions: 'empty the cart' } },
+      on: {
+        'order placed': { target: '.idle', actions: 'empty the cart' },
+        'order taken back': { actions: 'ask for everything' },
+      },
       states: {
         idle: {
           always: [
@@ -133,6 +138,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         refreshing: {
           always: { guard: 'a change waits', target: 'idle' },
+          on: { 'order taken back': { target: 'refreshing', reenter: true, actions: 'ask for everything' } },
           invoke: {
             src: 'load',
             input: ({ context }) => ({ items: standingItems(context) }),

@@ -35,6 +35,7 @@ export type CartEvent =
   | { type: 'try again' }
   | { type: 'other tab changed it'; items: KeptItem[] }
   | { type: 'order placed' }
+  | { type: 'order taken back' }
   | { type: 'session ended' };
 
 export type CartMessage =
@@ -103,6 +104,7 @@ export const cartSetup = setup({
       // Part of it may have happened, and only the server knows which.
       return { waiting, shown: applyChanges(context.confirmed ?? nothing, waiting), refresh: 'everything' };
     }),
+    'ask for everything': assign({ refresh: 'everything' }),
     'ask no more': assign({ refresh: null }),
     'note the failure': assign((_, { error }: { error: unknown }) => ({ error, waiting: [] })),
     'follow the other tab': assign(({ context }, items: readonly KeptItem[]) => ({

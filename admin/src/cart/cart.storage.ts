@@ -8,16 +8,13 @@ const KEY = 'cart';
 /** Where a purchase that is under way is kept; it holds an address, and goes with the session as the cart does. */
 export const CHECKOUT_KEY = 'embarque.checkout';
 
-const keptSchema = v.object({
-  data: v.object({
-    items: v.array(
-      v.object({
-        productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_QUANTITY)),
-      }),
-    ),
-  }),
+/** A line that makes sense. */
+export const keptItemSchema = v.object({
+  productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_QUANTITY)),
 });
+
+const keptSchema = v.object({ data: v.object({ items: v.array(keptItemSchema) }) });
 
 /** What the server last confirmed, so that the count is there at once after a reload; nothing when it makes no sense. */
 export function readCart(storage: SafeStorage): KeptItem[] {

@@ -31,6 +31,7 @@ export const walk = walkThrough(cartMachine).with({
     { type: 'other tab changed it', items: [] },
     { type: 'other tab changed it', items: [{ productId: product.id, qty: 3 }] },
     { type: 'order placed' },
+    { type: 'order taken back' },
     { type: 'session ended' },
   ],
   answers: { load: { done: [answer] }, save: { done: [undefined] } },

@@ -5,7 +5,8 @@ type Change = (next: (current: URLSearchParams) => URLSearchParams, options?: Na
 
 /**
  * The query of the address, and how to change it. Changes build on each other where the page has not followed yet: the router's
- * own setter begins with what was drawn last, so that the second of two quick presses would take the first one back.
+ * own setter begins with what was drawn last, so that the second of two quick presses would take the first one back. The page
+ * stays where it is scrolled to; only another page of a list begins at its top.
  */
 export function useAddress(): [address: URLSearchParams, change: Change] {
   const [address, setAddress] = useSearchParams();
@@ -15,8 +16,19 @@ export function useAddress(): [address: URLSearchParams, change: Change] {
   }, [address]);
 
   const change: Change = (next, options) => {
-    latest.current = next(latest.current);
-    setAddress(latest.current, options);
+    const before = latest.current;
+    latest.current = next(before);
+    setAddress(latest.current, { preventScrollReset: !isPageTurned(before, latest.current), ...options });
   };
   return [address, change];
+}
+
+/** Whether the number of the page is all that changes; a filter that leads back to the first page turns none. */
+function isPageTurned(before: URLSearchParams, after: URLSearchParams): boolean {
+  const rest = [before, after].map((search) => {
+    const others = new URLSearchParams(search);
+    others.delete('page');
+    return others.toString();
+  });
+  return before.get('page') !== after.get('page') && rest[0] === rest[1];
 }

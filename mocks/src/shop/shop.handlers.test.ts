@@ -29,6 +29,15 @@ describe('what the shop sells', () => {
     expect(facets.brands).toHaveLength(10);
   });
 
+  it('has its categories in the order of their names, whatever their capital letters', async () => {
+    const { facets } = await find();
+    const categories = facets.categories.map(({ value }) => value);
+
+    expect(categories.indexOf('eSIM plans')).toBeLessThan(categories.indexOf('Travel insurance'));
+    const lowered = categories.map((name) => name.toLowerCase());
+    expect(lowered).toEqual(lowered.toSorted());
+  });
+
   it('has an address each that ends in the id', async () => {
     const products = await all();
 

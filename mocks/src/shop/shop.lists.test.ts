@@ -42,6 +42,15 @@ describe('the cart', () => {
     expect(await cart()).toEqual(before);
   });
 
+  it('promises the same for a product that comes back as for the one that went', async () => {
+    const [, , , , esim] = await cart();
+    await remove('cart', 23);
+    await add('cart', { productId: 4 });
+    await add('cart', { productId: 23 });
+
+    expect((await cart()).at(-1)).toEqual(esim);
+  });
+
   it('takes a new product once, at its end', async () => {
     const { status, body } = await add('cart', { productId: 4 });
 

@@ -59,6 +59,8 @@ export const shopScenarios = {
   addToCartFailed: http.post(cart, failed),
   /** Taking out of the cart fails inside the server. */
   removeFromCartFailed: http.delete(`${cart}/:productId`, failed),
+  /** Taking the second product of the sample's cart out fails inside the server. */
+  oneCannotBeTakenOut: http.delete(`${cart}/21`, failed),
 
   /** Nothing is wished for. */
   emptyWishlist: http.get(wishlist, () => HttpResponse.json<WishlistAnswer>({ products: [] })),

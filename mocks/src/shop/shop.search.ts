@@ -61,8 +61,11 @@ function facetsOf(products: readonly StockedProduct[]): Facets {
   };
 }
 
+/** As a person would sort names: capital letters make no difference. */
+const byName = new Intl.Collator('en');
+
 function countEach(values: readonly string[]): Facet<string>[] {
   const counts = new Map<string, number>();
-  for (const value of values.toSorted()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of values.toSorted(byName.compare)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return Array.from(counts, ([value, count]) => ({ value, count }));
 }

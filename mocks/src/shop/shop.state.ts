@@ -1,4 +1,4 @@
-import { type Chances, createChances, now } from '../clock.ts';
+import { createChances, now } from '../clock.ts';
 import { nextId } from '../next-id.ts';
 import type { CartItem, CartProduct, Product, WishlistItem } from './shop.contract.ts';
 import { chosenSample, productsSample, type StockedProduct, wishedSample } from './shop.data.ts';
@@ -18,13 +18,11 @@ export interface ShopState {
   products: StockedProduct[];
   wishlist: WishlistItem[];
   cart: (CartItem & Promised)[];
-  /** Where the promises come from: the same ones for the same calls. */
-  chances: Chances;
 }
 
 /** The shop as a guest finds it. */
 export function openShop(products = productsSample()): ShopState {
-  const state: ShopState = { products, wishlist: [], cart: [], chances: createChances(products.length) };
+  const state: ShopState = { products, wishlist: [], cart: [] };
   const isSold = (productId: number) => findProduct(state, productId) !== undefined;
   for (const productId of wishedSample.filter(isSold)) addToWishlist(state, productId);
   for (const productId of chosenSample.filter(isSold)) addToCart(state, productId);
@@ -37,9 +35,9 @@ export function findProduct({ products }: ShopState, id: unknown): StockedProduc
 }
 
 /** Puts a product into the cart. One that is there already only changes its quantity, if one is given. */
-export function addToCart({ cart, chances }: ShopState, productId: number, qty?: number): CartItem {
+export function addToCart({ cart }: ShopState, productId: number, qty?: number): CartItem {
   const known = cart.find((item) => item.productId === productId);
-  const item = known ?? { id: nextId(cart), productId, qty: 1, ...promise(chances) };
+  const item = known ?? { id: nextId(cart), productId, qty: 1, ...promiseFor(productId) };
   if (!known) cart.push(item);
   if (qty !== undefined) item.qty = qty;
   return toCartItem(item);
@@ -85,7 +83,9 @@ export function cartProducts(state: ShopState): CartProduct[] {
   });
 }
 
-function promise(chances: Chances): Promised {
+/** The same for a product each time: what comes back into the cart costs what it did. */
+function promiseFor(productId: number): Promised {
+  const chances = createChances(productId);
   const within = (least: number, most: number) => least + Math.floor(chances() * (most - least + 1));
   return { offers: within(1, 4), discountPercentage: within(3, 20), shippingDays: within(1, 8) };
 }

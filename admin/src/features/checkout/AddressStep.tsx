@@ -14,6 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { checkAddress } from './checkout.address.ts';
+import { focusOnMistake } from './checkout.focus.ts';
 import type { AddressField } from './checkout.types.ts';
 import { StoredAddress } from './StoredAddress.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
@@ -26,7 +27,7 @@ const PINCODE = patternMask('00000-000');
 /** ECM-12: where to deliver. Everything is asked for; the messages come once somebody goes on without it. */
 export function AddressStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();
-  const address = useActorState(actor, ({ context }) => context.address);
+  const address = useActorState(actor, ({ context }) => context.typed);
   const isChecked = useActorState(actor, ({ context }) => context.isAddressChecked);
   const form = useRef<HTMLFormElement>(null);
   const messageOf = useAddressMessages(isChecked ? checkAddress(address) : {});
@@ -46,8 +47,7 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'address given', address });
-    // The messages are there after the next paint; the first field that has one is where to go on.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusOnMistake(form);
   };
 
   return (

@@ -14,4 +14,6 @@ export const ShoppingCart: Story = reaches(walk, 'shopping.cart');
 export const ShoppingAddress: Story = reaches(walk, 'shopping.address');
 export const ShoppingPayment: Story = reaches(walk, 'shopping.payment');
 export const Placing: Story = reaches(walk, 'placing');
+export const PuttingBack: Story = reaches(walk, 'puttingBack');
+export const NotPutBack: Story = reaches(walk, 'notPutBack');
 export const Confirmation: Story = reaches(walk, 'confirmation');

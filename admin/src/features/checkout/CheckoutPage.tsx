@@ -11,6 +11,7 @@ import { useTryAgain } from '../../session/useTryAgain.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CartStep } from './CartStep.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { holdsSomething } from './checkout.setup.ts';
 import { type CheckoutStep, STEPS } from './checkout.types.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -22,7 +23,8 @@ export function CheckoutPage() {
   const { t } = useLingui();
   const checkout = useCheckout();
   const { actor, cart, step, isArriving } = checkout;
-  const root = useFocusOnStep(step, isArriving);
+  const isApart = useActorState(actor, ({ context }) => context.notBack !== null);
+  const root = useFocusOnStep(isApart ? 'not put back' : step, isArriving);
   useUnsavedWork(step === 'address' || step === 'payment', { isKept: true });
   const isFailed = cart.error !== null && cart.state !== 'ready';
 
@@ -39,6 +41,8 @@ export function CheckoutPage() {
           <Confirmation actor={actor} />
         ) : isFailed ? (
           <Failure {...checkout} />
+        ) : isApart ? (
+          <NotPutBack actor={actor} />
         ) : isArriving ? (
           <CartSkeleton />
         ) : (
@@ -63,8 +67,8 @@ function Step({ actor, cart, step }: Pick<ReturnType<typeof useCheckout>, 'actor
 /** The three steps before the receipt; those that may be shown can be gone to. */
 function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
   const { t } = useLingui();
-  const canPick = useActorState(actor, ({ context }) => context.pieces > 0);
-  const canPay = useActorState(actor, ({ context }) => context.pieces > 0 && context.isAddressGiven);
+  const canPick = useActorState(actor, ({ context }) => holdsSomething(context));
+  const canPay = useActorState(actor, ({ context }) => holdsSomething(context) && context.given !== null);
   const now = STEPS.indexOf(step);
   const stateOf = (index: number): StepperStep['state'] =>
     index === now ? 'current' : index < now ? 'done' : 'coming';
@@ -111,6 +115,24 @@ function Failure({ cart }: Pick<ReturnType<typeof useCheckout>, 'cart'>) {
       isRetrying={cart.state === 'loading'}
     >
       {errorText(cart.error)}
+    </ErrorState>
+  );
+}
+
+function NotPutBack({ actor }: { actor: CheckoutActor }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const reason = useActorState(actor, ({ context }) => context.notBack);
+  const isRetrying = useActorState(actor, (state) => state.matches('puttingBack'));
+  const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
+  return (
+    <ErrorState
+      headingLevel={2}
+      title={t`The order was not placed, and your cart is not whole yet`}
+      onRetry={tryAgain}
+      isRetrying={isRetrying}
+    >
+      {errorText(reason)}
     </ErrorState>
   );
 }

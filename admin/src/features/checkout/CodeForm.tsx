@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Inline, TextField } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 export interface CodeFormProps {
   label: string;
@@ -14,21 +14,36 @@ export interface CodeFormProps {
   onRemove: () => void;
 }
 
-/** Asks for a code that makes things cheaper, and says what became of it. */
+/** Asks for a code that makes things cheaper, and says what became of it. Focus stays within it. */
 export function CodeForm({ label, applied, appliedText, mistake, onApply, onRemove }: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
+  const isActing = useRef(false);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') onApply(code);
+    if (code.trim() === '') return;
+    isActing.current = true;
+    onApply(code);
   };
+  const remove = () => {
+    isActing.current = true;
+    onRemove();
+  };
+
+  // What was pressed goes away with its success.
+  useEffect(() => {
+    if (isActing.current) (applied === null ? field : removal).current?.focus();
+    isActing.current = false;
+  }, [applied]);
 
   if (applied !== null) {
     return (
       <Alert
         tone="success"
         actions={
-          <Button variant="ghost" size="small" aria-label={t`Remove: ${applied}`} onClick={onRemove}>
+          <Button ref={removal} variant="ghost" size="small" aria-label={t`Remove: ${applied}`} onClick={remove}>
             <Trans>Remove</Trans>
           </Button>
         }
@@ -42,6 +57,7 @@ export function CodeForm({ label, applied, appliedText, mistake, onApply, onRemo
       <Inline gap="s" align="end" overflow="shrink">
         <div style={{ flex: 1, minInlineSize: 0 }}>
           <TextField
+            ref={field}
             label={label}
             value={code}
             autoComplete="off"

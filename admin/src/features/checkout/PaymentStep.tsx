@@ -1,6 +1,7 @@
 import { Button, Card, FormError, Form, RadioGroup, SideLayout, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { focusOnMistake } from './checkout.focus.ts';
 import { useActorState } from '../../app-state/useActorState.ts';
 import type { CartLine } from '../../cart/cart.types.ts';
 import { useErrorText } from '../../http/http.words.ts';
@@ -19,17 +20,20 @@ export function PaymentStep({ actor, cart }: CartStepProps) {
   const { methods } = usePaymentWords();
   const payment = useActorState(actor, ({ context }) => context.payment);
   const error = useActorState(actor, ({ context }) => context.error);
-  const isPlacing = useActorState(actor, (state) => state.matches('placing'));
+  const isPlacing = useActorState(actor, (state) => state.hasTag('ordering'));
+  const wasInterrupted = useActorState(actor, ({ context }) => context.wasInterrupted);
   const coupon = useActorState(actor, ({ context }) => context.coupon);
   const giftCard = useActorState(actor, ({ context }) => context.giftCard);
   const totals = addUp(cart.lines, { coupon, giftCard });
   const [cvv, setCvv] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const mistake = mistakeIn(payment, cvv);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
+    if (mistake) focusOnMistake(form);
     if (mistake || isPlacing) return;
     setCvv('');
     setChecked(false);
@@ -46,7 +50,7 @@ export function PaymentStep({ actor, cart }: CartStepProps) {
     >
       <Stack gap="gap">
         <Card title={t`Payment options`} subtitle={t`Be sure to click on the correct payment option`}>
-          <Form onSubmit={submit}>
+          <Form ref={form} onSubmit={submit}>
             <Stack gap="l">
               <RadioGroup
                 label={t`Payment method`}
@@ -67,7 +71,18 @@ export function PaymentStep({ actor, cart }: CartStepProps) {
                   <Trans>Continue</Trans>
                 </Button>
               </div>
-              <FormError>{error !== null && !isPlacing && <Failure reason={errorText(error)} />}</FormError>
+              <FormError>
+                {!isPlacing &&
+                  (error !== null ? (
+                    <Failure reason={errorText(error)} />
+                  ) : (
+                    wasInterrupted && (
+                      <Trans>
+                        The page was left before the order was placed. Nothing was paid; your cart is as it was.
+                      </Trans>
+                    )
+                  ))}
+              </FormError>
             </Stack>
           </Form>
         </Card>
@@ -108,7 +123,7 @@ function mistakeIn({ method, bank }: { method: string; bank: string }, cvv: stri
 
 function requestOf(lines: readonly CartLine[], totals: Totals): OrderRequest {
   return {
-    productIds: lines.map(({ product }) => product.id),
+    items: lines.map(({ product, qty }) => ({ productId: product.id, qty })),
     lines: lines.map(({ product, qty }) => ({
       name: product.name,
       qty,

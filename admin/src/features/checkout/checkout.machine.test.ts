@@ -1,52 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
-import type { PlacedOrder } from './checkout.api.ts';
+import { createActor } from 'xstate';
+import { EMPTY_ADDRESS } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutStep, KeptCheckout, OrderRequest } from './checkout.types.ts';
-import { addUp } from './totals.ts';
-
-const address = storedAddress('Marina Duarte');
-const totals = addUp([], { coupon: null, giftCard: null });
-const request: OrderRequest = { productIds: [3, 1], lines: [{ name: 'Lock', qty: 1, price: 4990 }], totals };
-const placed: PlacedOrder = { number: 'EMB-1', placedAt: '2026-11-21T12:00:00.000Z' };
-const kept: KeptCheckout = { address, isAddressGiven: true, coupon: 'EMBARQUE10', order: null };
-const receipt = {
-  ...placed,
-  lines: request.lines,
-  totals,
-  address,
-  payment: { method: 'card', bank: '', months: 3 },
-} as const;
-
-interface Opened {
-  wanted?: CheckoutStep;
-  kept?: KeptCheckout | null;
-  pieces?: number;
-}
-
-function open({ wanted = 'cart', kept: before = null, pieces = 2 }: Opened = {}) {
-  const orders: { ids: readonly number[]; resolve: (order: PlacedOrder) => void; reject: (why: Error) => void }[] = [];
-  const machine = checkoutMachine.provide({
-    actors: {
-      placeOrder: fromPromise<PlacedOrder, { productIds: readonly number[] }>(({ input }) => {
-        const { promise, resolve, reject } = Promise.withResolvers<PlacedOrder>();
-        orders.push({ ids: input.productIds, resolve, reject });
-        return promise;
-      }),
-    },
-  });
-  const checkout = createActor(machine, { input: { wanted, kept: before } });
-  const told: string[] = [];
-  checkout.on('order placed', ({ type }) => told.push(type));
-  checkout.start();
-  checkout.send({ type: 'cart counted', pieces });
-  const state = () => checkout.getSnapshot().value;
-  const context = () => checkout.getSnapshot().context;
-  return { checkout, orders, told, state, context };
-}
-
-const settle = () => new Promise((done) => setImmediate(done));
+import { address, kept, openCheckout, receipt } from './checkout.testing.ts';
+import type { CheckoutStep, KeptCheckout } from './checkout.types.ts';
 
 describe('arriving', () => {
   it('waits until the cart is known', () => {
@@ -64,7 +21,7 @@ describe('arriving', () => {
     ['payment', kept, 0, 'cart'],
     ['confirmation', kept, 2, 'cart'],
   ])('at %s with %o and %i pieces leads to a step that may be shown', (wanted, before, pieces, step) => {
-    expect(open({ wanted, kept: before, pieces }).state()).toEqual({ shopping: step });
+    expect(openCheckout({ wanted, kept: before, pieces }).state()).toEqual({ shopping: step });
   });
 
   it('at a receipt that is kept shows it, whatever the cart holds', () => {
@@ -78,7 +35,7 @@ describe('arriving', () => {
 
 describe('going on', () => {
   it('takes something in the cart', () => {
-    const { checkout, state } = open({ pieces: 0 });
+    const { checkout, state } = openCheckout({ pieces: 0 });
     checkout.send({ type: 'cart confirmed' });
     expect(state()).toEqual({ shopping: 'cart' });
 
@@ -88,22 +45,32 @@ describe('going on', () => {
   });
 
   it('takes a complete address; until then what was typed stays, with its mistakes', () => {
-    const { checkout, state, context } = open({ wanted: 'address' });
+    const { checkout, state, context } = openCheckout({ wanted: 'address' });
     const begun = { ...EMPTY_ADDRESS, city: 'Recife' };
     checkout.send({ type: 'address typed', address: begun });
-    expect(context()).toMatchObject({ address: begun, isAddressGiven: false, isAddressChecked: false });
+    expect(context()).toMatchObject({ typed: begun, given: null, isAddressChecked: false });
 
     checkout.send({ type: 'address given', address: begun });
     expect(state()).toEqual({ shopping: 'address' });
-    expect(context()).toMatchObject({ address: begun, isAddressChecked: true });
+    expect(context()).toMatchObject({ typed: begun, given: null, isAddressChecked: true });
 
     checkout.send({ type: 'address given', address });
     expect(state()).toEqual({ shopping: 'payment' });
-    expect(context()).toMatchObject({ address, isAddressGiven: true, isAddressChecked: false });
+    expect(context()).toMatchObject({ typed: begun, given: address, isAddressChecked: false });
+  });
+
+  it('with another address keeps the one that was being typed', () => {
+    const { checkout, context } = openCheckout({ wanted: 'address' });
+    const begun = { ...EMPTY_ADDRESS, fullName: 'Lívia Prado', city: 'Recife' };
+    checkout.send({ type: 'address typed', address: begun });
+    checkout.send({ type: 'address given', address });
+    checkout.send({ type: 'step chosen', step: 'address' });
+
+    expect(context()).toMatchObject({ typed: begun, given: address });
   });
 
   it('leads only to steps that may be shown, and going back loses nothing', () => {
-    const { checkout, state, context } = open();
+    const { checkout, state, context } = openCheckout();
     checkout.send({ type: 'step chosen', step: 'payment' });
     expect(state()).toEqual({ shopping: 'cart' });
     checkout.send({ type: 'step chosen', step: 'confirmation' });
@@ -116,12 +83,12 @@ describe('going on', () => {
     checkout.send({ type: 'step chosen', step: 'payment' });
 
     expect(state()).toEqual({ shopping: 'payment' });
-    expect(context()).toMatchObject({ address, payment: { method: 'emi', months: 12 } });
+    expect(context()).toMatchObject({ given: address, payment: { method: 'emi', months: 12 } });
   });
 
   it('ends at the cart when another tab has emptied it', () => {
     for (const wanted of ['address', 'payment'] as const) {
-      const { checkout, state } = open({ wanted, kept });
+      const { checkout, state } = openCheckout({ wanted, kept });
       checkout.send({ type: 'cart counted', pieces: 0 });
 
       expect(state()).toEqual({ shopping: 'cart' });
@@ -133,7 +100,7 @@ describe('going on', () => {
 
 describe('codes', () => {
   it('are taken when they are known, else said to be unknown', () => {
-    const { checkout, context } = open({ wanted: 'payment', kept: { ...kept, coupon: null } });
+    const { checkout, context } = openCheckout({ wanted: 'payment', kept: { ...kept, coupon: null } });
     checkout.send({ type: 'coupon entered', code: 'SUN' });
     checkout.send({ type: 'gift card entered', code: 'RAIN' });
     expect(context()).toMatchObject({ coupon: null, unknownCoupon: 'SUN', giftCard: null, unknownGiftCard: 'RAIN' });
@@ -151,39 +118,16 @@ describe('codes', () => {
     checkout.send({ type: 'gift card removed' });
     expect(context()).toMatchObject({ coupon: null, giftCard: null });
   });
-});
 
-describe('an order', () => {
-  it('that is placed becomes a receipt, and tells the cart', async () => {
-    const { checkout, orders, told, state, context } = open({ wanted: 'payment', kept });
-    checkout.send({ type: 'order confirmed', request });
-    expect(state()).toBe('placing');
-    expect(orders.map(({ ids }) => ids)).toEqual([[3, 1]]);
-    // The emptied cart must not lead back.
-    checkout.send({ type: 'cart counted', pieces: 0 });
+  it('that are unknown are forgotten with their step, as is what was typed into their fields', () => {
+    const { checkout, context } = openCheckout({ kept });
+    checkout.send({ type: 'coupon entered', code: 'SUN' });
+    checkout.send({ type: 'cart confirmed' });
+    expect(context().unknownCoupon).toBeNull();
 
-    orders[0]?.resolve(placed);
-    await settle();
-
-    expect(state()).toBe('confirmation');
-    expect(context().order).toEqual(receipt);
-    expect(context().coupon).toBeNull();
-    expect(told).toEqual(['order placed']);
-  });
-
-  it('that fails stays at the payment with the reason, and can be confirmed again', async () => {
-    const { checkout, orders, told, state, context } = open({ wanted: 'payment', kept });
-    const why = new Error('no');
-    checkout.send({ type: 'order confirmed', request });
-    orders[0]?.reject(why);
-    await settle();
-
-    expect(state()).toEqual({ shopping: 'payment' });
-    expect(context()).toMatchObject({ error: why, order: null });
-    expect(told).toEqual([]);
-
-    checkout.send({ type: 'order confirmed', request });
-    expect(context().error).toBeNull();
-    expect(orders).toHaveLength(2);
+    checkout.send({ type: 'step chosen', step: 'payment' });
+    checkout.send({ type: 'gift card entered', code: 'RAIN' });
+    checkout.send({ type: 'step chosen', step: 'address' });
+    expect(context().unknownGiftCard).toBeNull();
   });
 });

@@ -4,22 +4,21 @@ import { checkoutSetup, startOf } from './checkout.setup.ts';
  * From the cart to the receipt (ECM-10).
  *
  * There is no address for an empty cart, no payment without a complete address, and no receipt without an order. Going back
- * loses nothing that was typed.
+ * loses nothing that was typed. An order that fails, or whose page goes away, leaves the cart as it was: nobody goes on before.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => startOf(input),
-  initial: 'arriving',
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'an order was interrupted', target: 'puttingBack' }, { target: 'arriving' }] },
     /** Until the cart is known, nobody can say which step may be shown. */
     arriving: {
-      always: { guard: 'the receipt was wanted and is there', target: 'confirmation' },
-      on: {
-        'cart counted': {
-          target: 'sorting',
-          actions: { type: 'note the count', params: ({ event }) => event.pieces },
-        },
-      },
+      always: [
+        { guard: 'the receipt was wanted and is there', target: 'confirmation' },
+        { guard: 'the cart is counted', target: 'sorting' },
+      ],
+      on: { 'cart counted': { actions: { type: 'note the count', params: ({ event }) => event.pieces } } },
     },
     sorting: {
       always: [
@@ -47,7 +46,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'coupon removed': { actions: 'drop the coupon' },
       },
       states: {
-        cart: { on: { 'cart confirmed': { guard: 'the cart holds something', target: 'address' } } },
+        cart: {
+          exit: 'forget what was no code',
+          on: { 'cart confirmed': { guard: 'the cart holds something', target: 'address' } },
+        },
         address: {
           always: { guard: 'nothing is in the cart', target: 'cart' },
           on: {
@@ -58,11 +60,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: 'payment',
                 actions: { type: 'keep the address', params: ({ event }) => event.address },
               },
-              { actions: { type: 'show what is missing', params: ({ event }) => event.address } },
+              { actions: 'show what is missing' },
             ],
           },
         },
         payment: {
+          exit: 'forget what was no code',
           always: { guard: 'nothing is in the cart', target: 'cart' },
           on: {
             'payment chosen': { actions: { type: 'keep the payment', params: ({ event }) => event.payment } },
@@ -84,17 +87,38 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     /** What happens to the cart meanwhile is the order's doing. */
     placing: {
+      tags: 'ordering',
       invoke: {
         src: 'placeOrder',
-        input: ({ context }) => ({ productIds: context.request?.productIds ?? [] }),
+        input: ({ context }) => ({ items: context.request?.items ?? [] }),
         onDone: {
           target: 'confirmation',
           actions: [{ type: 'write the receipt', params: ({ event }) => event.output }, 'tell that it is placed'],
         },
         onError: {
-          target: 'shopping.payment',
+          target: 'puttingBack',
           actions: { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
         },
+      },
+    },
+    puttingBack: {
+      tags: 'ordering',
+      on: { 'cart counted': { actions: { type: 'note the count', params: ({ event }) => event.pieces } } },
+      invoke: {
+        src: 'putBack',
+        input: ({ context }) => ({ items: context.request?.items ?? [] }),
+        onDone: { target: 'arriving', actions: ['forget the request', 'tell that it is taken back'] },
+        onError: {
+          target: 'notPutBack',
+          actions: { type: 'note that it is not back', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    /** The cart is not whole: to go on with what is left of it would lose the rest. */
+    notPutBack: {
+      on: {
+        'cart counted': { actions: { type: 'note the count', params: ({ event }) => event.pieces } },
+        'try again': 'puttingBack',
       },
     },
     confirmation: {},

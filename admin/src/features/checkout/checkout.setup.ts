@@ -1,17 +1,19 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { EMPTY_ADDRESS, isComplete } from './checkout.address.ts';
-import { type PlacedOrder, placeOrder } from './checkout.api.ts';
+import type { KeptItem } from '../../cart/cart.types.ts';
+import { type PlacedOrder, placeOrder, putBack } from './checkout.api.ts';
 import type { Address, CheckoutStep, KeptCheckout, Order, OrderRequest, Payment } from './checkout.types.ts';
 import { findCoupon, findGiftCard } from './totals.ts';
 
 export interface CheckoutContext {
   /** The step that was asked for before the cart was known. */
   wanted: CheckoutStep;
-  /** How many pieces are in the cart. */
-  pieces: number;
-  /** As far as it was typed. */
-  address: Address;
-  isAddressGiven: boolean;
+  /** How many pieces are in the cart; `null` until that is known. */
+  pieces: number | null;
+  /** The form of a new address, as far as it was typed. */
+  typed: Address;
+  /** Where to deliver; `null` until that is decided. */
+  given: Address | null;
   /** Whether somebody went on with an address that is not complete: its mistakes then show. */
   isAddressChecked: boolean;
   coupon: string | null;
@@ -21,11 +23,15 @@ export interface CheckoutContext {
   /** What was typed and is no gift card. */
   unknownGiftCard: string | null;
   payment: Payment;
-  /** What is being ordered. */
+  /** What is being ordered, until all of it is ordered or back in the cart. */
   request: OrderRequest | null;
+  /** Whether the page went away while the order was placed. */
+  wasInterrupted: boolean;
   order: Order | null;
   /** Why the order could not be placed. */
   error: unknown;
+  /** Why what was ordered could not be put back into the cart. */
+  notBack: unknown;
 }
 
 export type CheckoutEvent =
@@ -39,30 +45,41 @@ export type CheckoutEvent =
   | { type: 'gift card entered'; code: string }
   | { type: 'gift card removed' }
   | { type: 'payment chosen'; payment: Payment }
-  | { type: 'order confirmed'; request: OrderRequest };
+  | { type: 'order confirmed'; request: OrderRequest }
+  | { type: 'try again' };
+
+export type CheckoutMessage =
+  | { type: 'order placed' }
+  /** The order failed, and what the cart holds is to be asked again. */
+  | { type: 'order taken back' };
 
 const FIRST_PAYMENT: Payment = { method: 'card', bank: '', months: 3 };
 
 /** What begins with this checkout. */
 export function startOf({ wanted, kept }: { wanted: CheckoutStep; kept: KeptCheckout | null }): CheckoutContext {
+  const request = kept?.request ?? null;
   return {
-    wanted,
-    pieces: 0,
-    address: kept?.address ?? EMPTY_ADDRESS,
-    isAddressGiven: kept?.isAddressGiven ?? false,
+    // Whoever left in the midst of an order is told there that it was not placed.
+    wanted: request ? 'payment' : wanted,
+    pieces: null,
+    typed: kept?.typed ?? EMPTY_ADDRESS,
+    given: kept?.given ?? null,
     isAddressChecked: false,
     coupon: kept?.coupon ?? null,
     unknownCoupon: null,
-    giftCard: null,
+    giftCard: kept?.giftCard ?? null,
     unknownGiftCard: null,
-    payment: FIRST_PAYMENT,
-    request: null,
+    payment: kept?.payment ?? FIRST_PAYMENT,
+    request,
+    wasInterrupted: request !== null,
     order: kept?.order ?? null,
     error: null,
+    notBack: null,
   };
 }
 
-const holdsSomething = ({ pieces }: CheckoutContext) => pieces > 0;
+/** Whether there is something to order. */
+export const holdsSomething = ({ pieces }: CheckoutContext) => pieces !== null && pieces > 0;
 const chose = (event: CheckoutEvent, step: CheckoutStep) => event.type === 'step chosen' && event.step === step;
 
 /** What the machine of the checkout is made of. */
@@ -70,18 +87,21 @@ export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    emitted: {} as { type: 'order placed' },
+    emitted: {} as CheckoutMessage,
     input: {} as { wanted: CheckoutStep; kept: KeptCheckout | null },
   },
   actors: {
-    placeOrder: fromPromise<PlacedOrder, { productIds: readonly number[] }>(({ input, signal }) =>
-      placeOrder(input.productIds, signal),
+    placeOrder: fromPromise<PlacedOrder, { items: readonly KeptItem[] }>(({ input, signal }) =>
+      placeOrder(input.items, signal),
     ),
+    putBack: fromPromise<void, { items: readonly KeptItem[] }>(({ input, signal }) => putBack(input.items, signal)),
   },
   guards: {
+    'an order was interrupted': ({ context }) => context.wasInterrupted,
+    'the cart is counted': ({ context }) => context.pieces !== null,
     'the receipt was wanted and is there': ({ context }) => context.wanted === 'confirmation' && context.order !== null,
     'the payment was wanted and may be given': ({ context }) =>
-      context.wanted === 'payment' && holdsSomething(context) && context.isAddressGiven,
+      context.wanted === 'payment' && holdsSomething(context) && context.given !== null,
     'the address was wanted and may be given': ({ context }) =>
       (context.wanted === 'address' || context.wanted === 'payment') && holdsSomething(context),
     'nothing is in the cart': ({ context }) => !holdsSomething(context),
@@ -90,7 +110,7 @@ export const checkoutSetup = setup({
     'the address was chosen and may be given': ({ context, event }) =>
       chose(event, 'address') && holdsSomething(context),
     'the payment was chosen and may be given': ({ context, event }) =>
-      chose(event, 'payment') && holdsSomething(context) && context.isAddressGiven,
+      chose(event, 'payment') && holdsSomething(context) && context.given !== null,
     'the address is complete': (_, address: Address) => isComplete(address),
     'the coupon is known': (_, code: string) => findCoupon(code) !== null,
     'the gift card is known': (_, code: string) => findGiftCard(code) !== null,
@@ -103,22 +123,29 @@ export const checkoutSetup = setup({
     'take the gift card': assign((_, code: string) => ({ giftCard: findGiftCard(code), unknownGiftCard: null })),
     'refuse the gift card': assign({ unknownGiftCard: (_, code: string) => code }),
     'drop the gift card': assign({ giftCard: null, unknownGiftCard: null }),
-    'keep what is typed': assign((_, address: Address) => ({ address, isAddressGiven: false })),
-    'keep the address': assign((_, address: Address) => ({ address, isAddressGiven: true, isAddressChecked: false })),
-    'show what is missing': assign((_, address: Address) => ({
-      address,
-      isAddressGiven: false,
-      isAddressChecked: true,
-    })),
+    'forget what was no code': assign({ unknownCoupon: null, unknownGiftCard: null }),
+    // Whoever begins another address does not mean the one before.
+    'keep what is typed': assign((_, address: Address) => ({ typed: address, given: null })),
+    'keep the address': assign((_, address: Address) => ({ given: address, isAddressChecked: false })),
+    'show what is missing': assign({ given: null, isAddressChecked: true }),
     'keep the payment': assign({ payment: (_, payment: Payment) => payment }),
-    'keep the request': assign((_, request: OrderRequest) => ({ request, error: null })),
+    'keep the request': assign((_, request: OrderRequest) => ({
+      request,
+      wanted: 'payment' as const,
+      wasInterrupted: false,
+      error: null,
+    })),
     'note the failure': assign((_, { error }: { error: unknown }) => ({ error })),
+    'note that it is not back': assign((_, { error }: { error: unknown }) => ({ notBack: error })),
+    'forget the request': assign({ request: null, notBack: null }),
     'write the receipt': assign(({ context }, placed: PlacedOrder) => {
-      const { request, address, payment } = context;
-      if (!request) return {};
+      const { request, given, payment } = context;
+      if (!request || !given) return {};
       const { lines, totals } = request;
-      return { order: { ...placed, lines, totals, address, payment }, request: null, coupon: null, giftCard: null };
+      const order = { ...placed, lines, totals, address: given, payment };
+      return { order, request: null, coupon: null, giftCard: null, payment: FIRST_PAYMENT };
     }),
     'tell that it is placed': emit({ type: 'order placed' }),
+    'tell that it is taken back': emit({ type: 'order taken back' }),
   },
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CHECKOUT_KEY } from '../../cart/cart.storage.ts';
+import { CHECKOUT_KEY, keptItemSchema } from '../../cart/cart.storage.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
 import { type KeptCheckout, METHODS } from './checkout.types.ts';
-import { findCoupon } from './totals.ts';
+import { findCoupon, findGiftCard } from './totals.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -18,9 +18,9 @@ const addressSchema = v.object({
   kind: v.picklist(['home', 'work']),
 });
 
-const orderSchema = v.object({
-  number: text,
-  placedAt: v.pipe(v.string(), v.isoTimestamp()),
+const paymentSchema = v.object({ method: v.picklist(METHODS), bank: text, months: cents });
+
+const boughtEntries = {
   lines: v.array(v.object({ name: v.string(), qty: cents, price: cents })),
   totals: v.object({
     pieces: cents,
@@ -32,14 +32,25 @@ const orderSchema = v.object({
     giftCard: cents,
     payable: cents,
   }),
+};
+
+const requestSchema = v.object({ ...boughtEntries, items: v.array(keptItemSchema) });
+
+const orderSchema = v.object({
+  ...boughtEntries,
+  number: text,
+  placedAt: v.pipe(v.string(), v.isoTimestamp()),
   address: addressSchema,
-  payment: v.object({ method: v.picklist(METHODS), bank: text, months: cents }),
+  payment: paymentSchema,
 });
 
 const keptSchema: v.GenericSchema<unknown, KeptCheckout> = v.object({
-  address: addressSchema,
-  isAddressGiven: v.boolean(),
+  typed: addressSchema,
+  given: v.nullable(addressSchema),
   coupon: v.nullable(v.pipe(v.string(), v.transform(findCoupon))),
+  giftCard: v.nullable(v.pipe(v.string(), v.transform(findGiftCard))),
+  payment: paymentSchema,
+  request: v.nullable(requestSchema),
   order: v.nullable(orderSchema),
 });
 
@@ -53,6 +64,7 @@ export function readCheckout(storage: SafeStorage): KeptCheckout | null {
   }
 }
 
-export function writeCheckout(storage: SafeStorage, { address, isAddressGiven, coupon, order }: KeptCheckout): void {
-  storage.write([[CHECKOUT_KEY, JSON.stringify({ address, isAddressGiven, coupon, order })]]);
+export function writeCheckout(storage: SafeStorage, checkout: KeptCheckout): void {
+  const { typed, given, coupon, giftCard, payment, request, order } = checkout;
+  storage.write([[CHECKOUT_KEY, JSON.stringify({ typed, given, coupon, giftCard, payment, request, order })]]);
 }

@@ -1,3 +1,4 @@
+import type { KeptItem } from '../../cart/cart.types.ts';
 import type { Totals } from './totals.ts';
 
 /** The steps of a purchase, as the address spells them. */
@@ -32,13 +33,14 @@ export interface OrderLine {
 
 /** What a person orders. */
 export interface OrderRequest {
-  productIds: number[];
+  /** What the cart held, in its order; it returns there when the order fails. */
+  items: KeptItem[];
   lines: OrderLine[];
   totals: Totals;
 }
 
 /** What is printed on the receipt. */
-export interface Order extends Omit<OrderRequest, 'productIds'> {
+export interface Order extends Omit<OrderRequest, 'items'> {
   number: string;
   /** ISO 8601. */
   placedAt: string;
@@ -48,9 +50,14 @@ export interface Order extends Omit<OrderRequest, 'productIds'> {
 
 /** What gets over a reload. */
 export interface KeptCheckout {
-  address: Address;
-  /** Whether the address was given, rather than only begun. */
-  isAddressGiven: boolean;
+  /** The form of a new address, as far as it was typed. */
+  typed: Address;
+  /** Where to deliver; `null` until that is decided. */
+  given: Address | null;
   coupon: string | null;
+  giftCard: string | null;
+  payment: Payment;
+  /** The order that was being placed: what the shop took of it has to go back into the cart. */
+  request: OrderRequest | null;
   order: Order | null;
 }

@@ -7,12 +7,15 @@ import { addUp } from './totals.ts';
 const address = storedAddress('Ana Prado');
 const payment = { method: 'emi', bank: '', months: 3 } as const;
 const totals = addUp([], { coupon: null, giftCard: null });
-const request = { productIds: [1], lines: [], totals };
+const request = { items: [{ productId: 1, qty: 1 }], lines: [], totals };
 const placed = { number: 'E-1', placedAt: '2026-11-02T10:00:00Z' };
 const kept: KeptCheckout = {
-  address,
-  isAddressGiven: true,
+  typed: EMPTY_ADDRESS,
+  given: address,
   coupon: null,
+  giftCard: null,
+  payment,
+  request: null,
   order: { ...placed, lines: [], totals, address, payment },
 };
 
@@ -25,6 +28,7 @@ export const walk = walkThrough(checkoutMachine).with({
   inputs: STEPS.flatMap((wanted) => [
     { wanted, kept: null },
     { wanted, kept },
+    { wanted, kept: { ...kept, request } },
   ]),
   events: () => [
     { type: 'cart counted', pieces: 0 },
@@ -42,12 +46,15 @@ export const walk = walkThrough(checkoutMachine).with({
     { type: 'gift card removed' },
     { type: 'payment chosen', payment },
     { type: 'order confirmed', request },
+    { type: 'try again' },
   ],
-  answers: { placeOrder: { done: [placed] } },
-  alike: ({ context: { wanted, pieces, isAddressGiven, order, error } }) => [
+  answers: { placeOrder: { done: [placed] }, putBack: { done: [undefined] } },
+  alike: ({ context: { wanted, pieces, given, wasInterrupted, request, order, error } }) => [
     wanted,
     pieces,
-    isAddressGiven,
+    given !== null,
+    wasInterrupted,
+    request !== null,
     order !== null,
     error !== null,
   ],

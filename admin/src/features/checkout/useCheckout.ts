@@ -20,22 +20,27 @@ export function useCheckout(): { actor: CheckoutActor; cart: Cart; step: Checkou
   const cart = useCart();
   useWantedCart();
   useCountedCart(actor, cart);
-  useEndOfCart(actor, cart);
+  useEndOfOrder(actor, cart);
   useStepInAddress(actor, wanted);
   useKeptCheckout(actor);
   return {
     actor,
     cart,
     step: useActorState(actor, stepOf),
-    isArriving: useActorState(actor, (state) => state.matches('arriving')),
+    isArriving: useActorState(actor, isArriving),
   };
 }
 
-/** The step that is shown. While an order is placed, the payment stays in sight. */
+/** The step that is shown. Until an order is placed, or its cart is whole again, the payment stays in sight. */
 function stepOf({ value, context }: SnapshotFrom<typeof checkoutMachine>): CheckoutStep {
   if (value === 'confirmation') return value;
-  if (value === 'placing') return 'payment';
+  if (value === 'placing' || value === 'puttingBack' || value === 'notPutBack') return 'payment';
   return typeof value === 'object' ? value.shopping : context.wanted;
+}
+
+/** Whether there is no step to show yet, because nobody knows the cart. */
+function isArriving({ value, context }: SnapshotFrom<typeof checkoutMachine>): boolean {
+  return value === 'arriving' || (value === 'puttingBack' && context.pieces === null);
 }
 
 function stepIn(search: URLSearchParams): CheckoutStep {
@@ -48,11 +53,15 @@ function useCountedCart({ send }: CheckoutActor, { state, count }: Cart) {
   }, [send, state, count]);
 }
 
-/** What was ordered is in the cart no longer. */
-function useEndOfCart(actor: CheckoutActor, { send }: Cart) {
+/** What was ordered is in the cart no longer; what could not be ordered is there again. */
+function useEndOfOrder(actor: CheckoutActor, { send }: Cart) {
   useEffect(() => {
-    const placed = actor.on('order placed', () => send({ type: 'order placed' }));
-    return () => placed.unsubscribe();
+    const placed = actor.on('order placed', send);
+    const takenBack = actor.on('order taken back', send);
+    return () => {
+      placed.unsubscribe();
+      takenBack.unsubscribe();
+    };
   }, [actor, send]);
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from './checkout.types.ts';
 
+type Shown = CheckoutStep | 'not put back';
+
 /** Begins each step at its heading; not the one that the page opened with, whose focus is the browser's business. */
-export function useFocusOnStep(step: CheckoutStep, isArriving: boolean) {
+export function useFocusOnStep(step: Shown, isArriving: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  const lastStep = useRef<CheckoutStep | null>(null);
+  const lastStep = useRef<Shown | null>(null);
 
   useEffect(() => {
     if (isArriving) return;

@@ -100,6 +100,9 @@ export const UnknownProduct: Story = {
       'href',
       '/apps/ecommerce/shop',
     );
+    // It stands within a desk, which has a main part and a logo.
+    await expect(canvas.queryByRole('main')).toBeNull();
+    await expect(canvas.queryByRole('banner')).toBeNull();
   },
 };
 

@@ -61,6 +61,7 @@ function NoSuchProduct({ slug }: { slug: string }) {
     <>
       <PageTitle title={t`Product not found`} />
       <MessagePage
+        variant="section"
         code="404"
         title={t`This product is not on board`}
         description={t`It was taken out of the shop, or the link has a typing error.`}

@@ -1,6 +1,7 @@
 import { Button, Inline } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import type { ShopQuery } from './shop.api.ts';
 import { isNarrowed, NO_FILTERS } from './shop.query.ts';
 import { useShopWords } from './shop.words.ts';
@@ -15,7 +16,20 @@ export interface ShopChipsProps {
 export function ShopChips({ query, onChange }: ShopChipsProps) {
   const { t } = useLingui();
   const chips = useChips(query);
+  const keepFocus = useFocusAfterRemoval(chips.length);
   if (!isNarrowed(query)) return null;
+
+  const takeAway = (chip: HTMLElement, change: Partial<ShopQuery>) => {
+    const next = chip.nextElementSibling;
+    // The button that clears all goes with the last chip.
+    if (chips.length > 1 && next instanceof HTMLElement) next.focus();
+    else keepFocus();
+    onChange(change);
+  };
+  const takeAllAway = () => {
+    keepFocus();
+    onChange(NO_FILTERS);
+  };
 
   return (
     <Inline role="group" aria-label={t`Active filters`} gap="s">
@@ -27,12 +41,12 @@ export function ShopChips({ query, onChange }: ShopChipsProps) {
           shape="round"
           icon={X}
           aria-label={t`Remove filter: ${text}`}
-          onClick={() => onChange(change)}
+          onClick={({ currentTarget }) => takeAway(currentTarget, change)}
         >
           {text}
         </Button>
       ))}
-      <Button variant="ghost" size="small" onClick={() => onChange(NO_FILTERS)}>
+      <Button variant="ghost" size="small" onClick={takeAllAway}>
         <Trans>Clear all</Trans>
       </Button>
     </Inline>
@@ -41,7 +55,7 @@ export function ShopChips({ query, onChange }: ShopChipsProps) {
 
 function useChips({ q, category, brand = [], rating, minPrice, maxPrice }: ShopQuery) {
   const { t } = useLingui();
-  const { priceText } = useShopWords();
+  const { priceText, ratingText } = useShopWords();
   const chips: { text: string; change: Partial<ShopQuery> }[] = [];
   const add = (text: string, change: Partial<ShopQuery>) => chips.push({ text, change });
 
@@ -54,6 +68,6 @@ function useChips({ q, category, brand = [], rating, minPrice, maxPrice }: ShopQ
     const rest = brand.filter((other) => other !== one);
     add(one, { brand: rest.length > 0 ? rest : undefined });
   }
-  if (rating !== undefined) add(t`${rating} stars & up`, { rating: undefined });
+  if (rating !== undefined) add(ratingText(rating), { rating: undefined });
   return chips;
 }

@@ -66,6 +66,47 @@ export const TheSliderCommitsWhereItIsLetGo: Story = {
   },
 };
 
+export const AVisitOfTheSliderIsOneStepBack: Story = {
+  tags: ['ECM-05'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { router } = storyOf(context);
+    const search = () => router.state.location.search;
+    await found(canvas, '27 results found');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Suitcases' }));
+    const [from] = canvas.getAllByRole('slider');
+    for (const end of ['20', '30', '40']) {
+      from?.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(search()).toBe(`?category=Suitcases&minPrice=${end}`));
+    }
+    await router.navigate(-1);
+
+    await expect(search()).toBe('?category=Suitcases');
+  },
+};
+
+export const WhatTheShopDoesNotKnowIsNoFilter: Story = {
+  tags: ['ECM-05'],
+  parameters: { route: '/apps/ecommerce/shop?category=eSIM&brand=Nope&brand=Nimbo' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Nimbo' })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: 'All categories' })).toBeChecked();
+    const filters = within(canvas.getByRole('group', { name: 'Active filters' }));
+    const chips = filters.getAllByRole('button', { name: /^Remove filter/ });
+    await expect(chips.map(({ textContent }) => textContent)).toEqual(['Nimbo']);
+  },
+};
+
+export const OneStarIsOne: Story = {
+  parameters: { route: '/apps/ecommerce/shop?rating=1' },
+  play: async ({ canvas }) => {
+    await found(canvas, '27 results found');
+    await expect(canvas.getByRole('radio', { name: '1 star & up' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: 1 star & up' })).toBeVisible();
+  },
+};
+
 export const BrandsAndRatingsAreCounted: Story = {
   tags: ['ECM-05'],
   play: async ({ canvas }) => {

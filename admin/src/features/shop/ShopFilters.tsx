@@ -1,7 +1,7 @@
 import { Button, FilterOptions, Inline, RangeSlider, Rating, type SliderRange, Stack } from '@embarque/design-system';
 import type { Facets } from '@embarque/mocks/shop/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShopQuery } from './shop.api.ts';
 import { fromSlider, isSameRange, PRICE_RANGES, sliderBounds, STEP, toSlider } from './shop.prices.ts';
 import { isNarrowed, NO_FILTERS } from './shop.query.ts';
@@ -12,8 +12,8 @@ export interface ShopFiltersProps {
   query: ShopQuery;
   /** What there is to narrow down by; `null` until the first answer. */
   facets: Facets | null;
-  /** Called with what changes; `undefined` takes a filter away. */
-  onChange: (change: Partial<ShopQuery>) => void;
+  /** Called with what changes; `undefined` takes a filter away. A change that goes on with the one before is no step of its own. */
+  onChange: (change: Partial<ShopQuery>, options?: { goesOn: boolean }) => void;
 }
 
 const ALL = 'all';
@@ -23,7 +23,7 @@ const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', ma
 /** ECM-05: price, category, brand and rating; each takes effect at once. */
 export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
   const { t } = useLingui();
-  const { priceText } = useShopWords();
+  const { priceText, ratingText } = useShopWords();
   const { categories, brands, ratings, price } = facets ?? NOTHING;
 
   return (
@@ -57,7 +57,7 @@ export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
         label={t`Ratings`}
         options={ratings.map(({ value, count }) => ({
           value: String(value),
-          name: t`${value} stars & up`,
+          name: ratingText(value),
           label: (
             <Inline aria-hidden gap="xs">
               <Rating isReadOnly size="small" label={t`Rating`} value={value} /> <Trans>& up</Trans>
@@ -68,7 +68,14 @@ export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
         chosen={query.rating === undefined ? [] : [String(query.rating)]}
         onChange={({ chosen: [stars] }) => onChange({ rating: Number(stars) })}
       />
-      <Button variant="outline" width="full" isDisabled={!isNarrowed(query)} onClick={() => onChange(NO_FILTERS)}>
+      {/* It keeps the focus of whoever pressed it: within a drawer, Escape would be lost with it. */}
+      <Button
+        variant="outline"
+        width="full"
+        tone={isNarrowed(query) ? 'primary' : 'secondary'}
+        aria-disabled={!isNarrowed(query) || undefined}
+        onClick={() => isNarrowed(query) && onChange(NO_FILTERS)}
+      >
         <Trans>Clear All Filters</Trans>
       </Button>
     </Stack>
@@ -86,21 +93,29 @@ function PriceSlider({ query, price, onChange }: PriceSliderProps) {
   const asked = toSlider(query, bounds);
   const [moved, setMoved] = useState<SliderRange | null>(null);
   const [followed, setFollowed] = useState(asked);
+  // Back leads to before the visit of the slider, not through each key that was pressed.
+  const hasMoved = useRef(false);
   if (asked.join() !== followed.join()) {
     setFollowed(asked);
     setMoved(null);
   }
 
+  const commit = (value: SliderRange) => {
+    onChange(fromSlider(value, bounds), { goesOn: hasMoved.current });
+    hasMoved.current = true;
+  };
   return (
-    <RangeSlider
-      label={t`Price Range`}
-      {...bounds}
-      step={STEP}
-      format={money}
-      tooltip="whileMoving"
-      value={moved ?? asked}
-      onChange={({ value }) => setMoved(value)}
-      onChangeEnd={({ value }) => onChange(fromSlider(value, bounds))}
-    />
+    <div onBlur={() => (hasMoved.current = false)}>
+      <RangeSlider
+        label={t`Price Range`}
+        {...bounds}
+        step={STEP}
+        format={money}
+        tooltip="whileMoving"
+        value={moved ?? asked}
+        onChange={({ value }) => setMoved(value)}
+        onChangeEnd={({ value }) => commit(value)}
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAddress } from '../../routing/useAddress.ts';
 import type { ShopQuery } from './shop.api.ts';
 import { shopMachine } from './shop.machine.ts';
-import { PER_PAGE, readShopQuery, writeShopQuery } from './shop.query.ts';
+import { knownQuery, PER_PAGE, readShopQuery, writeShopQuery } from './shop.query.ts';
 import { useShopView } from './shop.view.ts';
 import { ShopBar } from './ShopBar.tsx';
 import { ShopChips } from './ShopChips.tsx';
@@ -20,14 +20,15 @@ import { ShopSearch } from './ShopSearch.tsx';
 export function ShopPage() {
   const { t } = useLingui();
   const [address, changeAddress] = useAddress();
-  const query = readShopQuery(address);
-  const listing = useListing(shopMachine, query);
+  const asked = readShopQuery(address);
+  const listing = useListing(shopMachine, asked);
+  const query = knownQuery(asked, listing.page?.facets);
   const { view, changeView } = useShopView();
   useWantedCart();
 
   // Each letter of a search would be a step back otherwise.
-  const change = (wish: Partial<ShopQuery>) =>
-    changeAddress((current) => writeShopQuery(current, wish), { replace: 'q' in wish && !('brand' in wish) });
+  const change = (wish: Partial<ShopQuery>, { goesOn } = { goesOn: 'q' in wish && !('brand' in wish) }) =>
+    changeAddress((current) => writeShopQuery(current, wish), { replace: goesOn });
   const total = listing.error === null ? (listing.page?.total ?? null) : null;
 
   return (

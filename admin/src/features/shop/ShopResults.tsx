@@ -11,6 +11,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../http/http.words.ts';
 import type { Listing } from '../../listing/useListing.ts';
+import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useListingRetry } from '../../session/useListingRetry.ts';
 import type { ShopPageAnswer, ShopQuery } from './shop.api.ts';
 import { isNarrowed, NO_FILTERS, PER_PAGE } from './shop.query.ts';
@@ -31,6 +32,7 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
   const errorText = useErrorText();
   const { page, error } = listing;
   const tryAgain = useListingRetry(listing);
+  const keepFocus = useFocusAfterRemoval(page);
   const count = page?.products.length ?? 0;
   const drawn = useSteps(count);
   const pictured = useSteps(drawn < count ? 0 : count);
@@ -48,7 +50,17 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
     );
   }
   if (!page) return <ShopSkeleton view={view} />;
-  if (page.products.length === 0) return <NoProducts query={query} total={page.total} onChange={onChange} />;
+  if (page.products.length === 0) {
+    const leave = (change: Partial<ShopQuery>) => {
+      keepFocus();
+      onChange(change);
+    };
+    return page.total > 0 ? (
+      <PastTheEnd onReturn={() => leave({ page: 1 })} />
+    ) : (
+      <NoProducts canBeCleared={isNarrowed(query)} onClear={() => leave(NO_FILTERS)} />
+    );
+  }
 
   const list = {
     role: 'list',
@@ -85,27 +97,29 @@ function ShopSkeleton({ view }: Pick<ShopResultsProps, 'view'>) {
   );
 }
 
-function NoProducts({ query, total, onChange }: Pick<ShopResultsProps, 'query' | 'onChange'> & { total: number }) {
+function PastTheEnd({ onReturn }: { onReturn: () => void }) {
   const { t } = useLingui();
-  if (total > 0) {
-    return (
-      <EmptyState
-        headingLevel={2}
-        title={t`This page is past the end`}
-        actions={
-          <Button onClick={() => onChange({ page: 1 })}>
-            <Trans>Go to the first page</Trans>
-          </Button>
-        }
-      />
-    );
-  }
-  return isNarrowed(query) ? (
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t`This page is past the end`}
+      actions={
+        <Button onClick={onReturn}>
+          <Trans>Go to the first page</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function NoProducts({ canBeCleared, onClear }: { canBeCleared: boolean; onClear: () => void }) {
+  const { t } = useLingui();
+  return canBeCleared ? (
     <EmptyState
       headingLevel={2}
       title={t`No Results`}
       actions={
-        <Button onClick={() => onChange(NO_FILTERS)}>
+        <Button onClick={onClear}>
           <Trans>Clear search and filters</Trans>
         </Button>
       }

@@ -41,6 +41,17 @@ export const RemovedAndBroughtBack: Story = {
   },
 };
 
+export const TheLastWishLeadsToTheShop: Story = {
+  tags: ['ECM-09'],
+  play: async ({ canvas, userEvent }) => {
+    await names(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Annual multi-trip insurance' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' }));
+
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveFocus());
+  },
+};
+
 export const Empty: Story = {
   tags: ['ECM-09'],
   beforeEach: ({ msw }) => msw.use(shopScenarios.emptyWishlist),

@@ -1,6 +1,6 @@
 import { Alert, ButtonLink, ErrorState, Grid, Loading, notify, ProductCardSkeleton } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCartActor, useWantedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../http/http.words.ts';
@@ -16,7 +16,6 @@ export function WishlistPage() {
   const { t } = useLingui();
   const cart = useCart();
   useWantedCart();
-  useUndoOfRemoval();
 
   return (
     <>
@@ -34,6 +33,8 @@ function Wishes({ state, wished, error, send }: Cart) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const keepFocus = useFocusAfterRemoval(wished);
+  const wayToShop = useWayFromLastWish(wished.length);
+  useUndoOfRemoval();
   const tryAgain = useTryAgain(() => {
     keepFocus();
     send({ type: 'try again' });
@@ -68,7 +69,7 @@ function Wishes({ state, wished, error, send }: Cart) {
         tone="info"
         title={t`Your wishlist is empty`}
         actions={
-          <ButtonLink href={paths.shop} variant="soft" size="small">
+          <ButtonLink ref={wayToShop} href={paths.shop} variant="soft" size="small">
             <Trans>Go to the shop</Trans>
           </ButtonLink>
         }
@@ -86,6 +87,23 @@ function Wishes({ state, wished, error, send }: Cart) {
       ))}
     </Grid>
   );
+}
+
+/** Whoever takes the last wish away goes on at the way to the shop, which then stands in its place. */
+function useWayFromLastWish(count: number) {
+  const actor = useCartActor();
+  const way = useRef<HTMLAnchorElement>(null);
+  const isDropping = useRef(false);
+
+  useEffect(() => {
+    const dropped = actor.on('wish dropped', () => (isDropping.current = true));
+    return () => dropped.unsubscribe();
+  }, [actor]);
+  useEffect(() => {
+    if (count === 0 && isDropping.current) way.current?.focus();
+    isDropping.current = false;
+  }, [count]);
+  return way;
 }
 
 /** A card that goes away can be brought back to its place; a heart can simply be pressed again. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, NO_FILTERS, readShopQuery, writeShopQuery } from './shop.query.ts';
+import { isNarrowed, knownQuery, NO_FILTERS, readShopQuery, writeShopQuery } from './shop.query.ts';
 
 const read = (text: string) => readShopQuery(new URLSearchParams(text));
 const write = (text: string, change: Parameters<typeof writeShopQuery>[1]) =>
@@ -29,6 +29,23 @@ describe('the address of the shop', () => {
 
     expect(read('sortBy=worst&rating=9&minPrice=-1&maxPrice=1e9&page=0&brand=&category=')).toEqual(nothing);
     expect(isNarrowed(nothing)).toBe(false);
+  });
+
+  it('narrows nothing down by what the shop does not know, once that can be said', () => {
+    const facets = {
+      categories: [{ value: 'eSIM plans', count: 4 }],
+      brands: [{ value: 'Nimbo', count: 2 }],
+      ratings: [],
+      price: { min: 0, max: 0 },
+    };
+    const asked = read('category=eSIM&brand=Nope&rating=4');
+
+    expect(knownQuery(asked, undefined)).toEqual(asked);
+    expect(knownQuery(asked, facets)).toEqual(read('rating=4'));
+    expect(isNarrowed(knownQuery(read('category=eSIM&brand=Nope'), facets))).toBe(false);
+    expect(knownQuery(read('category=eSIM+plans&brand=Nope&brand=Nimbo'), facets)).toEqual(
+      read('category=eSIM+plans&brand=Nimbo'),
+    );
   });
 
   it('leads back to the first page with every change but that of the page', () => {

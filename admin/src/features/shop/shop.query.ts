@@ -1,4 +1,4 @@
-import type { ProductSort } from '@embarque/mocks/shop/contract';
+import type { Facets, ProductSort } from '@embarque/mocks/shop/contract';
 import type { ShopQuery } from './shop.api.ts';
 
 /** Products on a page (specification §9). */
@@ -25,6 +25,23 @@ export function readShopQuery(search: URLSearchParams): ShopQuery {
     maxPrice: amount(search.get('maxPrice')),
     page: wholeNumber(search.get('page'), Number.MAX_SAFE_INTEGER) ?? 1,
     perPage: PER_PAGE,
+  };
+}
+
+/**
+ * The part of a query that the shop knows. It passes over what it does not sell, and the page must not say that this narrows
+ * anything down.
+ *
+ * @param facets what there is to narrow down by; unknown until the first answer
+ */
+export function knownQuery(query: ShopQuery, facets: Facets | undefined): ShopQuery {
+  if (!facets) return query;
+  const isKnown = (known: Facets['brands'], value: string) => known.some((facet) => facet.value === value);
+  const brands = query.brand?.filter((brand) => isKnown(facets.brands, brand)) ?? [];
+  return {
+    ...query,
+    category: query.category !== undefined && isKnown(facets.categories, query.category) ? query.category : undefined,
+    brand: brands.length > 0 ? brands : undefined,
   };
 }
 

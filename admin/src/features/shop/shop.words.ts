@@ -1,4 +1,5 @@
 import type { ProductColor, ProductSort } from '@embarque/mocks/shop/contract';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import type { PriceRange } from './shop.prices.ts';
@@ -23,5 +24,6 @@ export function useShopWords() {
     if (minPrice === undefined) return maxPrice === undefined ? t`All` : t`Up to ${to}`;
     return maxPrice === undefined ? t`${from} and more` : t`${from} to ${to}`;
   };
-  return { sorts, colours, priceText };
+  const ratingText = (stars: number): string => t`${plural(stars, { one: '# star & up', other: '# stars & up' })}`;
+  return { sorts, colours, priceText, ratingText };
 }

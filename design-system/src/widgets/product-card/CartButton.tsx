@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ShoppingCart } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ButtonSize } from '../../components/buttons/Button.styles.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
@@ -23,22 +23,26 @@ export interface CartButtonProps {
   size?: ButtonSize;
 }
 
-/** Puts a product into the cart; once it is there, the way to the cart. Focus stays where it was. */
+/** Puts a product into the cart; once it is there, the way to the cart. Focus goes along, also back when it was refused. */
 export function CartButton({ name, isInCart, cartHref, onAdd, words = 'add', size }: CartButtonProps) {
   const { t } = useLingui();
   const link = useRef<HTMLAnchorElement>(null);
-  const isJustAdded = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
 
   useEffect(() => {
-    if (isInCart && isJustAdded.current) link.current?.focus();
-    isJustAdded.current = false;
+    if (hasFocus.current) (isInCart ? link : button).current?.focus();
   }, [isInCart]);
+  // One that goes away in favour of the other does not blur.
+  const focusEvents = { onFocus: () => (hasFocus.current = true), onBlur: () => (hasFocus.current = false) };
 
   if (isInCart) {
     return (
       <ButtonLink
+        {...focusEvents}
         ref={link}
         href={cartHref}
+        onClick={ignoreSecondClick}
         icon={Check}
         variant="soft"
         size={size}
@@ -49,16 +53,19 @@ export function CartButton({ name, isInCart, cartHref, onAdd, words = 'add', siz
     );
   }
   const add = () => {
-    isJustAdded.current = true;
+    // Safari gives a pressed button no focus.
+    hasFocus.current = true;
     onAdd();
   };
-  return words === 'add' ? (
-    <Button icon={ShoppingCart} size={size} aria-label={t`Add To Cart: ${name}`} onClick={add}>
-      <Trans>Add To Cart</Trans>
-    </Button>
-  ) : (
-    <Button icon={ShoppingCart} size={size} aria-label={t`Move to cart: ${name}`} onClick={add}>
-      <Trans>Move to cart</Trans>
+  const label = words === 'add' ? t`Add To Cart: ${name}` : t`Move to cart: ${name}`;
+  return (
+    <Button {...focusEvents} ref={button} icon={ShoppingCart} size={size} aria-label={label} onClick={add}>
+      {words === 'add' ? <Trans>Add To Cart</Trans> : <Trans>Move to cart</Trans>}
     </Button>
   );
+}
+
+/** The link appears under the pointer: the second half of a double click is meant for the button that was there. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }

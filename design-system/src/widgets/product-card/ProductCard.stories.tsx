@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { linkKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -61,6 +62,42 @@ export const TakesItselfOffAList: Story = {
   play: async ({ args: { onWishChange }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Windproof umbrella' }));
     await expect(onWishChange).toHaveBeenCalledWith({ isWished: false });
+  },
+};
+
+export const ASecondClickDoesNotFollowTheLinkThatCameUnderIt: Story = {
+  args: { isInCart: true },
+  play: async ({ canvas }) => {
+    const followed: number[] = [];
+    const note = (event: MouseEvent) => {
+      if (!event.defaultPrevented) followed.push(event.detail);
+      event.preventDefault();
+    };
+    document.addEventListener('click', note);
+    const link = canvas.getByRole('link', { name: /^View In Cart/ });
+    for (const detail of [1, 2, 3]) await fireEvent.click(link, { detail });
+    document.removeEventListener('click', note);
+
+    await expect(followed).toEqual([1]);
+  },
+};
+
+export const FocusComesBackWhenTheCartRefuses: Story = {
+  render: function Refused(props) {
+    const [isInCart, setInCart] = useState(false);
+    return (
+      <>
+        <ProductCard {...props} isInCart={isInCart} onAdd={() => setInCart(true)} />
+        <div onKeyDown={() => setInCart(false)} role="presentation" data-testid="server" />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add To Cart/ }));
+    await expect(canvas.getByRole('link', { name: /^View In Cart/ })).toHaveFocus();
+    await fireEvent.keyDown(canvas.getByTestId('server'));
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add To Cart/ })).toHaveFocus());
   },
 };
 

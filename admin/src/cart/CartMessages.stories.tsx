@@ -1,0 +1,80 @@
+import { productsSample } from '@embarque/mocks/shop/data';
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '@embarque/design-system';
+import { storyOf } from '../../../.storybook/story.ts';
+import { CartMessages } from './CartMessages.tsx';
+import { CartProvider } from './CartProvider.tsx';
+import { useCart } from './useCart.ts';
+
+const [umbrella] = productsSample().filter(({ name }) => name === 'Windproof umbrella');
+if (!umbrella) throw new Error('The shop has no umbrella');
+const product = { ...umbrella, isInCart: false, isInWishlist: false };
+
+/** A page whose first press is done before there are words for it. */
+function FirstPress() {
+  const { lines, send, state } = useCart();
+  const [areWordsThere, setWordsThere] = useState(false);
+  const [first] = lines;
+  return (
+    <>
+      <Button onClick={() => send({ type: 'cart wanted' })}>Load</Button>
+      <Button onClick={() => send({ type: 'product added', product })}>Add</Button>
+      <Button onClick={() => first && send({ type: 'product removed', product: first.product })}>Remove</Button>
+      <Button onClick={() => setWordsThere(true)}>Words arrive</Button>
+      <p role="status">
+        {state}: {lines.length}
+      </p>
+      {areWordsThere && <CartMessages />}
+    </>
+  );
+}
+
+const meta = {
+  component: FirstPress,
+  tags: ['!autodocs'],
+  decorators: [
+    (Story, context) => (
+      <CartProvider area={storyOf(context).storage}>
+        <Story />
+      </CartProvider>
+    ),
+  ],
+} satisfies Meta<typeof FirstPress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheFirstRemovalCanBeUndone: Story = {
+  tags: ['ECM-11'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await canvas.findByText('ready: 5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await canvas.findByText('ready: 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Words arrive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await expect(await canvas.findByText('ready: 5')).toBeVisible();
+  },
+};
+
+export const AFirstAdditionThatIsRefusedIsSaidAndCanBeTriedAgain: Story = {
+  tags: ['ECM-03'],
+  beforeEach: ({ msw }) => msw.use(shopScenarios.addToCartFailed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await canvas.findByText('ready: 5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByText('ready: 6');
+    await canvas.findByText('ready: 5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Words arrive' }));
+    await expect(await screen.findByText('“Windproof umbrella” could not be put into the cart')).toBeInTheDocument();
+    msw.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(canvas.getByText('ready: 6')).toBeVisible());
+  },
+};

@@ -1,0 +1,110 @@
+import { Button } from '@embarque/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+/** The checkout as often as somebody loads it again: each time from what the browser kept. */
+function Reloadable() {
+  const [loads, setLoads] = useState(0);
+  return (
+    <>
+      <CheckoutPage key={loads} />
+      <Button onClick={() => setLoads(loads + 1)}>Reload</Button>
+    </>
+  );
+}
+
+const meta = {
+  component: CheckoutPage,
+  render: () => <Reloadable />,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  parameters: { route: '/apps/ecommerce/checkout?step=address' },
+  beforeEach: () => localStorage.removeItem('embarque.checkout'),
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const WhatWasTypedStaysBesideTheStoredAddress: Story = {
+  tags: ['ECM-10', 'ECM-12'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Full Name/ }), 'Lívia Prado');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Town/ }), 'Recife');
+    await goToPayment(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: /Step 2/ }));
+
+    await expect(await canvas.findByRole('textbox', { name: /Full Name/ })).toHaveValue('Lívia Prado');
+    await expect(canvas.getByRole('textbox', { name: /Town/ })).toHaveValue('Recife');
+    await expect(canvas.getByRole('button', { name: /Step 3/ })).toBeEnabled();
+  },
+};
+
+export const PaymentAndGiftCardGetOverAReload: Story = {
+  tags: ['ECM-10', 'ECM-13'],
+  play: async ({ canvas, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '987');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Net Banking' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Bank/ }), 'Banco Litoral');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gift card' }), 'PRESENTE50{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+
+    await expect(await canvas.findByRole('radio', { name: 'Net Banking' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveDisplayValue('Banco Litoral');
+    await expect(canvas.getByText('PRESENTE50 pays its part.')).toBeVisible();
+    await expect(localStorage.getItem('embarque.checkout')).not.toMatch(/987|4242/);
+  },
+};
+
+export const AnUnknownCouponIsForgottenWithItsField: Story = {
+  tags: ['ECM-11'],
+  parameters: { route: '/apps/ecommerce/checkout' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon' }), 'SUNSHINE{Enter}');
+    await expect(await canvas.findByText(/There is no coupon “SUNSHINE”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Step 1/ }));
+
+    await expect(await canvas.findByRole('textbox', { name: 'Coupon' })).toBeValid();
+    await expect(canvas.queryByText(/There is no coupon/)).toBeNull();
+  },
+};
+
+export const FocusStaysWithTheCode: Story = {
+  tags: ['ECM-11', 'ECM-13'],
+  parameters: { route: '/apps/ecommerce/checkout' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon' }), 'EMBARQUE10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: EMBARQUE10' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await goToPayment(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gift card' }), 'PRESENTE50{Enter}');
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: PRESENTE50' })).toHaveFocus());
+  },
+};
+
+export const APaymentThatLacksSomethingLeadsToItsField: Story = {
+  tags: ['ECM-13'],
+  play: async ({ canvas, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /CVV/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Net Banking' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveFocus());
+  },
+};
+
+async function goToPayment(canvas: Canvas, userEvent: UserEventObject) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Deliver To This Address' }));
+  await canvas.findByRole('heading', { name: 'Payment options' });
+}

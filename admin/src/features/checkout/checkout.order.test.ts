@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../cart/cart.testing.ts';
+import { items, kept, openCheckout, placed, receipt, request } from './checkout.testing.ts';
+
+const why = new Error('no');
+
+describe('an order', () => {
+  it('that is placed becomes a receipt, and tells the cart', async () => {
+    const { checkout, orders, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    checkout.send({ type: 'order confirmed', request });
+    expect(state()).toBe('placing');
+    expect(orders.map((order) => order.items)).toEqual([items]);
+    // The emptied cart must not lead back.
+    checkout.send({ type: 'cart counted', pieces: 0 });
+
+    orders[0]?.resolve(placed);
+    await settle();
+
+    expect(state()).toBe('confirmation');
+    expect(context().order).toEqual(receipt);
+    expect(context()).toMatchObject({ coupon: null, request: null });
+    expect(told).toEqual(['order placed']);
+  });
+
+  it('that fails is put back into the cart, says why at the payment, and can be confirmed again', async () => {
+    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'address', kept });
+    checkout.send({ type: 'step chosen', step: 'payment' });
+    checkout.send({ type: 'order confirmed', request });
+    orders[0]?.reject(why);
+    await settle();
+
+    expect(state()).toBe('puttingBack');
+    expect(returns.map((one) => one.items)).toEqual([items]);
+    expect(context().request).toEqual(request);
+    returns[0]?.resolve();
+    await settle();
+
+    expect(state()).toEqual({ shopping: 'payment' });
+    expect(context()).toMatchObject({ error: why, order: null, request: null });
+    expect(told).toEqual(['order taken back']);
+
+    checkout.send({ type: 'order confirmed', request });
+    expect(context().error).toBeNull();
+    expect(orders).toHaveLength(2);
+  });
+
+  it('that cannot be put back holds everything up until it is', async () => {
+    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    checkout.send({ type: 'order confirmed', request });
+    orders[0]?.reject(why);
+    await settle();
+    returns[0]?.reject(why);
+    await settle();
+
+    expect(state()).toBe('notPutBack');
+    expect(context()).toMatchObject({ notBack: why, request });
+    checkout.send({ type: 'order confirmed', request });
+    expect(orders).toHaveLength(1);
+
+    checkout.send({ type: 'try again' });
+    returns[1]?.resolve();
+    await settle();
+
+    expect(state()).toEqual({ shopping: 'payment' });
+    expect(context()).toMatchObject({ notBack: null, request: null });
+    expect(told).toEqual(['order taken back']);
+  });
+
+  it('whose page went away is put back first, whatever was wanted, and is said not to be placed', async () => {
+    const { checkout, orders, returns, state, context } = openCheckout({
+      wanted: 'cart',
+      kept: { ...kept, request },
+      pieces: null,
+    });
+
+    expect(state()).toBe('puttingBack');
+    expect(returns.map((one) => one.items)).toEqual([items]);
+    returns[0]?.resolve();
+    await settle();
+    expect(state()).toBe('arriving');
+    checkout.send({ type: 'cart counted', pieces: 3 });
+
+    expect(state()).toEqual({ shopping: 'payment' });
+    expect(context()).toMatchObject({ wasInterrupted: true, request: null });
+    expect(orders).toEqual([]);
+  });
+});
