@@ -56,6 +56,43 @@ for (const { look, preferences } of looks) {
 }
 
 test.describe('the mailbox', () => {
+  test('saves what was changed last when somebody leaves at once, and offers no undo from elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/apps/email');
+    const stars = mails(page, 'Inbox').getByRole('button', { name: /^Star “/ });
+    await expect(stars.first()).toBeVisible();
+    const pressed = () => stars.evaluateAll((all) => all.slice(0, 4).map((star) => star.getAttribute('aria-pressed')));
+    const turned = (await pressed()).map((is) => String(is !== 'true'));
+    for (const key of 'jsjsjsjs') await page.keyboard.press(key);
+    await page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
+    await expect(page).toHaveURL(/calendar/);
+    await expect(toasts(page)).toHaveCount(0);
+
+    await page.goBack();
+    await expect(stars.first()).toBeVisible();
+    expect(await pressed()).toEqual(turned);
+  });
+
+  test('keeps the drafts of two tabs', async ({ page, context }) => {
+    await page.goto('/apps/email/draft');
+    const other = await context.newPage();
+    await other.goto('/apps/email/draft');
+    for (const [tab, subject] of [
+      [page, 'From this tab'],
+      [other, 'From the other tab'],
+    ] as const) {
+      await tab.getByRole('button', { name: 'Compose' }).click();
+      await tab.getByRole('textbox', { name: 'Subject' }).fill(subject);
+      await tab.getByRole('button', { name: 'Close and keep the draft' }).click();
+      await expect(mail(tab, 'Draft', subject)).toBeVisible();
+    }
+
+    await page.reload();
+    await expect(mail(page, 'Draft', 'From this tab')).toBeVisible();
+    await expect(mail(page, 'Draft', 'From the other tab')).toBeVisible();
+  });
+
   test('labels a mail, which then lies under its label, over a reload too', async ({ page, say }) => {
     await page.goto('/apps/email');
     await mail(page, 'Inbox', japan).click();

@@ -6,14 +6,27 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { useMailRows } from './email.rows.ts';
 import { useEmailWords } from './email.words.ts';
+import { useListArea } from './useListArea.ts';
 import type { Mailbox } from './useMailbox.ts';
 
 interface EmailListProps extends Pick<Mailbox, 'email' | 'place' | 'go'> {
+  onClearSearch: () => void;
+  /** Takes focus to the mails, or to the heading of what stands in their place. */
   ref: Ref<MailListHandle>;
 }
 
-/** The mails, or what there is to say in their place. */
-export function EmailList({ email, place, go, ref }: EmailListProps) {
+/** The mails, or what there is to say in their place. Focus stays there when one takes the place of the other. */
+export function EmailList({ ref, ...rest }: EmailListProps) {
+  const { rows, ...area } = useListArea(ref);
+  // The box is for focus alone, and takes no part in the layout.
+  return (
+    <div {...area} style={{ display: 'contents' }}>
+      <MailsOrWords {...rest} ref={rows} />
+    </div>
+  );
+}
+
+function MailsOrWords({ email, place, go, onClearSearch, ref }: EmailListProps) {
   const { t } = useLingui();
   const { folders, labels } = useEmailWords();
   const errorText = useErrorText();
@@ -40,7 +53,7 @@ export function EmailList({ email, place, go, ref }: EmailListProps) {
     );
   }
   if (!isHere) return <MailListSkeleton label={t`Loading mails…`} />;
-  if (shown.length === 0 && !isLoading) return <NoMails q={place.q} onClear={() => go({ q: '' })} />;
+  if (shown.length === 0 && !isLoading) return <NoMails q={place.q} onClear={onClearSearch} />;
 
   return (
     <MailList

@@ -17,6 +17,7 @@ import { EmailShortcuts } from './EmailShortcuts.tsx';
 import { EmailSide } from './EmailSide.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useEmailKeys } from './useEmailKeys.ts';
+import { useFocusAfterWriting } from './useFocusAfterWriting.ts';
 import { useMailbox } from './useMailbox.ts';
 
 const loadComposer = () => import('./EmailComposer.tsx');
@@ -39,6 +40,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
   const mailbox = useMailbox(place, area);
   const { email, compose, go } = mailbox;
   const list = useRef<MailListHandle>(null);
+  const subject = useRef<HTMLHeadingElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const [isSideOpen, setSideOpen] = useState(false);
   const { letterKeys } = usePreferences();
@@ -47,17 +49,24 @@ export function EmailPage({ area = storage }: EmailPageProps) {
 
   const isWriting = useActorState(compose, ({ context }) => context.draft !== null);
   const close = () => go({ mail: null });
+  // To go back must not bring back what was just moved.
+  const leaveMoved = () => go({ mail: null }, { replace: true });
+  const clearSearch = () => {
+    go({ q: '' });
+    searchRef.current?.focus();
+  };
 
   const answer = useAnswer(mailbox);
   useFocusBack({ isOpen, list });
+  useFocusAfterWriting({ compose, isWriting, onLost: () => (subject.current ?? list.current)?.focus() });
   useEmailKeys({
     email,
     compose,
-    go,
     list,
     search: searchRef,
     onAnswer: answer,
     onClose: close,
+    onMoved: leaveMoved,
   });
 
   return (
@@ -70,9 +79,13 @@ export function EmailPage({ area = storage }: EmailPageProps) {
         onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
         search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={letterKeys} />}
         bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
-        reader={isOpen && <EmailReader {...mailbox} onClose={close} onAnswer={answer} />}
+        reader={
+          isOpen && (
+            <EmailReader {...mailbox} headingRef={subject} onClose={close} onMoved={leaveMoved} onAnswer={answer} />
+          )
+        }
       >
-        <EmailList ref={list} email={email} place={place} go={go} />
+        <EmailList ref={list} email={email} place={place} go={go} onClearSearch={clearSearch} />
       </MailBox>
       {isWriting && (
         <OnDemand load={loadComposer} onMissing={() => compose.send({ type: 'window closed' })}>
@@ -83,11 +96,11 @@ export function EmailPage({ area = storage }: EmailPageProps) {
   );
 }
 
-/** Back from a mail, focus is where the reader left the list. */
+/** Back from a mail, focus is where the reader left the list, unless it went elsewhere meanwhile. */
 function useFocusBack({ isOpen, list }: { isOpen: boolean; list: RefObject<MailListHandle | null> }) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) list.current?.focus();
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) list.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, list]);
 }

@@ -43,8 +43,8 @@ export const NeighboursEndWithTheList: Story = {
   play: async ({ userEvent }) => {
     const first = await openMail(userEvent, 'Claim for my delayed suitcase');
     const turn = (name: string) => screen.getByRole('button', { name });
-    await expect(turn('Previous mail')).toBeDisabled();
-    await expect(turn('Next mail')).toBeEnabled();
+    await expect(turn('Previous mail')).toHaveAttribute('aria-disabled', 'true');
+    await expect(turn('Next mail')).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(turn('Next mail'));
     await reader('eSIM Japan');
     await expect(first).toBeVisible();
@@ -53,7 +53,44 @@ export const NeighboursEndWithTheList: Story = {
 
     await userEvent.click(turn('Back to the list'));
     await openMail(userEvent, 'Lunch on Thursday');
-    await expect(turn('Next mail')).toBeDisabled();
+    await expect(turn('Next mail')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AtTheEndOfTheListTurningKeepsItsPlaceAndFocus: Story = {
+  tags: ['EML-13'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const all = await rows();
+    const subjects = all.map((each) => each.querySelector('[dir="auto"] bdi')?.textContent ?? '');
+    await openMail(userEvent, subjects.at(-2) ?? '?');
+    const next = screen.getByRole('button', { name: 'Next mail' });
+    await userEvent.click(next);
+    await reader(subjects.at(-1) ?? '?');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+
+    const address = addressOf(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(addressOf(context)).toBe(address);
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const TurningSaysTheNewSubject: Story = {
+  tags: ['EML-13'],
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const said = () => within(open).getByRole('status').textContent;
+    await expect(said()).toBe('');
+    await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
+    await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Close and keep the draft' }));
+    within(open).getByRole('button', { name: 'Reply' }).focus();
+    await userEvent.keyboard('j');
+    await reader('eSIM Japan');
+    await waitFor(() => expect(said()).toContain('eSIM Japan'));
+    // What had focus went with the mail before.
+    await expect(within(open).getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
 
@@ -82,6 +119,7 @@ export const EarlierMessagesAreShownOnDemand: Story = {
         .getAllByRole('article')
         .map((each) => each.getAttribute('aria-label')),
     ).toEqual(['Mail from Beatriz Nogueira', 'Mail from Marina Duarte', 'Mail from Beatriz Nogueira']);
+    await expect(within(open).getAllByRole('article')[0]).toHaveFocus();
   },
 };
 

@@ -13,12 +13,14 @@ import { MailReader } from '@embarque/design-system/mail';
 import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Star } from 'lucide-react';
+import type { Ref } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { useShortcutKeys } from '../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from './compose.draft.ts';
-import { neighbourOf } from './email.layout.ts';
+import { isOwn, neighbourOf } from './email.layout.ts';
+import type { Direction } from './email.setup.ts';
 import { emailShortcuts } from './email.shortcuts.ts';
 import { labelTones, useEmailWords } from './email.words.ts';
 import { EmailMoves } from './EmailMoves.tsx';
@@ -27,12 +29,16 @@ import type { Mailbox } from './useMailbox.ts';
 const loadThread = () => import('./EmailThread.tsx');
 
 interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
+  /** The subject: where focus goes when what had it is gone. */
+  headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
+  /** Called when the mail went elsewhere, or is unread again: it closes, and going back does not open it. */
+  onMoved: () => void;
   onAnswer: (answer: Answer, mailId?: number) => void;
 }
 
 /** The open mail over its list. */
-export function EmailReader({ email, compose, writer, onClose, onAnswer }: EmailReaderProps) {
+export function EmailReader({ email, compose, writer, headingRef, onClose, onMoved, onAnswer }: EmailReaderProps) {
   const { t } = useLingui();
   const { labels } = useEmailWords();
   const keyOf = useShortcutKeys(emailShortcuts);
@@ -47,12 +53,14 @@ export function EmailReader({ email, compose, writer, onClose, onAnswer }: Email
   const toggle = (label: EmailLabel) => mail && email.send({ type: 'label toggled', ids: [mail.id], label });
   const flagAndClose = (data: EmailChanges) => {
     flag(data);
-    onClose();
+    onMoved();
   };
 
   return (
     <MailReader
       title={mail?.subject ?? t`Mail`}
+      mailId={mail?.id ?? null}
+      headingRef={headingRef}
       isBusy={isBusy}
       onBack={onClose}
       badges={
@@ -87,27 +95,25 @@ export function EmailReader({ email, compose, writer, onClose, onAnswer }: Email
         )
       }
     >
-      {error === null ? (
-        mail ? (
-          <OnDemand load={loadThread} fallback={<EmailSkeleton />}>
-            {({ EmailThread }) => (
-              <EmailThread
-                key={mail.id}
-                {...{ compose, mail, writer, onAnswer }}
-                onDelete={() => flagAndClose({ folder: 'trash' })}
-              />
-            )}
-          </OnDemand>
-        ) : (
-          <EmailSkeleton />
-        )
-      ) : (
+      {error !== null && (
         <MailFailure
           error={error}
           onRetry={() => email.send({ type: 'try to open again' })}
           onClose={onClose}
           isBusy={isBusy}
         />
+      )}
+      {error === null && !mail && <NoMailYet email={email} onClose={onClose} />}
+      {error === null && mail && (
+        <OnDemand load={loadThread} fallback={<EmailSkeleton />}>
+          {({ EmailThread }) => (
+            <EmailThread
+              key={mail.id}
+              {...{ compose, mail, writer, onAnswer }}
+              onDelete={() => flagAndClose({ folder: 'trash' })}
+            />
+          )}
+        </OnDemand>
       )}
     </MailReader>
   );
@@ -119,6 +125,10 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
   const keyOf = useShortcutKeys(emailShortcuts);
   const previous = useActorState(email, ({ context }) => neighbourOf(context, 'previous'));
   const next = useActorState(email, ({ context }) => neighbourOf(context, 'next'));
+  const turn = (dir: Direction, to: ReturnType<typeof neighbourOf>) => ({
+    'aria-disabled': to === null || undefined,
+    onClick: () => to !== null && email.send({ type: 'turn asked', dir }),
+  });
   return (
     <Inline gap="xxs">
       <IconButton
@@ -126,19 +136,23 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
         icon={ChevronUp}
         label={t`Previous mail`}
         shortcut={keyOf('previous mail')}
-        isDisabled={previous === null}
-        onClick={() => email.send({ type: 'turn asked', dir: 'previous' })}
+        {...turn('previous', previous)}
       />
       <IconButton
         size="small"
         icon={ChevronDown}
         label={t`Next mail`}
         shortcut={keyOf('next mail')}
-        isDisabled={next === null}
-        onClick={() => email.send({ type: 'turn asked', dir: 'next' })}
+        {...turn('next', next)}
       />
     </Inline>
   );
+}
+
+/** A mail of the server is on its way; one that is kept here is here, or is not any more. */
+function NoMailYet({ email, onClose }: Pick<EmailReaderProps, 'email' | 'onClose'>) {
+  const openId = useActorState(email, ({ context }) => context.openId);
+  return openId !== null && isOwn(openId) ? <MailIsGone onClose={onClose} /> : <EmailSkeleton />;
 }
 
 function EmailSkeleton() {
@@ -164,21 +178,32 @@ interface MailFailureProps {
 function MailFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const back = (
-    <Button variant="outline" onClick={onClose}>
-      <Trans>Back to the list</Trans>
-    </Button>
-  );
-  if (error instanceof HttpError && error.status === 404) {
-    return (
-      <ErrorState title={t`This mail is not here any more`} actions={back}>
-        <Trans>Somebody may have removed it meanwhile, or the address is not complete.</Trans>
-      </ErrorState>
-    );
-  }
+  if (error instanceof HttpError && error.status === 404) return <MailIsGone onClose={onClose} />;
   return (
-    <ErrorState title={t`The mail could not be opened`} onRetry={onRetry} isRetrying={isBusy} actions={back}>
+    <ErrorState
+      title={t`The mail could not be opened`}
+      onRetry={onRetry}
+      isRetrying={isBusy}
+      actions={<BackButton onClose={onClose} />}
+    >
       {errorText(error)}
     </ErrorState>
+  );
+}
+
+function MailIsGone({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <ErrorState title={t`This mail is not here any more`} actions={<BackButton onClose={onClose} />}>
+      <Trans>Somebody may have removed it meanwhile, or the address is not complete.</Trans>
+    </ErrorState>
+  );
+}
+
+function BackButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="outline" onClick={() => onClose()}>
+      <Trans>Back to the list</Trans>
+    </Button>
   );
 }

@@ -9,8 +9,13 @@ interface EmailSearchProps extends Pick<Mailbox, 'place' | 'go'> {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Narrows the list while the reader types. */
-export function EmailSearch({ place, go, hasLetters, ref }: EmailSearchProps) {
+/** Narrows the list while the reader types. What was typed last in one folder is not looked for in the next. */
+export function EmailSearch(props: EmailSearchProps) {
+  const { folder, label } = props.place;
+  return <SearchOfList key={label ?? folder} {...props} />;
+}
+
+function SearchOfList({ place, go, hasLetters, ref }: EmailSearchProps) {
   const { t } = useLingui();
   // Each letter would be a step back otherwise.
   const { text, setText } = useSearchText(place.q, (q) => go({ q }, { replace: true }));

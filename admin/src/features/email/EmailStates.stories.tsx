@@ -94,6 +94,34 @@ export const AMailThatIsGone: Story = {
   },
 };
 
+export const AMailOfThisClientThatIsGone: Story = {
+  parameters: { route: '/apps/email?mail=-5' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This mail is not here any more');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the list' }).at(-1) as HTMLElement);
+
+    await expect(addressOf(context)).toBe('/apps/email');
+  },
+};
+
+export const GoingBackDoesNotBringBackWhatWasMoved: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await openMail(userEvent, 'eSIM Japan');
+    await userEvent.keyboard('e');
+    await expect(await rows()).toHaveLength(7);
+    await storyOf(context).router.navigate(-1);
+    await expect(addressOf(context)).toBe('/apps/email');
+
+    const open = await openMail(userEvent, 'Lunch on Thursday');
+    await userEvent.click(within(open).getByRole('button', { name: 'Mark as unread' }));
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/email'));
+    await storyOf(context).router.navigate(-1);
+    await expect(addressOf(context)).toBe('/apps/email');
+  },
+};
+
 export const AMailThatDidNotOpenIsTriedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.openFailed),
   play: async ({ canvas, msw, userEvent }) => {

@@ -38,7 +38,14 @@ export function EmailThread({ compose, mail, onAnswer, onDelete }: EmailThreadPr
           </Button>
         </Inline>
       )}
-      {showsEarlier && earlier.map((each) => <EmailMessage key={each.id} mail={each} onAnswer={onAnswer} />)}
+      {showsEarlier && (
+        // The box is for focus alone, and takes no part in the layout.
+        <div ref={focusFirst} style={{ display: 'contents' }}>
+          {earlier.map((each) => (
+            <EmailMessage key={each.id} mail={each} onAnswer={onAnswer} />
+          ))}
+        </div>
+      )}
       <EmailMessage mail={mail} onAnswer={onAnswer} onDelete={onDelete} />
       <Card>
         <Inline role="group" aria-label={t`Answer`}>
@@ -58,6 +65,9 @@ export function EmailThread({ compose, mail, onAnswer, onDelete }: EmailThreadPr
     </>
   );
 }
+
+/** The button that revealed these mails is gone: reading goes on with the first of them. */
+const focusFirst = (mails: HTMLElement | null) => mails?.querySelector<HTMLElement>('article')?.focus();
 
 const hasOthers = ({ to, cc }: Email) => to.length + cc.length > 1;
 

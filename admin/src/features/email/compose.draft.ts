@@ -104,7 +104,7 @@ export function answerTo(mail: Email, answer: Answer, writer: Writer, { quoteLin
 }
 
 /** A draft to go on with: of this client, which keeps its id, or of the server, which stays there until it is sent. */
-export function draftOf(mail: Email, newId: number): Draft {
+export function draftOf(mail: OwnEmail, newId: number): Draft {
   const emails = (people: readonly EmailAddress[]) => people.map(({ email }) => email);
   const isOwn = mail.id < 0;
   return emptyDraft(isOwn ? mail.id : newId, {
@@ -115,7 +115,7 @@ export function draftOf(mail: Email, newId: number): Draft {
     body: mail.message,
     labels: mail.labels,
     files: mail.attachments.map(({ fileName, size }) => ({ fileName, size })),
-    sourceId: isOwn ? null : mail.id,
+    sourceId: isOwn ? (mail.sourceId ?? null) : mail.id,
   });
 }
 
@@ -149,6 +149,7 @@ export function mailOf(draft: Draft, { folder, writer, time, scheduledFor, nameO
     isRead: true,
     isDeleted: false,
     scheduledFor,
+    ...(folder === 'draft' && draft.sourceId !== null && { sourceId: draft.sourceId }),
   };
 }
 

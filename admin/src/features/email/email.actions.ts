@@ -77,6 +77,9 @@ export const emailSetup = setup({
         ? relaid(context, { own: context.own.filter(({ id }) => id !== event.id) })
         : {},
     ),
+    'follow own mails': assign(({ context, event }) =>
+      event.type === 'own mails followed' ? relaid(context, { own: event.own }) : {},
+    ),
     'change the mails': enqueueActions(({ context, event, enqueue }) => {
       const change = changeIn(context, event);
       if (!change) return;

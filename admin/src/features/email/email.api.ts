@@ -11,6 +11,8 @@ import type {
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
+import { createLastingCalls } from '../../http/lasting-calls.ts';
+import type { EmailChange } from './email.changes.ts';
 import { type EmailListQuery, LABELS } from './email.query.ts';
 
 const address = { name: v.string(), email: v.string() };
@@ -57,6 +59,24 @@ const updateSchema: v.GenericSchema<unknown, UpdateEmailsAnswer> = v.object({ em
 
 /** Which list a mail was opened from; what is empty is left out. */
 const paramsOf = ({ folder, label, q }: EmailListQuery) => ({ folder, ...(label && { label }), ...(q && { q }) });
+
+/** How long the mailbox waits for what a page that was left still has to say. */
+const PATIENCE_MS = 2000;
+
+const changes = createLastingCalls((change: EmailChange) =>
+  change.kind === 'flags'
+    ? emailCalls.update(change.ids, change.data)
+    : emailCalls.toggleLabel(change.ids, change.label),
+);
+
+/** Makes one change. Rejects with an `HttpError`. */
+export const saveChange: (change: EmailChange) => Promise<UpdateEmailsAnswer> = changes.send;
+
+/** Makes the changes that wait when the page is left. */
+export const saveRest: (rest: readonly EmailChange[]) => Promise<void> = changes.sendRest;
+
+/** Settles when a page that was left has said what it had to, or when that takes too long. */
+export const restSaved = (): Promise<void> => changes.settled(PATIENCE_MS);
 
 /** The mailbox as the server keeps it. All calls reject with an `HttpError`. */
 export const emailCalls = {

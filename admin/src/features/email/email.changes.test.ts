@@ -176,4 +176,25 @@ describe('mails that are kept here', () => {
 
     expect(ids()).not.toContain(-1);
   });
+
+  it('follow what another tab keeps', async () => {
+    const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
+    await settled();
+    email.send({ type: 'own mails followed', own: [{ ...ownDraft, id: -2 }] });
+
+    expect(ids()).toContain(-2);
+    expect(ids()).not.toContain(-1);
+  });
+
+  it('stand in the place of the draft of the server that they go on with', async () => {
+    const { email, settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'draft' } });
+    await settled();
+    const [sourceId = 0] = ids();
+    const { draft } = context().counts;
+    email.send({ type: 'own mail kept', mail: { ...ownDraft, sourceId } });
+
+    expect(ids()).toContain(-1);
+    expect(ids()).not.toContain(sourceId);
+    expect(context().counts.draft).toBe(draft);
+  });
 });

@@ -6,6 +6,8 @@ import type { EmailListQuery } from './email.query.ts';
 export interface OwnEmail extends Email {
   /** When it is to be sent, for one that waits: ISO 8601 in UTC. */
   scheduledFor?: string | undefined;
+  /** The draft of the server whose place it took. */
+  sourceId?: number | undefined;
 }
 
 /** A change on its way to the server. */
@@ -54,8 +56,11 @@ export function layOut(facts: EmailFacts): EmailLayout {
   const known = facts.emails;
   const current = changes.length === 0 ? known : known.map((mail) => applyAll(mail, changes));
   const list = facts.shownList;
+  const replaced = new Set(facts.own.map(({ sourceId }) => sourceId));
   const shown = list
-    ? [...facts.own.filter((mail) => isFound(mail, list)), ...current].filter((mail) => isOnList(mail, list))
+    ? [...facts.own.filter((mail) => isFound(mail, list)), ...current.filter(({ id }) => !replaced.has(id))].filter(
+        (mail) => isOnList(mail, list),
+      )
     : [];
   const ids = facts.selected.length === 0 ? null : new Set(shown.map(({ id }) => id));
   const opened = facts.opened?.id === facts.openId ? facts.opened : null;
@@ -122,8 +127,10 @@ function isFound({ from, subject }: Email, { q }: EmailListQuery): boolean {
 }
 
 function withOwn(meta: EmailsMeta, own: readonly OwnEmail[]): EmailsMeta {
+  if (own.length === 0) return meta;
   const drafts = own.filter(({ folder }) => folder === 'draft').length;
-  return drafts === 0 ? meta : { ...meta, draft: meta.draft + drafts };
+  const replaced = own.filter(({ sourceId }) => sourceId !== undefined).length;
+  return { ...meta, draft: Math.max(0, meta.draft + drafts - replaced) };
 }
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -24,6 +24,7 @@ export const emailMachine = emailSetup.createMachine({
     'selection cleared': { actions: 'clear the selection' },
     'own mail kept': { actions: 'keep own mail' },
     'own mail removed': { actions: 'remove own mail' },
+    'own mails followed': { actions: 'follow own mails' },
   },
   states: {
     list: {
@@ -43,7 +44,7 @@ export const emailMachine = emailSetup.createMachine({
         loading: {
           invoke: {
             src: 'load list',
-            input: ({ context }) => ({ list: context.list }),
+            input: ({ context }) => ({ list: context.list, isFirst: context.shownList === null }),
             onDone: { target: 'ready', actions: { type: 'keep the answer', params: ({ event }) => event.output } },
             onError: {
               target: 'failed',

@@ -7,7 +7,7 @@ import type {
   UpdateEmailsAnswer,
 } from '@embarque/mocks/email/contract';
 import { fromPromise } from 'xstate';
-import { emailCalls } from './email.api.ts';
+import { emailCalls, restSaved, saveChange } from './email.api.ts';
 import type { EmailChange } from './email.changes.ts';
 import type { EmailFacts, EmailLayout, OwnEmail } from './email.layout.ts';
 import type { EmailListQuery } from './email.query.ts';
@@ -46,7 +46,9 @@ export type EmailEvent =
   | { type: 'everything selected' }
   | { type: 'selection cleared' }
   | { type: 'own mail kept'; mail: OwnEmail }
-  | { type: 'own mail removed'; id: number };
+  | { type: 'own mail removed'; id: number }
+  /** What another tab has kept. */
+  | { type: 'own mails followed'; own: readonly OwnEmail[] };
 
 export type EmailEmitted =
   /** Mails are changed on screen; `no` takes it back. */
@@ -64,9 +66,10 @@ export interface EmailInput {
 
 /** The calls, named so that a test can replace each. */
 export const emailActors = {
-  'load list': fromPromise<EmailsAnswer, { list: EmailListQuery }>(({ input, signal }) =>
-    emailCalls.list(input.list, signal),
-  ),
+  'load list': fromPromise<EmailsAnswer, { list: EmailListQuery; isFirst?: boolean }>(async ({ input, signal }) => {
+    if (input.isFirst) await restSaved();
+    return emailCalls.list(input.list, signal);
+  }),
   'load mail': fromPromise<EmailAnswer['email'], { id: number; list: EmailListQuery }>(({ input, signal }) =>
     emailCalls.open(input.id, input.list, signal),
   ),
@@ -75,9 +78,7 @@ export const emailActors = {
   ),
   // A change that has left is never called back: the server may have made it already.
   'save change': fromPromise<UpdateEmailsAnswer, { change: EmailChange }>(({ input: { change } }) =>
-    change.kind === 'flags'
-      ? emailCalls.update(change.ids, change.data)
-      : emailCalls.toggleLabel(change.ids, change.label),
+    saveChange(change),
   ),
 };
 

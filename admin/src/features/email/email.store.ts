@@ -39,6 +39,7 @@ const ownSchema: v.GenericSchema<unknown, OwnEmail> = v.object({
   isRead: v.boolean(),
   isDeleted: v.boolean(),
   scheduledFor: v.optional(v.string()),
+  sourceId: v.optional(v.number()),
 });
 
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
@@ -71,6 +72,9 @@ export function readKept(area: SafeStorage, owner: string): KeptMails {
     return nothing;
   }
 }
+
+/** Whether another tab wrote what is kept. */
+export const isAboutMails = ({ key }: StorageEvent): boolean => key === KEY || key === null;
 
 export function writeKept(area: SafeStorage, kept: KeptMails): void {
   if (kept.own.length === 0 && !kept.draft) area.remove([KEY]);

@@ -42,6 +42,7 @@ export const walk = walkThrough(emailMachine).with({
     { type: 'selection cleared' },
     { type: 'own mail kept', mail: own },
     { type: 'own mail removed', id: own.id },
+    { type: 'own mails followed', own: [] },
   ],
   answers: {
     'load list': { done: [{ emails: [first, second], emailsMeta }] },

@@ -7,17 +7,22 @@ import { findMail } from './email.layout.ts';
 import { type EmailAction, shortcutsOf } from './email.shortcuts.ts';
 import type { Mailbox } from './useMailbox.ts';
 
-interface EmailKeys extends Pick<Mailbox, 'email' | 'compose' | 'go'> {
+interface EmailKeys extends Pick<Mailbox, 'email' | 'compose'> {
   list: RefObject<MailListHandle | null>;
   search: RefObject<HTMLInputElement | null>;
   /** Answers the open mail. */
   onAnswer: (answer: Answer) => void;
   /** Closes the open mail. */
   onClose: () => void;
+  /** Closes the open mail, which was moved. */
+  onMoved: () => void;
 }
 
+/** A key that is held goes on through the mails; all else it does once, or it would empty the folder. */
+const ongoing: readonly EmailAction[] = ['next mail', 'previous mail'];
+
 /** The shortcuts of the mailbox, wherever focus is on its page. */
-export function useEmailKeys({ email, compose, go, list, search, onAnswer, onClose }: EmailKeys): void {
+export function useEmailKeys({ email, compose, list, search, onAnswer, onClose, onMoved }: EmailKeys): void {
   const run: Record<EmailAction, (ids: number[]) => void> = {
     'next mail': () => step('next'),
     'previous mail': () => step('previous'),
@@ -25,6 +30,8 @@ export function useEmailKeys({ email, compose, go, list, search, onAnswer, onClo
     star: (ids) => {
       const isStarred = !ids.every((id) => findMail(email.getSnapshot().context, id)?.isStarred);
       email.send({ type: 'mails flagged', ids, data: { isStarred } });
+      const { openId, list: query } = email.getSnapshot().context;
+      if (openId === null && query.folder === 'starred') list.current?.focus();
     },
     trash: (ids) => leave(ids, { folder: 'trash' }),
     unread: (ids) => leave(ids, { isRead: false }),
@@ -44,11 +51,13 @@ export function useEmailKeys({ email, compose, go, list, search, onAnswer, onClo
     const isOpen = email.getSnapshot().context.openId !== null;
     if (ids.length > 0) email.send({ type: 'mails flagged', ids, data });
     email.send({ type: 'selection cleared' });
-    if (isOpen) go({ mail: null });
+    if (isOpen) onMoved();
+    else if (ids.length > 0) list.current?.focus();
   };
 
   const isMailOpen = useActorState(email, ({ context }) => context.openId !== null);
-  useShortcuts(shortcutsOf({ isMailOpen }), (action, { target }) => {
+  useShortcuts(shortcutsOf({ isMailOpen }), (action, { target, repeat }) => {
+    if (repeat && !ongoing.includes(action)) return;
     const { openId, selected } = email.getSnapshot().context;
     const row = target instanceof Element && target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId'];
     const one = openId ?? (Number(row) || null);

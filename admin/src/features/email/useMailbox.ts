@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { notify } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
@@ -7,9 +9,10 @@ import { useUser } from '../../session/SessionProvider.tsx';
 import type { SafeStorage } from '../../storage/storage.ts';
 import type { Writer } from './compose.draft.ts';
 import { composeMachine } from './compose.machine.ts';
+import { saveRest } from './email.api.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from './email.query.ts';
-import { lastIdOf, readKept, writeKept } from './email.store.ts';
+import { isAboutMails, lastIdOf, readKept, writeKept } from './email.store.ts';
 import { useMailToasts } from './useMailToasts.ts';
 import { usePosting } from './usePosting.ts';
 
@@ -35,7 +38,9 @@ export function useMailbox(place: EmailPlace, area: SafeStorage): Mailbox {
   const navigate = useNavigate();
   const [kept] = useState(() => readKept(area, writer.email));
   const email = useInspectedActor(emailMachine, { input: { list: place, own: kept.own } });
-  const compose = useInspectedActor(composeMachine, { input: { draft: kept.draft, lastId: lastIdOf(kept) } });
+  // Tabs begin at other times, so that no two of their mails have the same id.
+  const [lastId] = useState(() => Math.min(lastIdOf(kept), -Date.now()));
+  const compose = useInspectedActor(composeMachine, { input: { draft: kept.draft, lastId } });
   const go: Mailbox['go'] = (change, options) => void navigate(hrefOf({ ...place, ...change }), options);
   const mailbox = { email, compose, writer, place, go };
 
@@ -44,7 +49,22 @@ export function useMailbox(place: EmailPlace, area: SafeStorage): Mailbox {
   useKeptMails({ email, compose, area, owner: writer.email });
   usePosting(mailbox);
   useMailToasts(mailbox);
+  useLastWords(email);
   return mailbox;
+}
+
+/** Changes that wait when the page is left still go to the server. */
+function useLastWords(email: EmailActor) {
+  const { t } = useLingui();
+  const complain = useEffectEvent(() => notify.error(t`A change of the mails could not be saved after you left them.`));
+  useEffect(
+    () => () => {
+      // The first is on its way already.
+      const [, ...rest] = email.getSnapshot().context.queue;
+      saveRest(rest.map(({ change }) => change)).catch(complain);
+    },
+    [email],
+  );
 }
 
 function useFollowedAddress(email: EmailActor, { folder, label, q, mail }: EmailPlace) {
@@ -85,9 +105,11 @@ function useKeptMails({ email, compose, area, owner }: Keeping) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = '';
+    let { own } = email.getSnapshot().context;
     const keep = () => {
       clearTimeout(timer);
-      const kept = { owner, own: email.getSnapshot().context.own, draft: compose.getSnapshot().context.draft };
+      ({ own } = email.getSnapshot().context);
+      const kept = { owner, own, draft: compose.getSnapshot().context.draft };
       const text = JSON.stringify(kept);
       if (text !== last && owner) writeKept(area, kept);
       last = text;
@@ -96,9 +118,20 @@ function useKeptMails({ email, compose, area, owner }: Keeping) {
       clearTimeout(timer);
       timer = setTimeout(keep, KEEP_AFTER_MS);
     };
-    const subscriptions = [email.subscribe(later), compose.subscribe(later)];
+    // At once, so that what another tab keeps meanwhile does not take it back.
+    const keepOwn = () => {
+      if (email.getSnapshot().context.own !== own) keep();
+    };
+    const follow = (event: StorageEvent) => {
+      if (!isAboutMails(event)) return;
+      ({ own } = readKept(area, owner));
+      email.send({ type: 'own mails followed', own });
+    };
+    const subscriptions = [email.subscribe(keepOwn), compose.subscribe(later)];
+    addEventListener('storage', follow);
     addEventListener('pagehide', keep);
     return () => {
+      removeEventListener('storage', follow);
       removeEventListener('pagehide', keep);
       subscriptions.forEach((subscription) => subscription.unsubscribe());
       keep();

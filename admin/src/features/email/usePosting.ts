@@ -2,6 +2,7 @@ import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { formatDayAndTime } from '../../i18n/format.ts';
+import { useUndoOffers } from '../../leaving/useUndoOffers.ts';
 import { type Draft, mailOf } from './compose.draft.ts';
 import type { ComposeEmitted } from './compose.machine.ts';
 import type { OwnEmail } from './email.layout.ts';
@@ -10,8 +11,9 @@ import type { Mailbox } from './useMailbox.ts';
 type Told<Type extends ComposeEmitted['type']> = Extract<ComposeEmitted, { type: Type }>;
 
 /** Puts what was written into the mailbox, and says so; what was sent or thrown away can be had back for a while. */
-export function usePosting({ email, compose, writer }: Pick<Mailbox, 'email' | 'compose' | 'writer'>): void {
+export function usePosting({ email, compose, writer, place, go }: Mailbox): void {
   const { t } = useLingui();
+  const offer = useUndoOffers();
 
   const post = (draft: Draft, folder: 'draft' | 'sent', scheduledFor?: string) => {
     const { people } = email.getSnapshot().context;
@@ -20,34 +22,38 @@ export function usePosting({ email, compose, writer }: Pick<Mailbox, 'email' | '
     const mail: OwnEmail = mailOf(draft, { folder, writer, time, scheduledFor, nameOf });
     email.send({ type: 'own mail kept', mail });
   };
-  const takeBack = (no: number) => ({
-    onUndo: () => compose.send({ type: 'mail taken back', no }),
-    onExpire: () => compose.send({ type: 'time to take back is over', no }),
-  });
+  /** The draft of the server that a mail goes on with is done with, or is one again. */
+  const moveSource = ({ sourceId }: Draft, folder: 'draft' | 'trash') => {
+    if (sourceId !== null) email.send({ type: 'mails flagged', ids: [sourceId], data: { folder }, isQuiet: true });
+  };
+  const offerBack = ({ no, draft, message }: { no: number; draft: Draft; message: string }) => {
+    moveSource(draft, 'trash');
+    offer({
+      message,
+      onUndo: () => {
+        moveSource(draft, 'draft');
+        compose.send({ type: 'mail taken back', no });
+      },
+      onExpire: () => compose.send({ type: 'time to take back is over', no }),
+    });
+  };
 
   const onSent = useEffectEvent(({ no, draft, scheduledFor }: Told<'mail sent'>) => {
     post(draft, 'sent', scheduledFor);
-    const { sourceId } = draft;
-    const { onUndo, onExpire } = takeBack(no);
     const when = scheduledFor && formatDayAndTime(new Date(scheduledFor));
-    notify.undoable({
-      message: when ? t`The mail will be sent on ${when}.` : t`The mail was sent.`,
-      onUndo,
-      onExpire: () => {
-        onExpire();
-        // The draft that it began as is done with.
-        if (sourceId !== null) {
-          email.send({ type: 'mails flagged', ids: [sourceId], data: { folder: 'trash' }, isQuiet: true });
-        }
-      },
-    });
+    offerBack({ no, draft, message: when ? t`The mail will be sent on ${when}.` : t`The mail was sent.` });
   });
-  const onDiscarded = useEffectEvent(({ no }: Told<'mail discarded'>) =>
-    notify.undoable({ message: t`The draft was thrown away.`, ...takeBack(no) }),
+  const onDiscarded = useEffectEvent(({ no, draft }: Told<'mail discarded'>) =>
+    offerBack({ no, draft, message: t`The draft was thrown away.` }),
   );
   const onKept = useEffectEvent(({ draft }: Told<'draft kept'>) => {
     post(draft, 'draft');
     notify.plain(t`The draft is kept under Draft.`);
+  });
+  const onTakenUp = useEffectEvent(({ draft }: Told<'draft taken up'>) => {
+    email.send({ type: 'own mail removed', id: draft.id });
+    // What was read there is in the window now.
+    if (place.mail === draft.id) go({ mail: null }, { replace: true });
   });
 
   useEffect(() => {
@@ -55,8 +61,8 @@ export function usePosting({ email, compose, writer }: Pick<Mailbox, 'email' | '
       compose.on('mail sent', (told) => onSent(told)),
       compose.on('mail discarded', (told) => onDiscarded(told)),
       compose.on('draft kept', (told) => onKept(told)),
-      compose.on('draft taken up', ({ draft }) => email.send({ type: 'own mail removed', id: draft.id })),
+      compose.on('draft taken up', (told) => onTakenUp(told)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [compose, email]);
+  }, [compose]);
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
 import type { PopoverInteraction } from './Popover.tsx';
@@ -21,6 +21,8 @@ interface PopoverLayerProps {
 
 /** The open popover: a file of its own, loaded only for those who open one. */
 export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, ...content }: PopoverLayerProps) {
+  // The browser puts an open dialog of its own above all else in the page: only what is in it can be seen.
+  const [dialog] = useState(() => document.getElementById(content.labelledBy)?.closest('dialog'));
   return (
     <Behaviour>
       <Layer
@@ -32,6 +34,7 @@ export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, 
         data-size={content.size}
         shouldCloseOnInteractOutside={() => interaction === 'press'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
+        {...(dialog && { UNSTABLE_portalContainer: dialog })}
       >
         {interaction === 'focus' ? <Hint {...content} id={id} /> : <Window {...content} id={id} />}
       </Layer>

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { RAISE } from './useToastsAbove.ts';
 
 /** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
 export const leaveMs = 200;
@@ -20,7 +21,7 @@ const edges = {
   `,
   bottom: css`
     --from: 0.75rem;
-    inset-block-end: ${distance};
+    inset-block-end: calc(${distance} + var(${RAISE}, 0px));
     align-items: end;
   `,
 };
@@ -33,7 +34,7 @@ export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
   column-gap: ${theme.space.s};
-  max-block-size: calc(100dvh - 2 * ${distance});
+  max-block-size: calc(100dvh - 2 * ${distance} - var(${RAISE}, 0px));
   pointer-events: none;
 
   ${media.phone} {

@@ -68,12 +68,17 @@ export const notify = {
   lines: (lines: readonly string[]) => {
     if (lines.length > 0) raise('danger', lines, { position: 'top-center' });
   },
-  /** Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. */
-  undoable: ({ message, durationMs = 8000, ...undoWindow }: UndoableNotification) => {
+  /**
+   * Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final.
+   *
+   * @returns takes the offer away, as when it was refused or nobody could keep it any more
+   */
+  undoable: ({ message, durationMs = 8000, ...undoWindow }: UndoableNotification): (() => void) => {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow);
     raise('neutral', [message], { position: 'bottom-center', durationMs }, { id });
+    return () => toast.remove(id);
   },
   /** Something is being done, and then has worked or failed: one toast that changes its words. */
   work: (promise: Promise<unknown>, { doing, done, failed }: WorkNotification, options?: NotifyOptions) => {

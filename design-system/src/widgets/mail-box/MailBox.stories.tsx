@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { Star } from 'lucide-react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Card } from '../../cards/card/Card.tsx';
+import { Alert } from '../../components/alerts/Alert.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Popover } from '../../components/popovers/Popover.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
+import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { MailListSkeleton } from '../mail-list/MailListSkeleton.tsx';
+import { MailMessage } from '../mail-reader/MailMessage.tsx';
+import { MailReader } from '../mail-reader/MailReader.tsx';
+import { MailBar } from './MailBar.tsx';
 import { MailBox } from './MailBox.tsx';
 import * as examples from './MailBox.examples.tsx';
 import { MailSearch, type MailSearchProps } from './MailSearch.tsx';
+import { onPaper } from './on-paper.testing.ts';
 
 const phone = { viewport: { value: 'mobile1' } };
 
@@ -122,6 +133,113 @@ export const ShowsItsFoldersOverThePageOnPhones: Story = {
     });
   },
 };
+
+export const ShowsOverTheFoldersWhatOpensFromThem: Story = {
+  globals: phone,
+  args: {
+    isSidebarOpen: true,
+    sidebar: (
+      <Popover trigger={<Button>Shortcuts</Button>} title="Keys of the mailbox" placement="top start">
+        <Button>Single-letter keys</Button>
+      </Popover>
+    ),
+  },
+  play: async ({ args: { onSidebarOpenChange }, canvas, userEvent, step }) => {
+    const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Folders and labels' });
+    const opener = within(drawer).getByRole('button', { name: 'Shortcuts' });
+    await userEvent.click(opener);
+    const popover = await screen.findByRole('dialog', { name: 'Keys of the mailbox' });
+    const inside = within(popover).getByRole('button', { name: 'Single-letter keys' });
+
+    await step('a pointer reaches it', async () => {
+      await waitFor(() => {
+        const { left, top, width, height } = inside.getBoundingClientRect();
+        return expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(inside);
+      });
+      await userEvent.click(inside);
+      await expect(onSidebarOpenChange).not.toHaveBeenCalled();
+    });
+    await step('Escape takes it away, and leaves nothing of itself to the drawer', async () => {
+      const isForTheBrowser = fireEvent.keyDown(inside, { key: 'Escape' });
+      await expect(isForTheBrowser).toBe(false);
+      await waitFor(() => expect(popover).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(drawer).toBeVisible();
+    });
+    await step('the next Escape is for the drawer', async () => {
+      await expect(fireEvent.keyDown(opener, { key: 'Escape' })).toBe(true);
+    });
+  },
+};
+
+export const PrintsTheWholeOpenMailAndNothingElse: Story = {
+  args: {
+    sidebar: <Button>Compose</Button>,
+    bar: (
+      <MailBar selectedCount={0} totalCount={2} onSelectAll={fn()}>
+        {null}
+      </MailBar>
+    ),
+    reader: <LongThread />,
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const heading = canvas.getByRole('heading', { name: 'Lost suitcase in Lisbon' });
+    await onPaper(async () => {
+      await step('the mails are there to their ends, and nothing cuts them off', async () => {
+        const end = canvas.getByText('The end');
+        await expect(heading).toBeVisible();
+        await expect(canvas.getByText('beatriz@example.com')).toBeVisible();
+        for (let around = end.parentElement; around && around !== canvasElement; around = around.parentElement) {
+          const { overflowY } = getComputedStyle(around);
+          await expect({ around: around.className, overflowY }).toEqual({
+            around: around.className,
+            overflowY: 'visible',
+          });
+        }
+        await expect(canvasElement.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+          end.getBoundingClientRect().bottom,
+        );
+      });
+      await step('what there is to press is not, and neither is the list', async () => {
+        const pressable = [...canvasElement.querySelectorAll('button')].filter((each) => each.checkVisibility());
+        await expect(pressable.map(({ textContent }) => textContent)).toEqual(['beatriz@example.com']);
+        await expect(canvas.queryByRole('group', { name: 'Answer' })).toBeNull();
+        await expect(canvas.getByText('The list of mails')).not.toBeVisible();
+        await expect(canvas.getByText('This mail waits')).toBeVisible();
+      });
+    });
+  },
+};
+
+function LongThread() {
+  return (
+    <MailReader
+      title="Lost suitcase in Lisbon"
+      actions={<IconButton icon={Star} label="Star" />}
+      onBack={() => undefined}
+    >
+      <Alert tone="warning" title="This mail waits" actions={<Button>Take it back</Button>} />
+      <Inline>
+        <Button>2 earlier messages</Button>
+      </Inline>
+      <MailMessage
+        from={{ name: 'Beatriz Fonseca', email: 'beatriz@example.com' }}
+        details={[]}
+        time="21 nov., 09:42"
+        dateTime="2026-11-21T09:42:00Z"
+        actions={[]}
+      >
+        <div style={{ blockSize: '200rem' }}>Good morning</div>
+        <p>The end</p>
+      </MailMessage>
+      <Card>
+        <Inline role="group" aria-label="Answer">
+          <Button>Reply</Button>
+        </Inline>
+      </Card>
+    </MailReader>
+  );
+}
 
 export const ShowsTheKeyOfTheSearchWhileNothingIsTyped: Story = {
   play: async ({ canvas, userEvent }) => {

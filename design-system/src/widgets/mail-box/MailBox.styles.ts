@@ -1,10 +1,14 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { toneColors } from '../../theme/tones.ts';
-import type { Tone } from '../../theme/tones.ts';
 
-const { color, duration, easing, radius, shadow, size, space, text, tracking, weight } = theme;
+const { color, duration, easing, radius, shadow, size, space, weight } = theme;
+
+const hiddenOnPaper = css`
+  @media print {
+    display: none;
+  }
+`;
 
 /** As high as the window leaves between the navbar and its edge: the list scrolls, the page does not. */
 export const Root = styled.div`
@@ -23,6 +27,15 @@ export const Root = styled.div`
   ${media.phone} {
     block-size: max(28rem, calc(100dvh - var(--sticky-start, 0px) - ${space.xl} - ${space.l}));
   }
+
+  /* Paper does not scroll: all of the mail, or of the list, is as high as it is. */
+  @media print {
+    display: block;
+    block-size: auto;
+    border: 0;
+    box-shadow: none;
+    overflow: visible;
+  }
 `;
 
 export const Side = styled.div`
@@ -32,15 +45,7 @@ export const Side = styled.div`
   padding: ${space.l} ${space.m};
   border-inline-end: 1px solid ${color.border};
   overflow-y: auto;
-`;
-
-/** Takes all the room of the side, so that its foot stands at the end. */
-export const Places = styled.div`
-  display: flex;
-  flex: 1 0 auto;
-  flex-direction: column;
-  gap: ${space.l};
-  min-inline-size: 0;
+  ${hiddenOnPaper}
 `;
 
 const slideIn = keyframes`
@@ -65,6 +70,8 @@ export const Drawer = styled.dialog`
   background: ${color.surface};
   color: ${color.ink2};
   box-shadow: ${shadow.floating};
+  /* The folders scroll by themselves, and what opens from among them may be wider than they are. */
+  overflow: visible;
   animation: ${slideIn} ${duration.slow} ${easing.enter};
 
   &:dir(rtl) {
@@ -74,10 +81,11 @@ export const Drawer = styled.dialog`
     background: ${color.backdrop};
     animation: ${fadeIn} ${duration.slow} ${easing.enter};
   }
-  > div {
+  > ${Side} {
     block-size: 100%;
     border: 0;
   }
+  ${hiddenOnPaper}
 `;
 
 export const Main = styled.div`
@@ -87,6 +95,11 @@ export const Main = styled.div`
   min-inline-size: 0;
   min-block-size: 0;
   overflow: hidden;
+
+  @media print {
+    display: block;
+    overflow: visible;
+  }
 `;
 
 export const Under = styled.div`
@@ -94,6 +107,15 @@ export const Under = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 0;
+
+  @media print {
+    display: block;
+
+    /* Whoever prints an open mail wants the mail. */
+    &[inert] {
+      display: none;
+    }
+  }
 `;
 
 export const Head = styled.div`
@@ -107,6 +129,7 @@ export const Head = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
+  ${hiddenOnPaper}
 `;
 
 export const Bar = styled.div`
@@ -127,6 +150,7 @@ export const Bar = styled.div`
   ${media.phone} {
     padding-inline: ${space.m} ${space.xs};
   }
+  ${hiddenOnPaper}
 `;
 
 export const BarEnd = styled.div`
@@ -140,78 +164,10 @@ export const Body = styled.div`
   flex-direction: column;
   min-block-size: 0;
   overflow: auto;
-`;
 
-export const Heading = styled.h2`
-  padding-inline: ${space.m};
-  color: ${color.ink3};
-  font-size: ${text.caption};
-  font-weight: ${weight.semibold};
-  letter-spacing: ${tracking.caps};
-  text-transform: uppercase;
-`;
-
-export const Entries = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Entry = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-  min-block-size: max(2.25rem, ${size.target});
-  padding: ${space.xs} ${space.m};
-  border-radius: ${radius.m};
-  color: ${color.ink2};
-  font-weight: ${weight.medium};
-  text-decoration: none;
-  transition: background-color ${duration.fast};
-
-  > span:first-of-type {
-    flex: 1;
-    min-inline-size: 0;
+  @media print {
+    overflow: visible;
   }
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.ink};
-  }
-  &[aria-current] {
-    background: ${color.primarySoft};
-    color: ${color.primaryInk};
-    font-weight: ${weight.semibold};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  ${media.forcedColors} {
-    &[aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
-`;
-
-export const EntryDot = styled.i<{ $tone: Tone }>`
-  ${toneColors}
-  flex: none;
-  inline-size: 0.625rem;
-  block-size: 0.625rem;
-  margin-inline: 1px 5px;
-  border-radius: 50%;
-  background: var(--tone);
-
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-  }
-`;
-
-export const SideFoot = styled.div`
-  margin-block-start: auto;
 `;
 
 export const SearchRoot = styled.div`

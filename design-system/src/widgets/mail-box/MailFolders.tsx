@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { useLink } from '../../theme/links.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { Entries, Entry, EntryDot, Heading, Places, SideFoot } from './MailBox.styles.ts';
+import { Entries, Entry, EntryDot, Heading, Places, SideFoot } from './MailFolders.styles.ts';
 
 interface MailPlace {
   id: string;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Alert } from '../../components/alerts/Alert.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { notify } from '../../components/toasts/notify.tsx';
+import { Toaster } from '../../components/toasts/Toaster.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { MailComposer, MailComposerLine, type MailComposerProps } from './MailComposer.tsx';
@@ -53,6 +55,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const ToastsLeaveItsButtonsFree: Story = {
+  render: (props) => (
+    <>
+      <MailComposer {...props} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    notify.undoable({ message: 'The mail was sent.', onUndo: () => {} });
+    const toast = await canvas.findByText('The mail was sent.');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(send.getBoundingClientRect().top));
+    notify.clear();
+  },
+};
 
 export const AnswerToATraveller: Story = {
   render: examples.AnswerToATraveller,
@@ -144,6 +162,36 @@ export const TakesTheWholeScreenOfAPhone: Story = {
     await expect([width, height]).toEqual([document.documentElement.clientWidth, window.innerHeight]);
   },
 };
+
+export const OnPhonesThePageWaitsBehindIt: Story = {
+  globals: phone,
+  render: (props) => (
+    <>
+      <Button>Behind it</Button>
+      <Resized {...props} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog');
+    const behind = canvas.getByText('Behind it');
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(behind.closest('[inert]')).not.toBeNull();
+    await expect(dialog).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Maximise' })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
+    await expect(dialog).not.toHaveAttribute('aria-modal');
+    await expect(behind.closest('[inert]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the window again' }));
+    await expect(behind.closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Minimise' })).toHaveFocus();
+  },
+};
+
+function Resized(props: MailComposerProps) {
+  const [size, setSize] = useState<MailComposerProps['size']>('docked');
+  return <MailComposer {...props} size={size} onSizeChange={(change) => setSize(change.size)} />;
+}
 
 export const LongSubjectsKeepTheirLine: Story = {
   args: { title: 'Unbreakable'.repeat(20) },

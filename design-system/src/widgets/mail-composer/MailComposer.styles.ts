@@ -25,6 +25,7 @@ export const Window = styled.section`
   color: ${color.ink2};
   box-shadow: ${shadow.floating};
   overflow: hidden;
+  outline: none;
   animation: ${rise} ${duration.normal} ${easing.enter};
 
   &[data-size='minimised'] {

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2, Minimize2, Minus, PanelBottomOpen, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
+import { useToastsAbove } from '../../components/toasts/useToastsAbove.ts';
+import { media } from '../../theme/media.ts';
 import { Body, Foot, Head, Line, Notice, Window } from './MailComposer.styles.ts';
+import { useWaitingPage } from './useWaitingPage.ts';
 
 export type MailComposerSize = 'docked' | 'minimised' | 'maximised';
 
@@ -28,7 +33,7 @@ export interface MailComposerProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * A window in which a mail is written while the page goes on. It is no modal: there is no backdrop, and Escape leaves it where it
- * is. On phones it takes the whole screen.
+ * is. On phones it takes the whole screen, and the page waits until it is minimised or closed.
  */
 export function MailComposer({
   title,
@@ -38,15 +43,29 @@ export function MailComposer({
   notice,
   footer,
   children,
+  ref,
   ...rest
 }: MailComposerProps) {
   const { t } = useLingui();
   const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const merged = useMemo(() => mergeRefs(ref, root), [ref]);
+  const isPhone = useMediaQuery(media.phone);
   const isMinimised = size === 'minimised';
   const isMaximised = size === 'maximised';
+  const isCovering = isPhone && !isMinimised;
+  useWaitingPage(root, isCovering);
 
   return (
-    <Window {...rest} role="dialog" aria-labelledby={id} data-size={size}>
+    <Window
+      {...rest}
+      ref={merged}
+      role="dialog"
+      aria-modal={isCovering || undefined}
+      aria-labelledby={id}
+      tabIndex={isCovering ? -1 : undefined}
+      data-size={size}
+    >
       <Head>
         <h2 id={id} title={title}>
           <bdi>{title}</bdi>
@@ -57,12 +76,14 @@ export function MailComposer({
           label={isMinimised ? t`Open the window again` : t`Minimise`}
           onClick={() => onSizeChange({ size: isMinimised ? 'docked' : 'minimised' })}
         />
-        <IconButton
-          size="small"
-          icon={isMaximised ? Minimize2 : Maximize2}
-          label={isMaximised ? t`Make it smaller` : t`Maximise`}
-          onClick={() => onSizeChange({ size: isMaximised ? 'docked' : 'maximised' })}
-        />
+        {!isPhone && (
+          <IconButton
+            size="small"
+            icon={isMaximised ? Minimize2 : Maximize2}
+            label={isMaximised ? t`Make it smaller` : t`Maximise`}
+            onClick={() => onSizeChange({ size: isMaximised ? 'docked' : 'maximised' })}
+          />
+        )}
         <IconButton size="small" icon={X} label={t`Close and keep the draft`} onClick={() => onClose()} />
       </Head>
       {!isMinimised && (
@@ -71,11 +92,18 @@ export function MailComposer({
             {notice && <Notice>{notice}</Notice>}
             {children}
           </Body>
-          <Foot>{footer}</Foot>
+          <Footer>{footer}</Footer>
         </>
       )}
     </Window>
   );
+}
+
+/** Sending must not be covered by what is said meanwhile. */
+function Footer({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  useToastsAbove(ref);
+  return <Foot ref={ref}>{children}</Foot>;
 }
 
 /** A field of a mail's head, and beside it what adds or removes fields. */

@@ -24,11 +24,21 @@ export const Busy = styled(BusyLine)`
   margin-block-end: -3px;
 `;
 
+/** Nobody sees it: it is there to be measured. */
+export const Ruler = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 1rem;
+  visibility: hidden;
+  pointer-events: none;
+`;
+
 export const Rows = styled.div`
   position: relative;
 `;
 
-/** The lines of a mail: everything in one, and on phones the sender, the subject and the first words below each other. */
+/** The lines of a mail: everything in one, and in a narrow list the sender, the subject and the first words below each other. */
 const rowLayout = `
   display: grid;
   grid-template: 'tick star face sender words marks time' auto / auto auto auto minmax(7rem, 11.5rem) minmax(0, 1fr) auto auto;
@@ -37,7 +47,7 @@ const rowLayout = `
   padding-inline: ${space.l} ${space.l};
 `;
 
-const phoneRowLayout = `
+const narrowRowLayout = `
   grid-template:
     'face sender time' auto
     'face words marks' auto
@@ -76,8 +86,8 @@ export const Row = styled.div`
   &[aria-selected='true']:not(:hover, :focus-visible) {
     background: color-mix(in srgb, ${color.primarySoft} 60%, ${color.surface});
   }
-  ${media.phone} {
-    ${phoneRowLayout}
+  [data-narrow] & {
+    ${narrowRowLayout}
   }
 `;
 
@@ -154,7 +164,7 @@ export const Words = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${media.phone} {
+  [data-narrow] & {
     align-self: start;
   }
 `;
@@ -171,7 +181,7 @@ export const Subject = styled.span`
     color: ${color.ink3};
     font-weight: ${weight.regular};
   }
-  ${media.phone} {
+  [data-narrow] & {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -15,12 +15,12 @@ export const SkeletonRow = styled.div`
   grid-template-columns: auto 11rem minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space.l};
-  block-size: 46px;
+  block-size: 2.875rem;
   padding-inline: ${theme.space.l};
   border-block-end: 1px solid ${theme.color.border};
 
   ${media.phone} {
     grid-template-columns: auto minmax(0, 1fr);
-    block-size: 92px;
+    block-size: 5.75rem;
   }
 `;

@@ -49,7 +49,8 @@ export function MailMessage({
   const { t } = useLingui();
   const { name, email, avatar } = from;
   return (
-    <Letter {...rest} aria-label={t`Mail from ${name}`}>
+    // What reveals it gives it focus.
+    <Letter tabIndex={-1} {...rest} aria-label={t`Mail from ${name}`}>
       <From>
         <Avatar name={name} src={avatar} isDecorative />
         <Who>

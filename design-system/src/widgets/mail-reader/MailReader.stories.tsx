@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '../../components/badges/Badge.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { MailReader, type MailReaderProps } from './MailReader.tsx';
@@ -65,6 +67,34 @@ export const SaysThatTheMailIsOnItsWay: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the mail…');
   },
 };
+
+export const SaysTheSubjectOfAMailThatItTurnsTo: Story = {
+  render: (props) => <Turning {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(said).toHaveTextContent('Lost suitcase');
+    const { firstChild } = said;
+    // The next mail is of the same subject, and is another one.
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(said).toHaveTextContent('Lost suitcase');
+    await expect(said.firstChild).not.toBe(firstChild);
+    // What had focus went with the mail before.
+    await expect(canvas.getByRole('heading', { name: 'Lost suitcase' })).toHaveFocus();
+  },
+};
+
+function Turning(props: MailReaderProps) {
+  const [mailId, setMailId] = useState(1);
+  return (
+    <InABox {...props} mailId={mailId}>
+      <Button key={mailId} onClick={() => setMailId(mailId + 1)}>
+        Next
+      </Button>
+    </InABox>
+  );
+}
 
 export const NamesAMailWithoutASubject: Story = {
   args: { title: '', badges: undefined, actions: undefined },

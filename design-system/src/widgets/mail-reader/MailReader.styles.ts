@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { onPaper } from './MailPaper.styles.ts';
 
 const { color, duration, easing, layer, radius, shadow, size, space, text, weight } = theme;
 
@@ -23,6 +24,7 @@ export const Pane = styled.section`
   &:dir(rtl) {
     --from: -2.5rem;
   }
+  ${onPaper.pane}
 `;
 
 export const Head = styled.header`
@@ -59,6 +61,7 @@ export const Head = styled.header`
       -webkit-line-clamp: 2;
     }
   }
+  ${onPaper.head}
 `;
 
 export const Actions = styled.div`
@@ -68,6 +71,17 @@ export const Actions = styled.div`
   button[aria-pressed='true'] svg {
     fill: currentColor;
     stroke: color-mix(in srgb, ${color.signal} 70%, ${color.ink});
+  }
+  /* At an end of the list there is no further mail: the button stays, and keeps focus. */
+  button[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} {
+    button[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
   }
   display: flex;
   flex: 0 1 auto;
@@ -94,6 +108,7 @@ export const Scroller = styled.div`
   ${media.phone} {
     padding: ${space.m};
   }
+  ${onPaper.thread}
 `;
 
 export const Thread = styled.div`

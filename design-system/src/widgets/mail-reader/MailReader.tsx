@@ -1,13 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Actions, Badges, Head, Pane, Scroller, Thread } from './MailReader.styles.ts';
+import { useTurns } from './useTurns.ts';
 
 export interface MailReaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The subject. */
   title: string;
+  /** Tells one mail from another: the subject of the next one is said when it changes. */
+  mailId?: number | null;
+  /** The subject as an element: it takes focus when what had it goes. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** What can be done with the mail, at the end of the head. */
   actions?: ReactNode;
   /** Its labels, below the head. */
@@ -24,19 +30,36 @@ export interface MailReaderProps extends Omit<ComponentPropsWithRef<'section'>, 
 }
 
 /** One conversation over the list that it was opened from. It slides in and takes focus to its subject. */
-export function MailReader({ title, actions, badges, isBusy = false, onBack, children, ...rest }: MailReaderProps) {
+export function MailReader({
+  title,
+  mailId = null,
+  headingRef,
+  actions,
+  badges,
+  isBusy = false,
+  onBack,
+  children,
+  ...rest
+}: MailReaderProps) {
   const { t } = useLingui();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const merged = useMemo(() => mergeRefs(headingRef, heading), [headingRef]);
+  const turns = useTurns(mailId);
+  const subject = title || <Trans>(no subject)</Trans>;
 
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    // What had focus may have been a part of the mail before.
+    if (turns > 0 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [turns]);
 
   return (
     <Pane {...rest} aria-labelledby={id} aria-busy={isBusy || undefined}>
       <Head>
         <IconButton icon={ArrowLeft} label={t`Back to the list`} onClick={() => onBack()} />
-        <h2 ref={heading} id={id} tabIndex={-1} dir="auto" title={title}>
-          <bdi>{title || <Trans>(no subject)</Trans>}</bdi>
+        <h2 ref={merged} id={id} tabIndex={-1} dir="auto" title={title}>
+          <bdi>{subject}</bdi>
         </h2>
         {actions && <Actions>{actions}</Actions>}
       </Head>
@@ -48,14 +71,13 @@ export function MailReader({ title, actions, badges, isBusy = false, onBack, chi
               {badges}
             </Badges>
           )}
-          {isBusy && (
-            <VisuallyHidden role="status">
-              <Trans>Loading the mail…</Trans>
-            </VisuallyHidden>
-          )}
           {children}
         </Thread>
       </Scroller>
+      {/* It is there before it says anything: what comes together with its words is not always read out. */}
+      <VisuallyHidden role="status">
+        {isBusy ? <Trans>Loading the mail…</Trans> : turns > 0 && <bdi key={turns}>{subject}</bdi>}
+      </VisuallyHidden>
     </Pane>
   );
 }

@@ -32,6 +32,9 @@ export function useMailFrame({ frameRef, html, showsImages, onFollow }: MailFram
   }, [frameRef, html, showsImages]);
 }
 
+/** A4 and Letter both have room for it beside the edges of the page and of the mail. */
+const WIDTH_ON_PAPER = '600px';
+
 function settle(frame: HTMLIFrameElement, onFollow: (address: string) => void): () => void {
   const letter = frame.contentDocument;
   if (!letter?.body) return () => {};
@@ -43,6 +46,18 @@ function settle(frame: HTMLIFrameElement, onFollow: (address: string) => void): 
   const size = new ResizeObserver(fit);
   size.observe(letter.documentElement);
   fit();
+
+  // Nothing tells the frame how wide its sheet will be, and it would cut off what runs on over more lines.
+  const goToPaper = () => {
+    frame.style.inlineSize = WIDTH_ON_PAPER;
+    fit();
+  };
+  const comeBack = () => {
+    frame.style.inlineSize = '';
+    fit();
+  };
+  window.addEventListener('beforeprint', goToPaper);
+  window.addEventListener('afterprint', comeBack);
 
   const look = new MutationObserver(() => wearTheme(frame));
   look.observe(document.documentElement, { attributeFilter: ['data-skin', 'style', 'class'] });
@@ -66,6 +81,8 @@ function settle(frame: HTMLIFrameElement, onFollow: (address: string) => void): 
   return () => {
     size.disconnect();
     look.disconnect();
+    window.removeEventListener('beforeprint', goToPaper);
+    window.removeEventListener('afterprint', comeBack);
     letter.removeEventListener('keydown', passOn);
     letter.removeEventListener('click', ask);
     letter.removeEventListener('auxclick', ask);

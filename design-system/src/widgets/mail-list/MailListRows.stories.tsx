@@ -1,0 +1,108 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/buttons/Button.tsx';
+import { MailList, type MailListProps } from './MailList.tsx';
+import list from './MailList.stories.tsx';
+
+const meta = { ...list, tags: ['!autodocs'] };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Props = Omit<MailListProps<{ id: number }>, 'ref'>;
+
+const phone = { viewport: { value: 'mobile1' } };
+
+export const WhenTheRowWithFocusGoesTheOneThatMovesUpHasIt: Story = {
+  render: (props) => <Shrinking {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const focused = () => document.activeElement?.getAttribute('data-mail-id');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()).toBe('2'));
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(focused()).toBe('3'));
+    await userEvent.keyboard('{ArrowRight}x');
+    await waitFor(() => expect(focused()).toBe('4'));
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(focused()).toBe('1'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const RowsThatGoTakeNoFocusFromElsewhere: Story = {
+  render: (props) => <Shrinking {...props} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('row')[0]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Remove one' })).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole('row')[0] ?? canvasElement);
+    await userEvent.click(canvas.getByText('Nothing to press'));
+    await fireEvent.keyDown(canvas.getByText('Nothing to press'), { key: 'x' });
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** `x` takes away the mail that has focus, or the first. */
+function Shrinking(props: Props) {
+  const [mails, setMails] = useState(props.mails);
+  const remove = (gone: number | undefined) => setMails(mails.filter(({ id }) => id !== gone));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands in for a page with shortcuts
+    <div
+      style={{ display: 'flex', flex: 1, flexDirection: 'column' }}
+      onKeyDown={({ key, target }) => {
+        const row = (target as HTMLElement).closest<HTMLElement>('[data-mail-id]');
+        if (key === 'x') remove(row ? Number(row.dataset['mailId']) : mails[0]?.id);
+      }}
+    >
+      <MailList {...props} mails={mails} selected={[]} />
+      <p>Nothing to press</p>
+      <Button onClick={() => remove(mails[0]?.id)}>Remove one</Button>
+    </div>
+  );
+}
+
+const heightOf = (row: HTMLElement | undefined) => row?.getBoundingClientRect().height;
+
+/** As when a reader has chosen large letters in the browser (WCAG 1.4.4). */
+export const RowsGrowWithTheLettersOfTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('row')[0];
+    await expect(heightOf(first())).toBe(46);
+    document.documentElement.style.fontSize = '32px';
+    try {
+      await waitFor(() => expect(heightOf(first())).toBeGreaterThanOrEqual(92));
+      for (const part of [canvas.getByText('Subject 1'), ...(first()?.querySelectorAll('input, button') ?? [])]) {
+        const { top, bottom, width } = part.getBoundingClientRect();
+        const row = first()?.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(row?.top ?? 0);
+        await expect(bottom).toBeLessThanOrEqual(row?.bottom ?? 0);
+        await expect(width).toBeGreaterThan(20);
+      }
+      const [one, other] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+      await expect(other?.top).toBe(one?.bottom);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+    await waitFor(() => expect(heightOf(first())).toBe(46));
+  },
+};
+
+export const RowsOfPhonesGrowWithTheLettersOfTheBrowser: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('row')[0];
+    await expect(heightOf(first())).toBe(92);
+    document.documentElement.style.fontSize = '24px';
+    try {
+      await waitFor(() => expect(heightOf(first())).toBe(138));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+    await waitFor(() => expect(heightOf(first())).toBe(92));
+  },
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { media } from '../../theme/media.ts';
+
+/** In rem, for they follow the letters that a reader has chosen for the browser: 46 and 92 px with the usual ones. */
+const HEIGHT = 2.875;
+const NARROW_HEIGHT = 5.75;
+/** Where there is less room than this, in rem, a row of one line has none for its subject. */
+const NARROW = 30;
+
+/**
+ * How high a row is, and whether its words stand below each other: on phones, and where large letters leave no room.
+ *
+ * @param ruler is as wide as the rows and one rem high: it tells when either changes
+ */
+export function useRowSize(ruler: HTMLElement | null) {
+  const isPhone = useMediaQuery(media.phone);
+  const [{ rem, isTight }, setMeasured] = useState(() => ({ rem: rootFontSize(), isTight: false }));
+
+  useEffect(() => {
+    if (!ruler) return undefined;
+    const observer = new ResizeObserver((entries) => {
+      const width = entries.at(-1)?.borderBoxSize[0]?.inlineSize;
+      if (!width) return;
+      const size = rootFontSize();
+      const next = { rem: size, isTight: width < NARROW * size };
+      setMeasured((last) => (last.rem === next.rem && last.isTight === next.isTight ? last : next));
+    });
+    observer.observe(ruler);
+    return () => observer.disconnect();
+  }, [ruler]);
+
+  const isNarrow = isPhone || isTight;
+  return { isNarrow, rowHeight: Math.round(rem * (isNarrow ? NARROW_HEIGHT : HEIGHT)) };
+}
+
+const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
