@@ -69,6 +69,7 @@ const preview: Preview = {
             'App',
             'app',
             'Shell',
+            'search',
             'dashboard',
             'email',
             'kanban',

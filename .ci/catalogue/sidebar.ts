@@ -20,6 +20,7 @@ const FAMILIES = [
   'Features/App',
   'Features/app',
   'Features/Shell',
+  'Features/search',
   'Features/dashboard',
   'Features/email',
   'Features/kanban',

@@ -153,7 +153,7 @@ export const ShowsThePictureOfAPersonAndTheInitialsOfOneWithout: Story = {
 
     await expect(row('Paula Reis').querySelector('img')).toHaveAttribute('src', dot);
     await expect(row('Paulo Nunes').querySelector('img')).toBeNull();
-    await expect(within(row('Paulo Nunes')).getByText('PN')).toBeVisible();
+    await waitFor(() => expect(within(row('Paulo Nunes')).getByText('PN')).toBeVisible());
   },
 };
 
