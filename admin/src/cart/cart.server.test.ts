@@ -1,33 +1,18 @@
-import { shopHandlers, shopScenarios } from '@embarque/mocks/shop/handlers';
-import { resetSampleData } from '@embarque/mocks';
-import { getResponse } from 'msw/utils/get-response';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { connectHttp } from '../http/http.ts';
 import { cartCalls } from './cart.api.ts';
 import { itemsOf } from './cart.changes.ts';
 import { cartMachine } from './cart.machine.ts';
+import { closeShop, openShop } from './cart.server.testing.ts';
 
 const { signal } = new AbortController();
-let handlers: typeof shopHandlers = shopHandlers;
+let shop: ReturnType<typeof openShop>;
 
 beforeEach(() => {
-  resetSampleData();
-  handlers = shopHandlers;
-  vi.stubGlobal('location', new URL('https://desk.example/apps/ecommerce/shop'));
-  connectHttp({
-    demoFetch: async (input, init) => {
-      const response = await getResponse(handlers, new Request(input, init), { baseUrl: location.href });
-      if (!response) throw new TypeError('Failed to fetch');
-      return response;
-    },
-  });
+  shop = openShop();
 });
-
-afterEach(() => {
-  connectHttp({ demoFetch: undefined });
-  vi.unstubAllGlobals();
-});
+afterEach(closeShop);
 
 async function openCart() {
   const cart = createActor(cartMachine, { input: { kept: [] } }).start();
@@ -63,7 +48,7 @@ it('every change ends with the server holding what is shown', async () => {
 it('a refused change leaves the cart as the server has it', async () => {
   const cart = await openCart();
   const before = shownIn(cart);
-  handlers = [shopScenarios.addToCartFailed, ...shopHandlers];
+  shop.depart(shopScenarios.addToCartFailed);
   cart.send({ type: 'product added', product: await cartCalls.product(20, signal) });
   expect(shownIn(cart)).not.toEqual(before);
 

@@ -1,8 +1,8 @@
 import { Button } from '@embarque/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, type UserEventObject, waitFor } from 'storybook/test';
-import { withCart } from '../../cart/withCart.testing.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 /** The checkout as often as somebody loads it again: each time from what the browser kept. */
@@ -16,18 +16,10 @@ function Reloadable() {
   );
 }
 
-const meta = {
-  component: CheckoutPage,
-  render: () => <Reloadable />,
-  tags: ['!autodocs'],
-  decorators: [withCart],
-  parameters: { route: '/apps/ecommerce/checkout?step=address' },
-  beforeEach: () => localStorage.removeItem('embarque.checkout'),
-} satisfies Meta<typeof CheckoutPage>;
+const meta = { ...checkout, render: () => <Reloadable /> };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const WhatWasTypedStaysBesideTheStoredAddress: Story = {
   tags: ['ECM-10', 'ECM-12'],
@@ -103,8 +95,3 @@ export const APaymentThatLacksSomethingLeadsToItsField: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveFocus());
   },
 };
-
-async function goToPayment(canvas: Canvas, userEvent: UserEventObject) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Deliver To This Address' }));
-  await canvas.findByRole('heading', { name: 'Payment options' });
-}

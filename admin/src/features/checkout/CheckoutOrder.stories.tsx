@@ -1,21 +1,14 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { cartCalls } from '../../cart/cart.api.ts';
 import { itemsOf } from '../../cart/cart.changes.ts';
-import { withCart } from '../../cart/withCart.testing.tsx';
 import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 import type { KeptCheckout } from './checkout.types.ts';
 import { addUp } from './totals.ts';
 
-const meta = {
-  component: CheckoutPage,
-  tags: ['!autodocs'],
-  decorators: [withCart],
-  parameters: { route: '/apps/ecommerce/checkout?step=address' },
-  beforeEach: () => localStorage.removeItem('embarque.checkout'),
-} satisfies Meta<typeof CheckoutPage>;
+const meta = { ...checkout };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,11 +81,6 @@ const SAMPLE_ITEMS = [27, 21, 26, 25, 23].map((productId) => ({ productId, qty: 
 
 async function itemsInTheShop() {
   return itemsOf(await cartCalls.load(null, new AbortController().signal));
-}
-
-async function goToPayment(canvas: Canvas, userEvent: UserEventObject) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Deliver To This Address' }));
-  await canvas.findByRole('heading', { name: 'Payment options' });
 }
 
 async function payOnDelivery(canvas: Canvas, userEvent: UserEventObject) {

@@ -1,17 +1,10 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../../.storybook/story.ts';
-import { withCart } from '../../cart/withCart.testing.tsx';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 
-const meta = {
-  component: CheckoutPage,
-  tags: ['!autodocs'],
-  decorators: [withCart],
-  parameters: { route: '/apps/ecommerce/checkout?step=address' },
-  beforeEach: () => localStorage.removeItem('embarque.checkout'),
-} satisfies Meta<typeof CheckoutPage>;
+const meta = { ...checkout };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -162,11 +155,6 @@ export const Phone: Story = {
 
 function stepOf(context: Parameters<typeof storyOf>[0]): string {
   return storyOf(context).router.state.location.search;
-}
-
-async function goToPayment(canvas: Canvas, userEvent: UserEventObject) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Deliver To This Address' }));
-  await canvas.findByRole('heading', { name: 'Payment options' });
 }
 
 async function fillIn(canvas: Canvas, userEvent: UserEventObject) {

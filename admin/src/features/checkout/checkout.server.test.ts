@@ -1,11 +1,8 @@
-import { resetSampleData } from '@embarque/mocks';
-import { shopHandlers, shopScenarios } from '@embarque/mocks/shop/handlers';
-import { getResponse } from 'msw/utils/get-response';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { cartCalls } from '../../cart/cart.api.ts';
-import { itemsOf } from '../../cart/cart.changes.ts';
-import { connectHttp } from '../../http/http.ts';
+import { closeShop, itemsInTheShop, openShop } from '../../cart/cart.server.testing.ts';
 import { storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { startOf } from './checkout.setup.ts';
@@ -13,27 +10,12 @@ import type { OrderRequest } from './checkout.types.ts';
 import { addUp } from './totals.ts';
 
 const { signal } = new AbortController();
-let handlers: typeof shopHandlers = shopHandlers;
+let shop: ReturnType<typeof openShop>;
 
 beforeEach(() => {
-  resetSampleData();
-  handlers = shopHandlers;
-  vi.stubGlobal('location', new URL('https://desk.example/apps/ecommerce/checkout'));
-  connectHttp({
-    demoFetch: async (input, init) => {
-      const response = await getResponse(handlers, new Request(input, init), { baseUrl: location.href });
-      if (!response) throw new TypeError('Failed to fetch');
-      return response;
-    },
-  });
+  shop = openShop();
 });
-
-afterEach(() => {
-  connectHttp({ demoFetch: undefined });
-  vi.unstubAllGlobals();
-});
-
-const itemsInTheShop = async () => itemsOf(await cartCalls.load(null, signal));
+afterEach(closeShop);
 
 async function requestEverything(): Promise<OrderRequest> {
   const items = await itemsInTheShop();
@@ -58,7 +40,7 @@ it('an order that is placed leaves nothing in the cart', async () => {
 it('an order that fails halfway leaves the cart as it was: what, how many, and in which order', async () => {
   const request = await requestEverything();
   const checkout = open(null);
-  handlers = [shopScenarios.oneCannotBeTakenOut, ...shopHandlers];
+  shop.depart(shopScenarios.oneCannotBeTakenOut);
   checkout.send({ type: 'order confirmed', request });
   await waitFor(checkout, (state) => state.matches({ shopping: 'payment' }) && state.context.error !== null);
 

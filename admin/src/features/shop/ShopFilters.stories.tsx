@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../../.storybook/story.ts';
-import { withCart } from '../../cart/withCart.testing.tsx';
-import { ShopPage } from './ShopPage.tsx';
+import { found, shop } from './shop.stories.testing.tsx';
 
-const meta = {
-  component: ShopPage,
-  tags: ['!autodocs'],
-  decorators: [withCart],
-  parameters: { route: '/apps/ecommerce/shop' },
-  beforeEach: () => localStorage.removeItem('embarque.shopView'),
-} satisfies Meta<typeof ShopPage>;
+const meta = { ...shop };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 export const EveryFilterFilters: Story = {
   tags: ['ECM-05'],
@@ -144,7 +136,3 @@ export const ADrawerOnPhones: Story = {
     await found(canvas, '3 results found');
   },
 };
-
-async function found(canvas: Canvas, text: string) {
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-}

@@ -1,26 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { ScrollRestoration } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withCart } from '../../cart/withCart.testing.tsx';
+import { found, shop } from './shop.stories.testing.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
 const meta = {
-  component: ShopPage,
+  ...shop,
   // The desk's part that the heading stands in.
   render: () => (
     <main>
       <ShopPage />
     </main>
   ),
-  tags: ['!autodocs'],
-  decorators: [withCart],
-  parameters: { route: '/apps/ecommerce/shop' },
-  beforeEach: () => localStorage.removeItem('embarque.shopView'),
-} satisfies Meta<typeof ShopPage>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 export const AFilterLeavesThePageWhereItIs: Story = {
   tags: ['ECM-05'],
@@ -106,7 +101,3 @@ export const ClearingAllKeepsFocus: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Shop' })).toHaveFocus());
   },
 };
-
-async function found(canvas: Canvas, text: string) {
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-}

@@ -1,20 +1,15 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { mostAtOnce } from '../../../../.storybook/most-at-once.ts';
 import { storyOf } from '../../../../.storybook/story.ts';
-import { withCart } from '../../cart/withCart.testing.tsx';
-import { ShopPage } from './ShopPage.tsx';
+import { shop } from './shop.stories.testing.tsx';
 
 const meta = {
-  component: ShopPage,
-  tags: ['!autodocs'],
-  decorators: [withCart],
+  ...shop,
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
-  parameters: { route: '/apps/ecommerce/shop' },
-  beforeEach: () => localStorage.removeItem('embarque.shopView'),
-} satisfies Meta<typeof ShopPage>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

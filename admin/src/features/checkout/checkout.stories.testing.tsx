@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import type { UserEventObject, within } from 'storybook/test';
+import { CHECKOUT_KEY } from '../../cart/cart.storage.ts';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { storage } from '../../storage/storage.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+/** The checkout at its second step, as somebody comes to it who has kept nothing. */
+export const checkout = {
+  component: CheckoutPage,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  parameters: { route: '/apps/ecommerce/checkout?step=address' },
+  beforeEach: () => storage.remove([CHECKOUT_KEY]),
+} satisfies Meta<typeof CheckoutPage>;
+
+/** From the stored address on. */
+export async function goToPayment(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Deliver To This Address' }));
+  await canvas.findByRole('heading', { name: 'Payment options' });
+}

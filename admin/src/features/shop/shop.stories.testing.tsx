@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, type within } from 'storybook/test';
+import { withCart } from '../../cart/withCart.testing.tsx';
+import { storage } from '../../storage/storage.ts';
+import { ShopPage } from './ShopPage.tsx';
+
+/** The shop with its cart, in the view that nobody has chosen yet. */
+export const shop = {
+  component: ShopPage,
+  tags: ['!autodocs'],
+  decorators: [withCart],
+  parameters: { route: '/apps/ecommerce/shop' },
+  beforeEach: () => storage.remove(['embarque.shopView']),
+} satisfies Meta<typeof ShopPage>;
+
+/** Waits for words such as "27 results found". */
+export async function found(canvas: ReturnType<typeof within>, text: string) {
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+}
