@@ -16,7 +16,7 @@ function Reloadable() {
   );
 }
 
-const meta = { ...checkout, render: () => <Reloadable /> };
+const meta = { ...checkout, tags: ['!autodocs'], render: () => <Reloadable /> };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

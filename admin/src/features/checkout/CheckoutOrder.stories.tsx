@@ -8,7 +8,7 @@ import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 import type { KeptCheckout } from './checkout.types.ts';
 import { addUp } from './totals.ts';
 
-const meta = { ...checkout };
+const meta = { ...checkout, tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

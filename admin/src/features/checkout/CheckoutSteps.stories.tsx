@@ -4,7 +4,7 @@ import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../../.storybook/story.ts';
 import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 
-const meta = { ...checkout };
+const meta = { ...checkout, tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

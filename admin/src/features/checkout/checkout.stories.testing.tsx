@@ -5,10 +5,9 @@ import { withCart } from '../../cart/withCart.testing.tsx';
 import { storage } from '../../storage/storage.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-/** The checkout at its second step, as somebody comes to it who has kept nothing. */
+/** The checkout at its second step, with nothing kept. Storybook reads tags from the file of the stories alone. */
 export const checkout = {
   component: CheckoutPage,
-  tags: ['!autodocs'],
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/checkout?step=address' },
   beforeEach: () => storage.remove([CHECKOUT_KEY]),

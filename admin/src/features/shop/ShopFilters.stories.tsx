@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../../.storybook/story.ts';
 import { found, shop } from './shop.stories.testing.tsx';
 
-const meta = { ...shop };
+const meta = { ...shop, tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { ShopPage } from './ShopPage.tsx';
 
 const meta = {
   ...shop,
+  tags: ['!autodocs'],
   // The desk's part that the heading stands in.
   render: () => (
     <main>

@@ -7,6 +7,7 @@ import { shop } from './shop.stories.testing.tsx';
 
 const meta = {
   ...shop,
+  tags: ['!autodocs'],
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
 };

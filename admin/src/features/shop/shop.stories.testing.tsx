@@ -4,10 +4,9 @@ import { withCart } from '../../cart/withCart.testing.tsx';
 import { storage } from '../../storage/storage.ts';
 import { ShopPage } from './ShopPage.tsx';
 
-/** The shop with its cart, in the view that nobody has chosen yet. */
+/** The shop with its cart, in the view that nobody has chosen yet. Storybook reads tags from the file of the stories alone. */
 export const shop = {
   component: ShopPage,
-  tags: ['!autodocs'],
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/shop' },
   beforeEach: () => storage.remove(['embarque.shopView']),
