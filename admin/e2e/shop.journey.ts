@@ -133,6 +133,26 @@ test.describe('the checkout on a phone', () => {
   });
 });
 
+test('the way back from a product leads to where the shop was scrolled to, with the heading focused', async ({
+  page,
+}) => {
+  await page.goto('/apps/ecommerce/shop');
+  const product = page.getByRole('list', { name: 'Products' }).getByRole('article').last().getByRole('link').first();
+  const name = await product.innerText();
+  await product.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await product.tap();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading).toBeFocused();
+  await expect(product).toBeInViewport();
+});
+
 const address = [
   ['Full Name', 'Lívia Prado'],
   ['Mobile Number', '(81) 987654321'],

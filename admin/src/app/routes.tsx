@@ -5,6 +5,7 @@ import {
   Outlet,
   redirect,
   type RouteObject,
+  ScrollRestoration,
 } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
 import { loadTexts } from '../i18n/i18n.ts';
@@ -173,7 +174,12 @@ function toCome(path: string, subject: string): RouteObject {
 
 function Root() {
   useFocusOnNavigation();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration storageKey="embarque.scroll" />
+    </>
+  );
 }
 
 /** Whether an address is a page of the route table; the catch-all does not count. */

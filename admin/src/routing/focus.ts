@@ -15,14 +15,15 @@ export function useFocusOnNavigation(): void {
     lastPath.current = pathname;
     const part = document.getElementById(hash.slice(1));
     if (part) part.focus();
-    else focusHeading();
+    // Where the page is scrolled to is the router's business, which goes back to where the person was.
+    else focusHeading({ preventScroll: true });
   }, [pathname, hash]);
 }
 
 /** Moves focus to the heading of the page, or to the page where it has none. */
-export function focusHeading(): void {
+export function focusHeading(options?: FocusOptions): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   heading.tabIndex = -1;
-  heading.focus();
+  heading.focus(options);
 }

@@ -1,7 +1,7 @@
 import { Alert, AppShell, Footer, LoadingBar, LocaleProvider, notify, OnDemand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { CartProvider } from '../cart/CartProvider.tsx';
@@ -35,7 +35,6 @@ export function AppLayout() {
         <CartProvider>
           <LaterProvider>
             <Desk />
-            <ScrollRestoration storageKey="embarque.scroll" />
             <IdleWatch />
             <LaterParts />
             {config.hasCustomizer && (

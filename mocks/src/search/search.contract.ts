@@ -52,7 +52,7 @@ export interface SearchFile {
   title: string;
   /** Whose file it is. */
   by: string;
-  /** Size as people write it: `17 kB`. */
+  /** Size as all numbers are written, in Portuguese: `1,7 MB`. */
   size: string;
   /** Address of a picture that shows what kind of file it is. */
   file: string;

@@ -236,8 +236,8 @@ export function filesSample(): SearchFile[] {
   const files: Omit<SearchFile, 'file'>[] = [
     { title: 'claims-of-the-quarter.xlsx', by: 'Renata Pacheco', size: '248 kB' },
     { title: 'policy-letter-schengen.docx', by: 'Sofia Marchetti', size: '64 kB' },
-    { title: 'esim-activation-guide.pdf', by: 'Larissa Teixeira', size: '1.2 MB' },
-    { title: 'stand-travel-retail-days.jpg', by: 'Yasmin Farah', size: '3.4 MB' },
+    { title: 'esim-activation-guide.pdf', by: 'Larissa Teixeira', size: '1,2 MB' },
+    { title: 'stand-travel-retail-days.jpg', by: 'Yasmin Farah', size: '3,4 MB' },
   ];
   return files.map((file) => ({ ...file, file: pictureUrl('document', file.title) }));
 }

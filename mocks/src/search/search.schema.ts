@@ -62,7 +62,7 @@ const page: v.GenericSchema<unknown, SearchPage> = v.strictObject({
 const file: v.GenericSchema<unknown, SearchFile> = v.strictObject({
   title: v.pipe(text, v.regex(/\.[a-z]+$/)),
   by: text,
-  size: v.pipe(text, v.regex(/^[\d.]+ [kM]B$/)),
+  size: v.pipe(text, v.regex(/^[\d,]+ [kM]B$/)),
   file: picture,
 });
 

@@ -6,7 +6,7 @@ import { FormError } from '../../components/alerts/FormError.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { MaskField } from '../../forms/elements/input-mask/MaskField.tsx';
-import { cardMask, patternMask } from '../../forms/elements/input-mask/masks.ts';
+import { cardMask, expiryMask, patternMask } from '../../forms/elements/input-mask/masks.ts';
 import { Form } from '../../forms/layout/form-layout/Form.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { Card, type CardProps } from '../card/Card.tsx';
@@ -27,7 +27,7 @@ export interface PaymentCardProps extends Omit<CardProps, 'actions' | 'footer' |
 }
 
 const card = cardMask();
-const monthAndYear = patternMask('00/00');
+const monthAndYear = expiryMask();
 const code = patternMask('0000');
 
 /** Takes one payment by card: it groups the figures, finds slips of the finger, and says when the money has gone. */

@@ -44,7 +44,7 @@ export const OrderItems: Story = {
       await userEvent.tab();
     });
     await step('prices follow, and so does the total', async () => {
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('152.00'));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Total' })).toHaveValue('152,00'));
     });
     await step('a deleted row hands focus on and can come back to its place', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete eSIM Europe 10 GB' }));

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardMask, dateMask, maskEdit, numberMask, patternMask, timeMask } from './masks.ts';
+import { cardMask, dateMask, expiryMask, maskEdit, numberMask, patternMask, timeMask } from './masks.ts';
 
 const masks = {
   card: cardMask(),
   date: dateMask(),
+  expiry: expiryMask(),
   time: timeMask(),
   cpf: patternMask('000.000.000-00'),
   letters: patternMask('AAAA AAA AAA'),
@@ -57,6 +58,9 @@ describe('a mask', () => {
     ['date', '20280229', '2028-02-29'],
     ['date', '20261131', '2026-11-3'],
     ['date', '20261230', '2026-12-30'],
+    ['expiry', '0928', '09/28'],
+    ['expiry', '1399', '1'],
+    ['expiry', '0012', '01/2'],
     ['time', '160509', '16:05:09'],
     ['time', '256199', '21'],
     ['time', '240000', '20:00:0'],

@@ -87,6 +87,11 @@ export function timeMask(): Mask {
   });
 }
 
+/** Month and year of a payment card, `09/28`. What would be no month is left out. */
+export function expiryMask(): Mask {
+  return patternMask('00/00', { isBeginning: (digits) => canBecome(digits.slice(0, 2), [1, 12]) });
+}
+
 /** Whether more digits make a number of it that lies between the two; all have as many digits as the greatest. */
 function canBecome(digits: string, [least, most]: readonly [least: number, most: number]): boolean {
   const { length } = String(most);

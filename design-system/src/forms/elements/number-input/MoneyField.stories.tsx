@@ -26,7 +26,6 @@ export const Conforms: Story = conformance<MoneyFieldProps>(MoneyField, {
 });
 
 export const ReadsACommaAsBrazilWritesIt: Story = {
-  globals: { language: 'pt-BR' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.type(input, '1.234,5');
@@ -38,13 +37,13 @@ export const ReadsACommaAsBrazilWritesIt: Story = {
   },
 };
 
-export const ReadsACommaWhereTheLanguageWritesAPoint: Story = {
+export const ReadsAPointAndShowsTheComma: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '12,90');
+    await userEvent.type(canvas.getByRole('textbox'), '12.90');
     await userEvent.tab();
 
     await expect(args.onChange).toHaveBeenLastCalledWith(12.9);
-    await expect(canvas.getByRole('textbox')).toHaveValue('12.90');
+    await expect(canvas.getByRole('textbox')).toHaveValue('12,90');
   },
 };
 
@@ -71,13 +70,13 @@ export const ShowsWhatItsOwnerSets: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveValue('10.00');
+    await expect(input).toHaveValue('10,00');
     await userEvent.clear(input);
     await userEvent.type(input, '7,5');
     await expect(input).toHaveValue('7,5');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest' }));
-    await expect(input).toHaveValue('99.90');
+    await expect(input).toHaveValue('99,90');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(input).toHaveValue('');
   },

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
 import { tabular } from '../../../theme/tabular.ts';
 import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
@@ -25,14 +24,13 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
 }
 
 /**
- * Asks for an amount of money, typed as people write it, with comma or point; left, it shows the amount as the language
- * writes it. What is no amount stays as typed. Ref and rest go to the native input; a form gets a plain number.
+ * Asks for an amount of money, typed as people write it, with comma or point; left, it shows the amount as all numbers
+ * are shown, in Portuguese. What is no amount stays as typed. Ref and rest go to the native input; a form gets a plain number.
  */
 export function MoneyField({ currency, value, defaultValue, onChange, onBlur, name, ...props }: MoneyFieldProps) {
-  const { locale } = useLocaleSettings();
   const { field, size, rest } = splitFieldProps(props);
   const signId = useId();
-  const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, locale, currency));
+  const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, currency));
   const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
   const typedAmount = parseAmount(typed, currency);
   // What was typed stays as long as it means what the owner keeps.
@@ -44,7 +42,7 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
       {(control) => (
         <ControlBox size={size}>
           <Affix id={signId}>
-            <bdi dir="ltr">{currencySign(locale, currency)}</bdi>
+            <bdi dir="ltr">{currencySign(currency)}</bdi>
           </Affix>
           <Amount
             autoComplete="off"

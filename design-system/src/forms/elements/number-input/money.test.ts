@@ -36,26 +36,25 @@ describe('an amount that was typed', () => {
     expect(parseAmount('1.234,56', 'JPY')).toBe(1235);
   });
 
-  it('is the same after it was written in any language', () => {
+  it('is the same after it was written', () => {
     const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
     fc.assert(
-      fc.property(cents, fc.constantFrom('pt-BR', 'en', 'pt-Arab-BR', 'en-Arab'), (amountInCents, locale) => {
+      fc.property(cents, (amountInCents) => {
         const amount = amountInCents / 100;
-        expect(parseAmount(formatAmount(amount, locale, 'BRL'), 'BRL')).toBe(amount === 0 ? 0 : amount);
+        expect(parseAmount(formatAmount(amount, 'BRL'), 'BRL')).toBe(amount === 0 ? 0 : amount);
       }),
     );
   });
 });
 
 describe('an amount in the field', () => {
-  it('is written as the language writes numbers', () => {
-    expect(formatAmount(1234.5, 'pt-BR', 'BRL')).toBe('1.234,50');
-    expect(formatAmount(1234.5, 'en', 'BRL')).toBe('1,234.50');
-    expect(formatAmount(1234.5, 'pt-BR', 'JPY')).toBe('1.235');
+  it('is written in Portuguese, with the decimals of its currency', () => {
+    expect(formatAmount(1234.5, 'BRL')).toBe('1.234,50');
+    expect(formatAmount(1234.5, 'JPY')).toBe('1.235');
   });
 
   it('stands beside the sign of its currency', () => {
-    expect(currencySign('pt-BR', 'BRL')).toBe('R$');
-    expect(currencySign('pt-BR', 'EUR')).toBe('€');
+    expect(currencySign('BRL')).toBe('R$');
+    expect(currencySign('EUR')).toBe('€');
   });
 });

@@ -7,16 +7,16 @@ function decimalsOf(currency: string): number {
 }
 
 /** The sign of a currency, such as R$. */
-export function currencySign(locale: string, currency: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+export function currencySign(currency: string): string {
+  const parts = new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The amount as the language writes numbers; the sign of the currency stands beside the field. */
-export function formatAmount(amount: number, locale: string, currency: string): string {
+/** The amount as all numbers are written, in Portuguese; the sign of the currency stands beside the field. */
+export function formatAmount(amount: number, currency: string): string {
   const decimals = decimalsOf(currency);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(locale, digits).format(amount);
+  return new Intl.NumberFormat('pt-BR', digits).format(amount);
 }
 
 const currencyBefore = /^([-−]?)[\p{Sc}\p{L}\s]+/u;
