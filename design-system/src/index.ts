@@ -99,6 +99,7 @@ export type { FigureFormat } from './cards/key-figure/KeyFigure.tsx';
 export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';
 export { Footer, type FooterProps } from './widgets/app-shell/Footer.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
+export { focusWhenLost } from './focus/focus-when-lost.ts';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';
 export { FormError, type FormErrorProps } from './components/alerts/FormError.tsx';
 export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';

@@ -1,8 +1,8 @@
-import { Button, EmptyState, IconButton, Menu } from '@embarque/design-system';
+import { Button, EmptyState, focusWhenLost, IconButton, Menu } from '@embarque/design-system';
 import { KanbanBoard, type KanbanColumn, type KanbanMove, TaskCard } from '@embarque/design-system/kanban';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrushCleaning, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { AddBoard } from './AddBoard.tsx';
 import { AddTask } from './AddTask.tsx';
@@ -29,6 +29,9 @@ export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoa
   const [renamed, setRenamed] = useState<string>();
   const isShown = useTaskFilter(filter);
   const columns = useMemo(() => columnsOf(desk, isShown), [columnsOf, desk, isShown]);
+  const isFiltered = countFilters(filter) > 0;
+  const hasNoMatch = isFiltered && desk.tasks.length > 0 && columns.every(({ items }) => items.length === 0);
+  const clearFilter = useFocusWithoutMatch(hasNoMatch);
   const noBoards = useRef<HTMLDivElement>(null);
   // A board hands the focus on to its neighbour; the last one has none.
   const keepFocus = () =>
@@ -42,21 +45,7 @@ export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoa
     actor.send({ type: 'task moved', taskId: Number(itemId), boardId: to.column, beforeId: before });
   };
 
-  if (countFilters(filter) > 0 && desk.tasks.length > 0 && columns.every(({ items }) => items.length === 0)) {
-    return (
-      <EmptyState
-        headingLevel={2}
-        title={t`No task matches`}
-        actions={
-          <Button variant="soft" onClick={onClearFilter}>
-            <Trans>Clear the filter</Trans>
-          </Button>
-        }
-      >
-        <Trans>Try another word, or take a label, a person or the day away.</Trans>
-      </EmptyState>
-    );
-  }
+  if (hasNoMatch) return <NoMatch ref={clearFilter} onClear={onClearFilter} />;
   if (columns.length === 0) return <NoBoards ref={noBoards} actor={actor} />;
   return (
     <KanbanBoard
@@ -133,6 +122,35 @@ function BoardMenu({ actor, column: { id, title }, onRename, onDelete }: BoardMe
         },
       ]}
     />
+  );
+}
+
+/** Whoever deletes the last task that the filter shows, or changes it so that it is left out, goes on at the way out. */
+function useFocusWithoutMatch(hasNoMatch: boolean) {
+  const wayOut = useRef<HTMLButtonElement>(null);
+  const hadNoMatch = useRef(hasNoMatch);
+  useEffect(() => {
+    const isEmptied = hasNoMatch && !hadNoMatch.current;
+    hadNoMatch.current = hasNoMatch;
+    return isEmptied ? focusWhenLost(() => wayOut.current) : undefined;
+  }, [hasNoMatch]);
+  return wayOut;
+}
+
+function NoMatch({ ref, onClear }: { ref: Ref<HTMLButtonElement>; onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t`No task matches`}
+      actions={
+        <Button ref={ref} variant="soft" onClick={onClear}>
+          <Trans>Clear the filter</Trans>
+        </Button>
+      }
+    >
+      <Trans>Try another word, or take a label, a person or the day away.</Trans>
+    </EmptyState>
   );
 }
 

@@ -44,6 +44,17 @@ export const ATaskThatGoesHandsTheFocusToItsNeighbour: Story = {
   },
 };
 
+export const TheLastTaskOfAFilterHandsTheFocusToTheWayOut: Story = {
+  parameters: { route: '/apps/kanban?q=price+list' },
+  play: async ({ userEvent }) => {
+    await boardsAreThere();
+    await openTask(userEvent, priceList);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete task' }));
+
+    await focusIsOn(() => screen.getByRole('button', { name: 'Clear the filter' }));
+  },
+};
+
 export const ClearingLeavesTheFocusOnTheMenu: Story = {
   play: async ({ userEvent }) => {
     await boardsAreThere();
