@@ -84,7 +84,7 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
                 label={t`Address Type`}
                 orientation="horizontal"
                 value={address.kind}
-                onChange={(kind) => type({ kind })}
+                onChange={({ value: kind }) => type({ kind })}
                 options={[
                   { value: 'home', label: t({ message: 'Home', context: 'address' }) },
                   { value: 'work', label: t`Work` },

@@ -33,7 +33,7 @@ export function PaymentDetails({ payment, payable, cvv, mistake, onChange, onCvv
           isRequired
           options={BANKS.map((bank) => ({ value: bank, label: bank }))}
           value={payment.bank || null}
-          onChange={(bank) => onChange({ ...payment, bank })}
+          onChange={({ value: bank }) => onChange({ ...payment, bank })}
           errorMessage={mistake === 'bank' ? t`Choose the bank that you sign in to.` : undefined}
         />
       );
@@ -46,7 +46,7 @@ export function PaymentDetails({ payment, payable, cvv, mistake, onChange, onCvv
             return { value: String(months), label: t`${months} months of ${monthly} without interest` };
           })}
           value={String(payment.months)}
-          onChange={(months) => onChange({ ...payment, months: Number(months) })}
+          onChange={({ value }) => onChange({ ...payment, months: Number(value) })}
         />
       );
     case 'cashOnDelivery':

@@ -55,7 +55,7 @@ export function PaymentStep({ actor, cart }: CartStepProps) {
               <RadioGroup
                 label={t`Payment method`}
                 value={payment.method}
-                onChange={(method) => actor.send({ type: 'payment chosen', payment: { ...payment, method } })}
+                onChange={({ value: method }) => actor.send({ type: 'payment chosen', payment: { ...payment, method } })}
                 options={METHODS.map((value) => ({ value, label: methods[value] }))}
               />
               <PaymentDetails

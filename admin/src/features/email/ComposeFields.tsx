@@ -53,7 +53,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
           ref={to}
           label={t`To`}
           value={draft.to}
-          onChange={(value) => onChange({ to: value })}
+          onChange={({ value }) => onChange({ to: value })}
           errorMessage={
             messageFor(draft.to) ?? (problem === 'no recipients' ? t`Choose somebody, or type an address.` : undefined)
           }
@@ -113,7 +113,7 @@ function CopyField({ field, onChange, ...rest }: CopyFieldProps) {
   const name = field === 'cc' ? t`Cc` : t`Bcc`;
   return (
     <MailComposerLine>
-      <MultiSelect {...rest} label={name} onChange={onChange} />
+      <MultiSelect {...rest} label={name} onChange={({ value }) => onChange(value)} />
       <IconButton icon={X} size="small" label={t`Remove ${name}`} onClick={() => onChange(null)} />
     </MailComposerLine>
   );

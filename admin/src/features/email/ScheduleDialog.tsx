@@ -48,7 +48,7 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
         value={moment}
         min={format(now, 'yyyy-MM-dd')}
         errorMessage={message}
-        onChange={(value) => {
+        onChange={({ value }) => {
           setMoment(value);
           setMessage(undefined);
         }}

@@ -47,7 +47,7 @@ export function KanbanFilters({ actor, filter, isOpen, searchRef, onChange }: Ka
                 ...DUE_FILTERS.map((value) => ({ value, label: dueWords[value] })),
               ]}
               value={filter.due ?? ANY}
-              onChange={(chosen) => onChange({ due: DUE_FILTERS.find((due) => due === chosen) })}
+              onChange={({ value: chosen }) => onChange({ due: DUE_FILTERS.find((due) => due === chosen) })}
             />
           </Grid>
           <ChoiceChips

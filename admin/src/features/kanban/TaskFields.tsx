@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { RegionalFormat } from '../../forms/RegionalFormat.tsx';
 import { KANBAN_LABELS } from './kanban.api.ts';
 import type { KanbanActor } from './kanban.machine.ts';
 import { drawPicture, PICTURE_TYPES, type PictureProblem } from './kanban.pictures.ts';
@@ -31,13 +30,18 @@ export function TaskFields({ actor, form }: TaskFieldsProps) {
         autoComplete="off"
         errorMessage={errors.title?.message}
       />
-      <RegionalFormat>
-        <Controller
-          control={control}
-          name="dueDate"
-          render={({ field }) => <DatePicker {...field} label={t`Due date`} errorMessage={errors.dueDate?.message} />}
-        />
-      </RegionalFormat>
+      <Controller
+        control={control}
+        name="dueDate"
+        render={({ field: { onChange, ...field } }) => (
+          <DatePicker
+            {...field}
+            onChange={({ value }) => onChange(value)}
+            label={t`Due date`}
+            errorMessage={errors.dueDate?.message}
+          />
+        )}
+      />
       <Controller
         control={control}
         name="labels"

@@ -1,7 +1,6 @@
 import { MoneyField, Select, Stack, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
-import { RegionalFormat } from '../../forms/RegionalFormat.tsx';
 import type { useNewSaleForm } from './new-sale.form.ts';
 import { CURRENCIES, SALE_KINDS } from './sales.api.ts';
 import { useSaleWords } from './sales.words.ts';
@@ -18,9 +17,10 @@ export function NewSaleFields({ form }: { form: ReturnType<typeof useNewSaleForm
       <Controller
         control={control}
         name="kind"
-        render={({ field }) => (
+        render={({ field: { onChange, ...field } }) => (
           <Select
             {...field}
+            onChange={({ value }) => onChange(value)}
             label={t`Kind`}
             options={SALE_KINDS.map((value) => ({ value, label: kinds[value] }))}
             errorMessage={errors.kind?.message}
@@ -52,30 +52,30 @@ export function NewSaleFields({ form }: { form: ReturnType<typeof useNewSaleForm
       <Controller
         control={control}
         name="currency"
-        render={({ field }) => (
+        render={({ field: { onChange, ...field } }) => (
           <Select
             {...field}
+            onChange={({ value }) => onChange(value)}
             label={t`Currency`}
             options={CURRENCIES.map((value) => ({ value, label: value }))}
             errorMessage={errors.currency?.message}
           />
         )}
       />
-      <RegionalFormat>
-        <Controller
-          control={control}
-          name="amount"
-          render={({ field }) => (
-            <MoneyField
-              {...field}
-              label={t`Price paid`}
-              currency={watch('currency')}
-              isRequired
-              errorMessage={errors.amount?.message}
-            />
-          )}
-        />
-      </RegionalFormat>
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field: { onChange, ...field } }) => (
+          <MoneyField
+            {...field}
+            onChange={({ value }) => onChange(value)}
+            label={t`Price paid`}
+            currency={watch('currency')}
+            isRequired
+            errorMessage={errors.amount?.message}
+          />
+        )}
+      />
     </Stack>
   );
 }

@@ -33,7 +33,7 @@ export function SalesFilters({ query, onChange }: SalesFiltersProps) {
         labelVisibility="hidden"
         options={[{ value: ANY, label: t`All kinds` }, ...SALE_KINDS.map((value) => ({ value, label: kinds[value] }))]}
         value={query.kind ?? ANY}
-        onChange={(chosen) => onChange({ kind: SALE_KINDS.find((kind) => kind === chosen) })}
+        onChange={({ value: chosen }) => onChange({ kind: SALE_KINDS.find((kind) => kind === chosen) })}
       />
       <Select
         label={t`Status`}
@@ -43,7 +43,7 @@ export function SalesFilters({ query, onChange }: SalesFiltersProps) {
           ...SALE_STATUSES.map((value) => ({ value, label: statuses[value] })),
         ]}
         value={query.status ?? ANY}
-        onChange={(chosen) => onChange({ status: SALE_STATUSES.find((status) => status === chosen) })}
+        onChange={({ value: chosen }) => onChange({ status: SALE_STATUSES.find((status) => status === chosen) })}
       />
     </Toolbar>
   );

@@ -19,7 +19,7 @@ export function DaysPicker({ value, onChange }: DaysPickerProps) {
       labelVisibility="hidden"
       isClearable
       value={value}
-      onChange={onChange}
+      onChange={({ value: days }) => onChange(days)}
     />
   );
 }

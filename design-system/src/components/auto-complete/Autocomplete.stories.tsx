@@ -134,7 +134,7 @@ export const TellsWhatIsTyped: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'Nowhere');
     await userEvent.tab();
 
-    await expect(args.onChange).toHaveBeenLastCalledWith('Nowhere');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Nowhere' });
     await expect(args.onTake).not.toHaveBeenCalled();
     await expect(canvas.getByRole('combobox')).toHaveValue('Nowhere');
   },

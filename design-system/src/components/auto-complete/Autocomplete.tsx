@@ -21,7 +21,7 @@ export interface AutocompleteProps<Item extends Suggestion = Suggestion> extends
   /** The text at first, when the field keeps it. */
   defaultValue?: string;
   /** Called with the text while it is typed, taken or cleared. */
-  onChange?: (value: string) => void;
+  onChange?: (change: { value: string }) => void;
   /** Called with the suggestion that was taken. */
   onTake?: (taken: { item: Item }) => void;
   /**
@@ -71,7 +71,7 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
     if (next === text) return;
     setTaken(null);
     setOwn(next);
-    onChange?.(next);
+    onChange?.({ value: next });
   };
   const take = (key: unknown) => {
     const item = shown.flatMap((entry) => ('items' in entry ? entry.items : [entry])).find(({ id }) => id === key);

@@ -210,7 +210,7 @@ export function Unfinished() {
           { value: 'forget', label: t`Is forgotten` },
         ]}
         value={onClose}
-        onChange={setOnClose}
+        onChange={(change) => setOnClose(change.value)}
       />
       <Opened label={t`Write a note`} title={t`Note on claim 8841`}>
         {onClose === 'keep' ? (

@@ -73,17 +73,24 @@ export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelPr
           control={form.control}
           name="since"
           rules={needed}
-          render={({ field: { ref: _, ...field } }) => (
-            <DatePicker {...field} label={t`Joining date`} isRequired errorMessage={errors.since?.message} />
+          render={({ field: { ref: _, onChange, ...field } }) => (
+            <DatePicker
+              {...field}
+              onChange={({ value }) => onChange(value)}
+              label={t`Joining date`}
+              isRequired
+              errorMessage={errors.since?.message}
+            />
           )}
         />
         <Controller
           control={form.control}
           name="salary"
           rules={needed}
-          render={({ field }) => (
+          render={({ field: { onChange, ...field } }) => (
             <NumberField
               {...field}
+              onChange={({ value }) => onChange(value)}
               label={t`Salary`}
               format={dollars}
               min={0}

@@ -86,9 +86,9 @@ function FilterField<Item>({ column: { header, filter: kind, format }, filter, o
           label={t`${header} from`}
           format={format}
           value={range.from}
-          onChange={(from) => change({ from })}
+          onChange={({ value }) => change({ from: value })}
         />
-        <NumberField label={t`${header} to`} format={format} value={range.to} onChange={(to) => change({ to })} />
+        <NumberField label={t`${header} to`} format={format} value={range.to} onChange={({ value }) => change({ to: value })} />
       </Pair>
     );
   }
@@ -98,7 +98,7 @@ function FilterField<Item>({ column: { header, filter: kind, format }, filter, o
         label={header}
         isClearable
         value={filter?.kind === 'date' ? filter : null}
-        onChange={(range) => onChange(range ? { kind: 'date', from: range.from, to: range.to } : undefined)}
+        onChange={({ value: range }) => onChange(range ? { kind: 'date', from: range.from, to: range.to } : undefined)}
       />
     );
   }
@@ -107,7 +107,7 @@ function FilterField<Item>({ column: { header, filter: kind, format }, filter, o
       label={header}
       options={kind ?? []}
       value={filter?.kind === 'choice' ? filter.choices : []}
-      onChange={(choices) => onChange(choices.length > 0 ? { kind: 'choice', choices } : undefined)}
+      onChange={({ value: choices }) => onChange(choices.length > 0 ? { kind: 'choice', choices } : undefined)}
     />
   );
 }

@@ -70,7 +70,7 @@ export function ExportDialog({ isOpen, count, onClose, onExport }: ExportDialogP
               { value: 'txt', label: t`Separated by tabs (txt)` },
             ]}
             value={format}
-            onChange={setFormat}
+            onChange={({ value }) => setFormat(value)}
           />
         </Stack>
       </form>

@@ -34,7 +34,7 @@ export function LanguageChoice({ language, defaultLanguage = 'en', onLanguage, .
       label={t`Language`}
       options={languages}
       value={language ?? own}
-      onChange={(chosen) => {
+      onChange={({ value: chosen }) => {
         setOwn(chosen);
         onLanguage?.({ language: chosen });
       }}

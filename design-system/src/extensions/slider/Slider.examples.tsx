@@ -111,7 +111,7 @@ export function WithInputs() {
           label={t`Coldest`}
           options={degrees.map((value) => ({ value, label: value, isDisabled: Number(value) > warmest }))}
           value={String(coldest)}
-          onChange={(value) => setRange([Number(value), warmest])}
+          onChange={({ value }) => setRange([Number(value), warmest])}
         />
         <NumberField
           label={t`Warmest`}
@@ -119,7 +119,7 @@ export function WithInputs() {
           min={coldest}
           max={40}
           value={warmest}
-          onChange={(value) => setRange([coldest, value ?? coldest])}
+          onChange={({ value }) => setRange([coldest, value ?? coldest])}
         />
       </Grid>
     </Stack>

@@ -57,13 +57,13 @@ function Order({ movement }: Pick<RepeaterProps<Item>, 'movement'>) {
               label={t`Cost`}
               currency="USD"
               value={item.cost}
-              onChange={(cost) => change(item.id, { cost })}
+              onChange={({ value }) => change(item.id, { cost: value })}
             />
             <NumberField
               label={t`Quantity`}
               min={1}
               value={item.quantity}
-              onChange={(quantity) => change(item.id, { quantity })}
+              onChange={({ value }) => change(item.id, { quantity: value })}
             />
             <MoneyField label={t`Price`} currency="USD" value={priceOf(item)} isReadOnly />
           </Grid>

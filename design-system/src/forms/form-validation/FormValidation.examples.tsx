@@ -64,9 +64,10 @@ export function WithControllers() {
           control={control}
           name="plan"
           rules={{ required: t`Choose a plan.` }}
-          render={({ field }) => (
+          render={({ field: { onChange, ...field } }) => (
             <Select
               {...field}
+              onChange={({ value }) => onChange(value)}
               label={t`Plan`}
               isRequired
               errorMessage={errors.plan?.message}
@@ -81,8 +82,14 @@ export function WithControllers() {
           control={control}
           name="departure"
           rules={{ required: t`Enter the day of departure.` }}
-          render={({ field }) => (
-            <DatePicker {...field} label={t`Departure`} isRequired errorMessage={errors.departure?.message} />
+          render={({ field: { onChange, ...field } }) => (
+            <DatePicker
+              {...field}
+              onChange={({ value }) => onChange(value)}
+              label={t`Departure`}
+              isRequired
+              errorMessage={errors.departure?.message}
+            />
           )}
         />
         <Controller

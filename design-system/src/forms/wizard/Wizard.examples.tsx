@@ -13,8 +13,8 @@ export function WithValidation() {
   const { errors } = form.formState;
   const steps = useNumberedSteps({
     bind: (name) => ({ ...form.register(name), isRequired: true, errorMessage: errors[name]?.message }),
-    country: { value: form.watch('country'), onChange: (country) => form.setValue('country', country) },
-    languages: { value: form.watch('languages'), onChange: (languages) => form.setValue('languages', languages) },
+    country: { value: form.watch('country'), onChange: ({ value }) => form.setValue('country', value) },
+    languages: { value: form.watch('languages'), onChange: ({ value }) => form.setValue('languages', value) },
   });
   return (
     <Wizard

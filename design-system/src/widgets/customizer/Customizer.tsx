@@ -63,14 +63,14 @@ function Choices({ value, onChange }: CustomizerProps) {
         label={t`Skin`}
         options={skins}
         value={value.skin}
-        onChange={(skin) => onChange({ skin })}
+        onChange={(change) => onChange({ skin: change.value })}
       />
       <RadioGroup
         orientation="horizontal"
         label={t`Content width`}
         options={words.widths}
         value={value.contentWidth}
-        onChange={(contentWidth) => onChange({ contentWidth })}
+        onChange={(change) => onChange({ contentWidth: change.value })}
       />
       <Switch
         checked={value.direction === 'rtl'}
@@ -83,7 +83,7 @@ function Choices({ value, onChange }: CustomizerProps) {
         label={t`Menu layout`}
         options={words.menus}
         value={value.menu}
-        onChange={(menu) => onChange(arranged(menu, value))}
+        onChange={(change) => onChange(arranged(change.value, value))}
       />
       {!isHorizontal && (
         <Switch
@@ -102,7 +102,7 @@ function Choices({ value, onChange }: CustomizerProps) {
           label={t`Navbar colour`}
           options={words.tones}
           value={value.navbarTone}
-          onChange={(navbarTone) => onChange({ navbarTone })}
+          onChange={(change) => onChange({ navbarTone: change.value })}
         />
       )}
       <RadioGroup
@@ -110,14 +110,14 @@ function Choices({ value, onChange }: CustomizerProps) {
         label={isHorizontal ? t`Menu type` : t`Navbar type`}
         options={navbars}
         value={value.navbar}
-        onChange={(navbar) => onChange({ navbar })}
+        onChange={(change) => onChange({ navbar: change.value })}
       />
       <RadioGroup
         orientation="horizontal"
         label={t`Footer`}
         options={words.footers}
         value={value.footer}
-        onChange={(footer) => onChange({ footer })}
+        onChange={(change) => onChange({ footer: change.value })}
       />
     </Stack>
   );

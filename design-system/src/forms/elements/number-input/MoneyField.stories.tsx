@@ -29,7 +29,7 @@ export const ReadsACommaAsBrazilWritesIt: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.type(input, '1.234,5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1234.5 });
     await userEvent.tab();
 
     await expect(input).toHaveValue('1.234,50');
@@ -42,7 +42,7 @@ export const ReadsAPointAndShowsTheComma: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '12.90');
     await userEvent.tab();
 
-    await expect(args.onChange).toHaveBeenLastCalledWith(12.9);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12.9 });
     await expect(canvas.getByRole('textbox')).toHaveValue('12,90');
   },
 };
@@ -52,7 +52,7 @@ export const KeepsWhatIsNoAmountAsTyped: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '12 or 13');
     await userEvent.tab();
 
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: null });
     await expect(canvas.getByRole('textbox')).toHaveValue('12 or 13');
   },
 };
@@ -62,7 +62,7 @@ export const ShowsWhatItsOwnerSets: Story = {
     const [price, setPrice] = useState<number | null>(10);
     return (
       <>
-        <MoneyField {...args} value={price} onChange={setPrice} />
+        <MoneyField {...args} value={price} onChange={({ value }) => setPrice(value)} />
         <Button onClick={() => setPrice(99.9)}>Suggest</Button>
         <Button onClick={() => setPrice(null)}>Reset</Button>
       </>

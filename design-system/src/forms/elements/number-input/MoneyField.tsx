@@ -20,7 +20,7 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
   /** The amount at first, when the field keeps it. */
   defaultValue?: number;
   /** Called while typing with what was typed so far, `null` when it is no amount. */
-  onChange?: (value: number | null) => void;
+  onChange?: (change: { value: number | null }) => void;
 }
 
 /**
@@ -52,7 +52,7 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
             value={isKept ? typed : format(value)}
             onChange={({ target }) => {
               setTyped(target.value);
-              onChange?.(parseAmount(target.value, currency));
+              onChange?.({ value: parseAmount(target.value, currency) });
             }}
             onBlur={(event) => {
               onBlur?.(event);

@@ -27,7 +27,13 @@ export function Controlled() {
   const [isReadOnly, setIsReadOnly] = useState(false);
   return (
     <Stack>
-      <NumberField label={t`Bags`} value={value} onChange={setValue} isDisabled={isDisabled} isReadOnly={isReadOnly} />
+      <NumberField
+        label={t`Bags`}
+        value={value}
+        onChange={(change) => setValue(change.value)}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+      />
       <Inline>
         <Button variant="outline" onClick={() => setIsDisabled(!isDisabled)}>
           <Trans>Toggle disabled</Trans>

@@ -42,7 +42,7 @@ export const StepsByKeysAndButtonsUpToItsLimits: Story = {
     await expect(canvas.getByRole('button', { name: 'Increase Bags' })).toBeDisabled();
     input.focus();
     await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 0 });
   },
 };
 
@@ -56,8 +56,8 @@ export const TakesCommaAndPointForDecimalsInEveryLanguage: Story = {
       await userEvent.type(input, `${typed}{Enter}`);
     }
 
-    await expect(args.onChange).toHaveBeenCalledWith(2.5);
-    await expect(args.onChange).toHaveBeenLastCalledWith(3.5);
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 2.5 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 3.5 });
     await expect(input).toHaveValue('3,5');
   },
 };
@@ -77,7 +77,7 @@ export const ReadsSignsOfThousandsInEveryLanguage: Story = {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await userEvent.tab();
-      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: number });
       await expect(input).toHaveValue(written);
     }
   },
@@ -98,7 +98,7 @@ export const HasNoGroupsWhileItIsChanged: Story = {
     await userEvent.type(input, '0', { initialSelectionStart: 7, initialSelectionEnd: 7 });
     await userEvent.tab();
 
-    await expect(args.onChange).toHaveBeenLastCalledWith(15_000);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 15_000 });
     await expect(input).toHaveValue('R$\u00A015.000,00');
   },
 };
@@ -110,7 +110,7 @@ export const ReadsPercent: Story = {
     await userEvent.type(input, '12.5');
     await userEvent.keyboard('{Enter}');
 
-    await expect(args.onChange).toHaveBeenLastCalledWith(0.125);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 0.125 });
     await expect(input).toHaveValue('12,5%');
   },
 };
@@ -122,7 +122,7 @@ export const TakesWhatIsPastedOverAll: Story = {
     await userEvent.paste('1,500');
     await userEvent.tab();
 
-    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1500 });
     await expect(canvas.getByRole('textbox')).toHaveValue('1.500');
   },
 };
@@ -134,7 +134,7 @@ export const ReportsNullWhenEmptied: Story = {
     await userEvent.tab();
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(args.onChange).toHaveBeenCalledWith({ value: null });
   },
 };
 

@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FieldProps {
   /** The number at first, when the field keeps it. */
   defaultValue?: number;
   /** Called with the number when the field is left, Enter is pressed or a step is taken; `null` when it was emptied. */
-  onChange?: (value: number | null) => void;
+  onChange?: (change: { value: number | null }) => void;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
   /** The least number. What is typed below it becomes it. */
@@ -72,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
             isWheelDisabled
             value={value === null ? Number.NaN : value}
             defaultValue={defaultValue}
-            onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+            onChange={(number) => onChange?.({ value: Number.isNaN(number) ? null : number })}
             onBlur={() => onBlur?.()}
             minValue={min}
             maxValue={max}

@@ -13,7 +13,7 @@ export interface CalendarProps extends DayLimits {
   /** The day at first, when the calendar keeps it. */
   defaultValue?: string;
   /** Called with the day that was chosen. */
-  onChange?: (value: string | null) => void;
+  onChange?: (change: { value: string | null }) => void;
   /**
    * Whether no day can be chosen right now.
    * @default false

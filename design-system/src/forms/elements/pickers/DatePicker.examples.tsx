@@ -34,7 +34,7 @@ export function MultipleDates() {
   const [days, setDays] = useState<readonly string[]>(['2026-11-21', '2026-11-24']);
   return (
     <Grid>
-      <DatesPicker label={t`Days with roaming`} value={days} onChange={setDays} isClearable />
+      <DatesPicker label={t`Days with roaming`} value={days} onChange={({ value }) => setDays(value)} isClearable />
     </Grid>
   );
 }

@@ -179,7 +179,7 @@ export const SaysWhyADayIsRefused: Story = {
 
     await userEvent.click(part(/^dia/));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-10');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-10' });
     await expect(canvas.queryByText(/or a later day/)).toBeNull();
   },
 };
@@ -193,7 +193,7 @@ export const SaysThatADayDoesNotExist: Story = {
     await userEvent.tab();
 
     await expect(canvas.getByText('February 2026 has 28 days.')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-02-28' });
     await expect(part(/^dia/)).toBeInvalid();
     await userEvent.click(part(/^dia/));
     await userEvent.keyboard('27');
@@ -225,7 +225,7 @@ export const GoesToAnyMonthOfAnyYear: Story = {
     await context.userEvent.selectOptions(layer.getByRole('combobox', { name: 'Month' }), 'julho');
     await context.userEvent.click(layer.getByRole('button', { name: / 7 de julho de 1990/ }));
 
-    await expect(context.args.onChange).toHaveBeenLastCalledWith('1990-07-07');
+    await expect(context.args.onChange).toHaveBeenLastCalledWith({ value: '1990-07-07' });
   },
 };
 

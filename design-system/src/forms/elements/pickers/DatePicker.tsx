@@ -15,7 +15,7 @@ export interface DatePickerProps extends PickerProps, DayLimits {
   /** The day at first, when the field keeps it. */
   defaultValue?: string;
   /** Called with each complete day, also one that is outside the limits; `null` when it was emptied. */
-  onChange?: (value: string | null) => void;
+  onChange?: (change: { value: string | null }) => void;
   /** Days that are chosen by one press, beside the calendar. */
   presets?: readonly Preset<string>[];
   /**

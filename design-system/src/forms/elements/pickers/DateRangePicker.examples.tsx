@@ -28,7 +28,7 @@ export function RangeShortcuts() {
       <DateRangePicker
         label={t`Sales from`}
         value={range}
-        onChange={setRange}
+        onChange={({ value }) => setRange(value)}
         max={dayFromToday()}
         presets={[
           { label: t`Today`, value: { from: dayFromToday(), to: dayFromToday() } },

@@ -65,7 +65,9 @@ export const TakesShortcutsAndMarksTheOneThatIsChosen: Story = {
     await open(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
     await gone();
-    await expect(context.args.onChange).toHaveBeenLastCalledWith({ from: dayFromToday(-6), to: dayFromToday() });
+    await expect(context.args.onChange).toHaveBeenLastCalledWith({
+      value: { from: dayFromToday(-6), to: dayFromToday() },
+    });
 
     await open(context);
     await expect(screen.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
@@ -77,12 +79,12 @@ export const ReportsNoRangeThatEndsBeforeItBegins: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(part(/^dia, Days of the trip first day/));
     await userEvent.keyboard('13');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: null });
     await expect(canvas.getByText('The last day must not be before the first.')).toBeVisible();
 
     await userEvent.click(part(/^dia, Days of the trip last day/));
     await userEvent.keyboard('14');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-13', to: '2026-11-14' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-13', to: '2026-11-14' } });
     await expect(canvas.queryByText('The last day must not be before the first.')).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ export interface DateRangePickerProps extends PickerProps, DayLimits {
   /** The first and the last day at first, when the field keeps them. */
   defaultValue?: DayRange;
   /** Called with the two days once both are there and in order; `null` when they no longer are. */
-  onChange?: (value: DayRange | null) => void;
+  onChange?: (change: { value: DayRange | null }) => void;
   /** Ranges that are chosen by one press, beside the calendar. */
   presets?: readonly Preset<DayRange>[];
   /** The name of the first day in a form that is sent by the browser. */

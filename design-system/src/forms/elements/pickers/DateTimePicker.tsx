@@ -14,7 +14,7 @@ export interface DateTimePickerProps extends PickerProps, DayLimits {
   /** The day and time at first, when the field keeps them. */
   defaultValue?: string;
   /** Called with each complete day and time, also outside the limits; `null` when they were emptied. */
-  onChange?: (value: string | null) => void;
+  onChange?: (change: { value: string | null }) => void;
   /** The field's name in a form that is sent by the browser. */
   name?: string;
 }

@@ -13,7 +13,7 @@ export interface DatesPickerProps extends PickerProps, DayLimits {
   /** The days at first, when the field keeps them. */
   defaultValue?: readonly string[];
   /** Called with the days in their order, whenever one comes or goes. */
-  onChange?: (value: readonly string[]) => void;
+  onChange?: (change: { value: readonly string[] }) => void;
   /** The field's name in a form that is sent by the browser; each day is sent under it. */
   name?: string;
 }

@@ -30,7 +30,7 @@ export function MomentLayer({ value, onChange, boxRef, labelledBy, onClose, ...l
           size="small"
           isDisabled={value === null}
           value={value?.slice(11) ?? null}
-          onChange={(time) => value && time && onChange(`${value.slice(0, 10)}T${time}`)}
+          onChange={({ value: time }) => value && time && onChange(`${value.slice(0, 10)}T${time}`)}
         />
         <Button size="small" onClick={onClose}>{t`Done`}</Button>
       </Foot>

@@ -12,7 +12,7 @@ export interface TimeFieldProps extends PickerProps {
   /** The time at first, when the field keeps it. */
   defaultValue?: string;
   /** Called with each complete time; `null` when it was emptied. */
-  onChange?: (value: string | null) => void;
+  onChange?: (change: { value: string | null }) => void;
   /** The field's name in a form that is sent by the browser. */
   name?: string;
 }

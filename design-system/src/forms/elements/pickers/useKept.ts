@@ -5,7 +5,7 @@ interface Kept<Value> {
   value: Value | undefined;
   /** The value at first, when nobody else keeps it. */
   initial: Value;
-  onChange: ((value: Value) => void) | undefined;
+  onChange: ((change: { value: Value }) => void) | undefined;
 }
 
 /** A value that its owner keeps, or else the field. */
@@ -13,7 +13,7 @@ export function useKept<Value>({ value, initial, onChange }: Kept<Value>) {
   const [inside, setInside] = useState(initial);
   const change = (next: Value) => {
     setInside(next);
-    onChange?.(next);
+    onChange?.({ value: next });
   };
   return [value === undefined ? inside : value, change] as const;
 }

@@ -46,7 +46,7 @@ export const TellsWhatWasChosen: Story = {
     await userEvent.click(canvas.getByText('Aisle'));
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('aisle');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'aisle' });
     await expect(canvas.getByRole('radio', { name: 'Aisle' })).toBeChecked();
   },
 };
@@ -59,7 +59,7 @@ export const IsReachedByOneTabAndChosenByArrowsPastWhatIsSoldOut: Story = {
 
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Aisle' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('aisle');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'aisle' });
 
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Aisle' })).not.toHaveFocus();
@@ -71,7 +71,7 @@ export const KeepsTheChoiceOfItsOwner: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Aisle' }));
 
-    await expect(args.onChange).toHaveBeenCalledWith('aisle');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'aisle' });
     await expect(canvas.getByRole('radio', { name: 'Window' })).toBeChecked();
   },
 };

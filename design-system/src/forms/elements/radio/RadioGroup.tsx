@@ -30,7 +30,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** The value chosen at first, when the group keeps it. */
   defaultValue?: Value;
   /** Called with the value that was chosen. */
-  onChange?: (value: Value) => void;
+  onChange?: (change: { value: Value }) => void;
   /** The name under which the browser sends the choice with its form. */
   name?: string;
   /**
@@ -80,7 +80,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
                 aria-describedby={description && `${control.id}-${each}`}
                 onChange={() => {
                   setOwn(each);
-                  onChange?.(each);
+                  onChange?.({ value: each });
                 }}
               >
                 {label}

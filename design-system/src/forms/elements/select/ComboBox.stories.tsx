@@ -161,7 +161,7 @@ export const FindsWordsWithoutTheirAccents: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('GRU');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'GRU' });
     await expect(field(canvas)).toHaveValue('São Paulo');
   },
 };
@@ -196,7 +196,7 @@ export const KeepsTheValueOfItsOwner: Story = {
     await waitFor(() => expect(listed()).toEqual(['São Paulo']));
     await userEvent.keyboard('{ArrowDown}{Enter}');
 
-    await expect(args.onChange).toHaveBeenCalledWith('GRU');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'GRU' });
     await expect(field(canvas)).toHaveValue('Lisbon');
   },
 };

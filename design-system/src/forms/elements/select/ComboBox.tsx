@@ -10,7 +10,7 @@ export interface ComboBoxProps<Value extends string = string> extends ChoosingPr
   /** The value chosen at first, when the field keeps it. */
   defaultValue?: Value;
   /** Called with the value that was chosen, `null` when it was taken back. */
-  onChange?: (value: Value | null) => void;
+  onChange?: (change: { value: Value | null }) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
     setTyped(undefined);
     if (next === chosen) return;
     setOwn(next);
-    onChange?.(next);
+    onChange?.({ value: next });
   };
   const type = (text: string) => {
     if (text === '' && isClearable) choose(null);

@@ -33,7 +33,7 @@ export const TakesTheFirstThatFitsByEnter: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('GRU');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'GRU' });
     await expect(field(canvas)).toHaveValue('São Paulo');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
@@ -52,14 +52,14 @@ export const TakesWhatIsCalledSoWhenLeft: Story = {
       await typeOver(canvas, userEvent, 'sao paulo');
       await waitFor(() => expect(listed()).toEqual(['São Paulo']));
       await userEvent.tab();
-      await expect(args.onChange).toHaveBeenLastCalledWith('GRU');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'GRU' });
       await expect(field(canvas)).toHaveValue('São Paulo');
     });
     await step('by a press elsewhere', async () => {
       await typeOver(canvas, userEvent, 'LISBON');
       await waitFor(() => expect(listed()).toEqual(['Lisbon']));
       await userEvent.click(canvas.getByText('Elsewhere'));
-      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('LIS'));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: 'LIS' }));
       await expect(field(canvas)).toHaveValue('Lisbon');
     });
     await step('not by Escape', async () => {
@@ -82,7 +82,7 @@ export const AddsWhatIsNewByEnter: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('Zebra');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'Zebra' });
     await expect(field(canvas)).toHaveValue('Zebra');
   },
 };
@@ -96,6 +96,6 @@ export const WaitsForTheAnswerBeforeEnterTakesIt: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('LIS');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'LIS' });
   },
 };

@@ -101,12 +101,12 @@ export const RemovesATagAndKeepsFocus: Story = {
   args: { defaultValue: ['LIS', 'OPO'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Lisbon' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['OPO']);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['OPO'] });
     await expect(canvas.getByRole('status')).toHaveTextContent('Lisbon removed');
 
     canvas.getByRole('row', { name: 'Porto' }).focus();
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: [] });
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
@@ -130,16 +130,16 @@ export const TakesWhatIsTypedAsItIs: Story = {
     const field = canvas.getByRole('combobox', { name: /Airports/ });
     await step('by Enter, a comma and a semicolon', async () => {
       await userEvent.type(field, 'EVR{Enter}FAO,FNC;');
-      await expect(args.onChange).toHaveBeenLastCalledWith(['EVR', 'FAO', 'FNC']);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['EVR', 'FAO', 'FNC'] });
       await expect(field).toHaveValue('');
     });
     await step('what is called like an option is the option', async () => {
       await userEvent.type(field, 'lisbon,sao paulo,');
-      await expect(args.onChange).toHaveBeenLastCalledWith(['EVR', 'FAO', 'FNC', 'LIS', 'GRU']);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['EVR', 'FAO', 'FNC', 'LIS', 'GRU'] });
     });
     await step('nothing is taken twice, and no blanks', async () => {
       await userEvent.type(field, 'EVR, {Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(['EVR', 'FAO', 'FNC', 'LIS', 'GRU']);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['EVR', 'FAO', 'FNC', 'LIS', 'GRU'] });
     });
   },
 };
@@ -152,12 +152,12 @@ export const AddsWhatIsTypedByEnter: Story = {
       await userEvent.type(field, 'Zebra');
       await option('Add “Zebra”');
       await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(['LIS', 'Zebra']);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['LIS', 'Zebra'] });
       await expect(field).toHaveValue('');
     });
     await step('the first that fits', async () => {
       await userEvent.type(field, 'sao{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(['LIS', 'Zebra', 'GRU']);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['LIS', 'Zebra', 'GRU'] });
     });
     await step('nothing is taken away by its name', async () => {
       await userEvent.type(field, 'lisbon{Enter}');
@@ -168,7 +168,7 @@ export const AddsWhatIsTypedByEnter: Story = {
       await userEvent.type(field, 'porto');
       await option('Porto');
       await userEvent.tab();
-      await expect(args.onChange).toHaveBeenLastCalledWith(['LIS', 'Zebra', 'GRU', 'OPO']);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['LIS', 'Zebra', 'GRU', 'OPO'] });
     });
   },
 };
@@ -190,6 +190,6 @@ export const TakesWhatIsTypedWhenTheFieldIsLeft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /Airports/ }), 'EVR');
     await userEvent.tab();
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['EVR']));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: ['EVR'] }));
   },
 };

@@ -20,7 +20,7 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
    */
   takesWords?: boolean;
   /** Called with the values that are chosen from now on; fixed ones come first. */
-  onChange?: (value: Value[]) => void;
+  onChange?: (change: { value: Value[] }) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const choose = (next: Value[]) => {
     setText('');
     setOwn(next);
-    onChange?.(next);
+    onChange?.({ value: next });
   };
   const remove = (removed: string) => {
     choose(chosen.filter((each) => each !== removed));

@@ -30,7 +30,7 @@ export function Basic() {
         placeholder={t`What was sold?`}
         options={kinds}
       />
-      <Select label={t`Kind`} options={kinds} value={kind} onChange={setKind} />
+      <Select label={t`Kind`} options={kinds} value={kind} onChange={({ value }) => setKind(value)} />
       <Select label={t`Kind`} options={kinds} defaultValue="insurance" isDisabled />
     </Grid>
   );

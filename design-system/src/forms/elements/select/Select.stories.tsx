@@ -60,7 +60,7 @@ export const TellsWhatWasChosen: Story = {
     await userEvent.selectOptions(select, 'eSIM');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('esim');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'esim' });
     await expect(select).toHaveDisplayValue('eSIM');
     await expect(canvas.queryByRole('option', { name: 'Choose…', hidden: true })).toBeNull();
   },
@@ -98,7 +98,7 @@ export const KeepsTheValueOfItsOwner: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'eSIM');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('esim');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'esim' });
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Travel insurance');
   },
 };

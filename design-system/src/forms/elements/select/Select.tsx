@@ -31,7 +31,7 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   /** The value chosen at first, when the field keeps it. */
   defaultValue?: Value;
   /** Called with the value that was chosen. */
-  onChange?: (value: Value) => void;
+  onChange?: (change: { value: Value }) => void;
   /**
    * What stands in place of a value.
    * @default 'Choose…'
@@ -65,7 +65,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
             onChange={({ target }) => {
               setOwn(target.value);
               const option = options.find((each) => each.value === target.value);
-              if (option) onChange?.(option.value);
+              if (option) onChange?.({ value: option.value });
             }}
           >
             {chosen === none && (

@@ -27,7 +27,7 @@ export interface SelectListProps<Value extends string = string> extends Omit<Fie
   /** The values chosen at first, when the field keeps them. */
   defaultValue?: readonly Value[];
   /** Called with the values that are chosen from now on, in the order of the options. */
-  onChange?: (value: Value[]) => void;
+  onChange?: (change: { value: Value[] }) => void;
   /**
    * How many options are in sight; the others scroll.
    * @default 5
@@ -58,7 +58,7 @@ export function SelectList<Value extends string = string>(props: SelectListProps
             const marked = new Set([...target.selectedOptions].map((option) => option.value));
             const next = options.map((option) => option.value).filter((each) => marked.has(each));
             setOwn(next);
-            onChange?.(next);
+            onChange?.({ value: next });
           }}
         >
           {options.map(({ value: each, label, isDisabled }) => (

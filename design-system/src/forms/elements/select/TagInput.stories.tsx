@@ -27,7 +27,7 @@ export const MakesTagsByEnterCommaPasteAndLeaving: Story = {
     await userEvent.type(input, 'Late');
     await userEvent.tab();
 
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Family', 'Cruise', 'Ski', 'Sun', 'Late']);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Family', 'Cruise', 'Ski', 'Sun', 'Late'] });
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
   },
 };
@@ -48,7 +48,7 @@ export const TakesTheLastTagByBackspace: Story = {
     await userEvent.click(canvas.getByText('Labels'));
     await userEvent.keyboard('{Backspace}');
 
-    await expect(args.onChange).toHaveBeenCalledWith(['Family']);
+    await expect(args.onChange).toHaveBeenCalledWith({ value: ['Family'] });
     await expect(canvas.getByRole('status')).toHaveTextContent('Cruise removed');
   },
 };

@@ -25,7 +25,7 @@ export interface TagInputProps extends FieldProps {
   /** The tags at first, when the field keeps them. */
   defaultValue?: readonly string[];
   /** Called with the tags that are there from now on. */
-  onChange?: (value: string[]) => void;
+  onChange?: (change: { value: string[] }) => void;
   /** What stands in place of tags. */
   placeholder?: string;
   /** The field's name in a form that is sent by the browser; each tag is sent under it. */
@@ -58,7 +58,7 @@ export function TagInput(props: TagInputProps) {
 
   const change = (next: string[]) => {
     setOwn(next);
-    onChange?.(next);
+    onChange?.({ value: next });
   };
   const add = (words: readonly string[]) => {
     setText('');
