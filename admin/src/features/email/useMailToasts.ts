@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
-import { useUndoOffers } from '../../leaving/useUndoOffers.ts';
+import { useToastsOfPage } from '../../leaving/useToastsOfPage.ts';
 import type { EmailChange } from './email.changes.ts';
 import type { EmailEmitted } from './email.setup.ts';
 import { useEmailWords } from './email.words.ts';
@@ -16,7 +16,7 @@ export function useMailToasts({ email, go }: Pick<Mailbox, 'email' | 'go'>): voi
   const { t } = useLingui();
   const { folders, labels } = useEmailWords();
   const errorText = useErrorText();
-  const offer = useUndoOffers();
+  const ofThisPage = useToastsOfPage();
 
   /** What a press alone does not show: mails that went out of sight, or many that changed at once. */
   const describe = (change: EmailChange): string | null => {
@@ -37,7 +37,8 @@ export function useMailToasts({ email, go }: Pick<Mailbox, 'email' | 'go'>): voi
 
   const onChanged = useEffectEvent(({ no, change }: Told<'mails changed'>) => {
     const message = describe(change);
-    if (message) offer({ message, onUndo: () => email.send({ type: 'change taken back', no }) });
+    if (!message) return;
+    ofThisPage(notify.undoable({ message, onUndo: () => email.send({ type: 'change taken back', no }) }));
   });
   const onRefused = useEffectEvent(({ change, error }: Told<'change refused'>) => {
     const count = change.ids.length;

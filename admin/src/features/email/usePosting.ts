@@ -2,7 +2,7 @@ import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { formatDayAndTime } from '../../i18n/format.ts';
-import { useUndoOffers } from '../../leaving/useUndoOffers.ts';
+import { useToastsOfPage } from '../../leaving/useToastsOfPage.ts';
 import { type Draft, mailOf } from './compose.draft.ts';
 import type { ComposeEmitted } from './compose.machine.ts';
 import type { OwnEmail } from './email.layout.ts';
@@ -13,7 +13,7 @@ type Told<Type extends ComposeEmitted['type']> = Extract<ComposeEmitted, { type:
 /** Puts what was written into the mailbox, and says so; what was sent or thrown away can be had back for a while. */
 export function usePosting({ email, compose, writer, place, go }: Mailbox): void {
   const { t } = useLingui();
-  const offer = useUndoOffers();
+  const ofThisPage = useToastsOfPage();
 
   const post = (draft: Draft, folder: 'draft' | 'sent', scheduledFor?: string) => {
     const { people } = email.getSnapshot().context;
@@ -28,14 +28,16 @@ export function usePosting({ email, compose, writer, place, go }: Mailbox): void
   };
   const offerBack = ({ no, draft, message }: { no: number; draft: Draft; message: string }) => {
     moveSource(draft, 'trash');
-    offer({
-      message,
-      onUndo: () => {
-        moveSource(draft, 'draft');
-        compose.send({ type: 'mail taken back', no });
-      },
-      onExpire: () => compose.send({ type: 'time to take back is over', no }),
-    });
+    ofThisPage(
+      notify.undoable({
+        message,
+        onUndo: () => {
+          moveSource(draft, 'draft');
+          compose.send({ type: 'mail taken back', no });
+        },
+        onExpire: () => compose.send({ type: 'time to take back is over', no }),
+      }),
+    );
   };
 
   const onSent = useEffectEvent(({ no, draft, scheduledFor }: Told<'mail sent'>) => {

@@ -1,8 +1,11 @@
+import { Button, notify } from '@embarque/design-system';
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, spyOn, type UserEventObject, waitFor } from 'storybook/test';
 import { boardsAreThere, chooseInMenu, kanbanPage, priceList, shows, tags, undo } from './kanban.stories.testing.ts';
 import { askServer, cardsOf } from './kanban.testing.ts';
+import { KanbanPage } from './KanbanPage.tsx';
 
 const meta = { ...kanbanPage };
 
@@ -47,6 +50,47 @@ export const AClearedBoardThatIsDeletedComesBackStepByStep: Story = {
 
     await shows('TODO', [priceList, tags]);
     await expect(cardsOf(await askServer())['todo']).toEqual([1, 2]);
+  },
+};
+
+export const WhatAnotherTabKeepsIsShownAndKept: Story = {
+  play: async ({ userEvent }) => {
+    await boardsAreThere();
+    const otherTab = JSON.stringify({ titles: [], deleted: [1] });
+    localStorage.setItem(KEPT, otherTab);
+    dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: otherTab }));
+    await shows('TODO', [tags]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Title of the board' }));
+    await userEvent.keyboard('Finished{Enter}');
+    await screen.findByRole('heading', { name: 'Finished' });
+    await expect(JSON.parse(localStorage.getItem(KEPT) ?? '')).toEqual({
+      titles: [{ boardId: 'done', title: 'Finished' }],
+      deleted: [1],
+    });
+  },
+};
+
+export const LeavingTakesOnlyItsOwnToastsAlong: Story = {
+  render: function PageThatIsLeft() {
+    const [isThere, setIsThere] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setIsThere(false)}>Leave</Button>
+        {isThere && <KanbanPage />}
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await boardsAreThere();
+    notify.info('Sale EM-2041-77 was issued.');
+    await chooseInMenu(userEvent, 'Actions for TODO', 'Clear tasks');
+    await screen.findByText('Board TODO cleared');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+
+    await waitFor(() => expect(screen.queryByText('Board TODO cleared')).toBeNull());
+    await expect(screen.getByText('Sale EM-2041-77 was issued.')).toBeVisible();
   },
 };
 

@@ -65,6 +65,9 @@ export function pruneLocal(local: LocalChanges, { boards, tasks }: Desk): LocalC
   return isSame ? local : { titles, deleted };
 }
 
+/** Whether a storage event is about the boards; without a key, everything is gone. */
+export const isAboutKanban = ({ key }: Pick<StorageEvent, 'key'>): boolean => key === KEY || key === null;
+
 export function readKept(area: SafeStorage = storage): Kept {
   try {
     const { unfinished, ...local } = v.parse(schema, JSON.parse(area.read(KEY) ?? ''));

@@ -59,6 +59,7 @@ export const kanbanMachine = kanban.createMachine({
         ],
         'last chance passed': { actions: 'make it final' },
         'page left': { actions: 'make everything final' },
+        'other tab changed it': { actions: 'follow the other tab' },
         // Only when neither the composer nor the open task has asked for it and says so beside what was typed.
         'change refused': { actions: 'tell of the refusal' },
       },

@@ -47,6 +47,19 @@ describe('on the fake server itself', () => {
     ]);
   });
 
+  it('what is added is told by its own title, also when a card went behind it meanwhile', async () => {
+    const { send, messages, until } = await openRealDesk();
+
+    send({ type: 'composer opened', composer: { kind: 'task', boardId: 'done' } });
+    send({ type: 'title submitted', title: 'Ask the airline' });
+    send({ type: 'task moved', taskId: 1, boardId: 'done', beforeId: null });
+    await until(({ composer }) => composer === null);
+
+    expect(messages.filter(({ type }) => type === 'added')).toMatchObject([
+      { told: { what: 'task added', task: 'Ask the airline', board: 'Done' } },
+    ]);
+  });
+
   it('a cleared board is empty and a deleted one gone', async () => {
     const { send, allSent } = await openRealDesk();
 

@@ -19,6 +19,7 @@ import {
   nextDeedId,
   placeOfDraft,
   sentEntry,
+  withOtherLocal,
 } from './kanban.state.ts';
 
 /** What a person does at once, without an answer to wait for. */
@@ -37,8 +38,9 @@ export type KanbanEvent =
   | { type: 'deed undone'; deedId: number }
   | { type: 'last chance passed'; deedId: number }
   | { type: 'page left' }
+  | { type: 'other tab changed it'; local: LocalChanges }
   /** What the queue reports to the others. */
-  | { type: 'change confirmed'; deedId: number }
+  | { type: 'change confirmed'; deedId: number; deed: Deed | null }
   | { type: 'change refused'; deedId: number; deed: Deed; error: unknown };
 
 /** What the page tells people. */
@@ -96,20 +98,23 @@ export const kanban = setup({
     'make it final': assign(({ context, event }) =>
       event.type === 'last chance passed' ? afterLastChance(context, event.deedId) : context,
     ),
+    'follow the other tab': assign(({ context, event }) =>
+      event.type === 'other tab changed it' ? withOtherLocal(context, event.local) : context,
+    ),
     'make everything final': assign(({ context }) => afterLastChance(context)),
 
     'take the next': assign({ sending: ({ context }) => nextEntry(context.entries)?.id ?? null }),
     'keep the answer': assign(({ context }, answer: Answer) => afterYes(context, answer)),
     'drop what was refused': assign(({ context }) => afterNo(context)),
-    'report the yes': raise(({ context }) => ({
-      type: 'change confirmed',
-      deedId: sentEntry(context)?.deedId ?? 0,
-    })),
+    'report the yes': raise(({ context }) => {
+      const entry = sentEntry(context);
+      return { type: 'change confirmed', deedId: entry?.deedId ?? 0, deed: entry?.deed ?? null };
+    }),
     'report the no': raise(({ context }, error: unknown) => {
       const entry = sentEntry(context);
       return entry
         ? { type: 'change refused', deedId: entry.deedId, deed: entry.deed, error }
-        : { type: 'change confirmed', deedId: 0 };
+        : { type: 'change confirmed', deedId: 0, deed: null };
     }),
 
     'open the composer': assign(({ event }) =>
@@ -152,15 +157,15 @@ export const kanban = setup({
         ? { ...event, type: 'deed refused', told: tell(context.shown, event.deed) }
         : tooLate,
     ),
-    'tell that it is added': emit(({ context: { composer, shown } }): KanbanMessage => {
-      const title = composer?.kind === 'board' ? shown.boards.at(-1)?.title : shown.tasks.at(-1)?.title;
-      const what = composer?.kind === 'board' ? 'board added' : 'task added';
-      return { type: 'added', told: { what, task: title ?? '', board: title ?? '' } };
-    }),
+    'tell that it is added': emit(({ context, event }): KanbanMessage =>
+      event.type === 'change confirmed' && event.deed
+        ? { type: 'added', told: tell(context.shown, event.deed) }
+        : tooLate,
+    ),
     'tell that it is saved': emit(({ context, event }): KanbanMessage => {
-      const taskId = context.undoable.find(({ deedId }) => deedId === context.submitted)?.back;
-      if (event.type !== 'change confirmed' || !taskId) return { type: 'details saved', deedId: null, told: null };
-      return { type: 'details saved', deedId: event.deedId, told: tell(context.shown, taskId) };
+      const back = context.undoable.find(({ deedId }) => deedId === context.submitted)?.back;
+      if (event.type !== 'change confirmed' || !back) return { type: 'details saved', deedId: null, told: null };
+      return { type: 'details saved', deedId: event.deedId, told: tell(context.shown, back) };
     }),
     'tell that it is too late': emit((): KanbanMessage => tooLate),
   },

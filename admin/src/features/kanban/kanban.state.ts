@@ -165,6 +165,11 @@ export function afterNo(context: KanbanContext): KanbanContext {
   return settled({ ...context, entries, undoable, sending: null });
 }
 
+/** Another tab keeps other things for itself now. */
+export function withOtherLocal(context: KanbanContext, local: LocalChanges): KanbanContext {
+  return settled({ ...context, local });
+}
+
 /** The entry that is on its way. */
 export function sentEntry({ entries, sending }: KanbanContext): Entry | undefined {
   return entries.find(({ id }) => id === sending);

@@ -44,6 +44,7 @@ export const walk = walkThrough(kanbanMachine).with({
     { type: 'deed undone', deedId: -1 },
     { type: 'last chance passed', deedId: undoable[0]?.deedId ?? 0 },
     { type: 'page left' },
+    { type: 'other tab changed it', local: nothingLocal },
   ],
   answers: { load: { done: [desk] }, send: { done: [{}] } },
   alike: ({ context: { entries, sending, undoable, composer, composed, submitted, commented, problem } }) => [

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
+import { useToastsOfPage } from '../../leaving/useToastsOfPage.ts';
 import { sendRest } from './kanban.api.ts';
 import { allForServer, applyChange } from './kanban.changes.ts';
 import type { Deed } from './kanban.deeds.ts';
-import { type Kept, readKept, writeKept } from './kanban.local.ts';
+import { isAboutKanban, type Kept, readKept, writeKept } from './kanban.local.ts';
 import { type KanbanActor, kanbanMachine } from './kanban.machine.ts';
 import type { DirectDeed, KanbanMessage } from './kanban.setup.ts';
 import type { KanbanContext } from './kanban.state.ts';
@@ -23,7 +24,10 @@ export function useKanban(): KanbanActor {
   return actor;
 }
 
-/** Keeps in this browser what no call can tell the server, and what it has not been told before the page goes. */
+/**
+ * Keeps in this browser what no call can tell the server, and what it has not been told before the page goes; what another tab
+ * keeps is shown here too.
+ */
 function useLocalCopy(actor: KanbanActor, first: Kept) {
   useEffect(() => {
     let last = JSON.stringify(first);
@@ -35,7 +39,17 @@ function useLocalCopy(actor: KanbanActor, first: Kept) {
       if (text !== last) writeKept(kept);
       last = text;
     });
-    return () => subscription.unsubscribe();
+    const follow = (event: StorageEvent) => {
+      if (!isAboutKanban(event)) return;
+      const { local } = readKept();
+      last = JSON.stringify({ ...keptOf(actor.getSnapshot().context), local });
+      actor.send({ type: 'other tab changed it', local });
+    };
+    addEventListener('storage', follow);
+    return () => {
+      removeEventListener('storage', follow);
+      subscription.unsubscribe();
+    };
   }, [actor, first]);
 }
 
@@ -50,6 +64,7 @@ function useToasts(actor: KanbanActor) {
   const refusedWords = useRefusedWords();
   const errorText = useErrorText();
 
+  const ofThisPage = useToastsOfPage();
   const [withdrawals] = useState(() => new Map<number, () => void>());
 
   const offerUndo = (deedId: number, message: string) => {
@@ -58,7 +73,7 @@ function useToasts(actor: KanbanActor) {
       onUndo: () => actor.send({ type: 'deed undone', deedId }),
       onExpire: () => actor.send({ type: 'last chance passed', deedId }),
     });
-    withdrawals.set(deedId, withdraw);
+    withdrawals.set(deedId, ofThisPage(withdraw));
   };
   const say = useEffectEvent((message: KanbanMessage) => {
     switch (message.type) {
@@ -76,10 +91,11 @@ function useToasts(actor: KanbanActor) {
         // What was said of it is not so.
         withdrawals.get(deedId)?.();
         const again = isDirect(deed) ? { label: t`Try again`, onPress: () => actor.send(deed) } : undefined;
-        notify.error(`${refusedWords(message.told)} ${errorText(message.error)}`, {
+        const withdraw = notify.error(`${refusedWords(message.told)} ${errorText(message.error)}`, {
           durationMs: Infinity,
           ...(again && { action: again }),
         });
+        if (again) ofThisPage(withdraw);
         return;
       }
       case 'undo came too late':
@@ -109,7 +125,7 @@ const isIndirect = new Set<string>(['task added', 'board added', 'task restored'
 /** Whether the machine takes it as it is. What is added goes through the composer, where it is still written. */
 const isDirect = (deed: Deed): deed is DirectDeed => !isIndirect.has(deed.type);
 
-/** What waits when the page is left still goes to the server, and what the page said goes with it. */
+/** What waits when the page is left still goes to the server. */
 function useLastWords(actor: KanbanActor) {
   const { t } = useLingui();
   const complain = useEffectEvent(() =>
@@ -121,7 +137,6 @@ function useLastWords(actor: KanbanActor) {
     return () => {
       window.removeEventListener('pagehide', onPageHide);
       const { context } = actor.getSnapshot();
-      notify.clear();
       sendRest(restOf(context)).catch(complain).finally(forgetUnfinished);
     };
   }, [actor]);

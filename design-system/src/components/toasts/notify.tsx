@@ -51,7 +51,8 @@ let clears = 0;
 
 /**
  * Says something in passing, from anywhere. It shows in `Toaster`, as text: markup in a message is read, not obeyed.
- * The same thing said twice is one toast, and its time starts anew.
+ * The same thing said twice is one toast, and its time starts anew. What each returns takes the toast away, as when it is not
+ * so any more, or nobody is left who could do what it offers.
  */
 export const notify = {
   /** Something worked. */
@@ -68,17 +69,12 @@ export const notify = {
   lines: (lines: readonly string[]) => {
     if (lines.length > 0) raise('danger', lines, { position: 'top-center' });
   },
-  /**
-   * Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final.
-   *
-   * @returns takes the offer away, as when it was refused or nobody could keep it any more
-   */
-  undoable: ({ message, durationMs = 8000, ...undoWindow }: UndoableNotification): (() => void) => {
+  /** Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. */
+  undoable: ({ message, durationMs = 8000, ...undoWindow }: UndoableNotification) => {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow);
-    raise('neutral', [message], { position: 'bottom-center', durationMs }, { id });
-    return () => toast.remove(id);
+    return raise('neutral', [message], { position: 'bottom-center', durationMs }, { id });
   },
   /** Something is being done, and then has worked or failed: one toast that changes its words. */
   work: (promise: Promise<unknown>, { doing, done, failed }: WorkNotification, options?: NotifyOptions) => {
@@ -103,13 +99,14 @@ interface OwnToast {
   isBusy?: boolean;
 }
 
-function raise(tone: ToastTone, lines: readonly string[], options: NotifyOptions = {}, own?: OwnToast): void {
+function raise(tone: ToastTone, lines: readonly string[], options: NotifyOptions = {}, own?: OwnToast): () => void {
   const { position = 'top-right', durationMs = readingTime(lines.join(' ')), showsTimeLeft, ...look } = options;
   const id = own?.id ?? [tone, position, ...lines].join('\n');
   const say = tone === 'danger' ? toast.error : toast;
   const timeLeftMs = showsTimeLeft && Number.isFinite(durationMs) ? durationMs : undefined;
   const content = { ...look, id, tone, lines, timeLeftMs, isBusy: own?.isBusy };
   say(() => <RaisedToast {...content} />, { id, position, duration: durationMs });
+  return () => toast.remove(id);
 }
 
 function readingTime({ length }: string): number {
