@@ -1,10 +1,8 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import * as v from 'valibot';
+import { pictureSchema } from '../http/picture.schema.ts';
 
 const COLOURS = ['primary', 'success', 'warning', 'danger', 'info'] as const;
-
-/** Where a picture may come from: this origin, over HTTPS, or out of the answer itself. Any other address shows nothing. */
-const SAFE_PICTURE = /^(\/(?!\/)|https:\/\/|data:image\/)/i;
 
 /** The fields of a product, for answers that hold products. */
 export const productEntries = {
@@ -15,10 +13,7 @@ export const productEntries = {
   brand: v.string(),
   category: v.string(),
   price: v.pipe(v.number(), v.minValue(0)),
-  image: v.pipe(
-    v.string(),
-    v.transform((address) => (SAFE_PICTURE.test(address) ? address : '')),
-  ),
+  image: pictureSchema,
   hasFreeShipping: v.boolean(),
   rating: v.number(),
   isInWishlist: v.boolean(),

@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system';
+import { fold } from '@embarque/design-system/fold';
 import type { ExampleGroup } from '@embarque/design-system/examples';
 import type { MessageDescriptor } from '@lingui/core';
 

@@ -11,6 +11,7 @@ import type {
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
+import { pictureSchema } from '../../http/picture.schema.ts';
 import { createLastingCalls } from '../../http/lasting-calls.ts';
 import type { EmailChange } from './email.changes.ts';
 import { type EmailListQuery, LABELS } from './email.query.ts';
@@ -19,13 +20,13 @@ const address = { name: v.string(), email: v.string() };
 
 const mail = {
   id: v.number(),
-  from: v.object({ ...address, avatar: v.string() }),
+  from: v.object({ ...address, avatar: pictureSchema }),
   to: v.array(v.object(address)),
   cc: v.array(v.object(address)),
   bcc: v.array(v.object(address)),
   subject: v.string(),
   message: v.string(),
-  attachments: v.array(v.object({ fileName: v.string(), thumbnail: v.string(), url: v.string(), size: v.number() })),
+  attachments: v.array(v.object({ fileName: v.string(), thumbnail: pictureSchema, url: v.string(), size: v.number() })),
   isStarred: v.boolean(),
   labels: v.array(v.picklist(LABELS)),
   time: v.string(),

@@ -1,3 +1,4 @@
+import { fold } from '@embarque/design-system/fold';
 import type { Email, EmailsMeta, OpenEmail } from '@embarque/mocks/email/contract';
 import { applyAll, type EmailChange, isOnList, recount } from './email.changes.ts';
 import type { EmailListQuery } from './email.query.ts';
@@ -132,5 +133,3 @@ function withOwn(meta: EmailsMeta, own: readonly OwnEmail[]): EmailsMeta {
   const replaced = own.filter(({ sourceId }) => sourceId !== undefined).length;
   return { ...meta, draft: Math.max(0, meta.draft + drafts - replaced) };
 }
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -2,9 +2,9 @@ import type { KanbanBoard, KanbanLabel, KanbanTask } from '@embarque/mocks/kanba
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
+import { pictureSchema } from '../../http/picture.schema.ts';
 import type { Answer, Call, Desk } from './kanban.changes.ts';
 import { createLastingCalls } from '../../http/lasting-calls.ts';
-import { pictureAddress } from './kanban.pictures.ts';
 
 export const KANBAN_LABELS = [
   'App',
@@ -16,7 +16,6 @@ export const KANBAN_LABELS = [
 ] as const satisfies readonly KanbanLabel[];
 
 /** An address that may stand in an `<img>`; any other is left out. */
-const picture = v.pipe(v.string(), v.transform(pictureAddress));
 
 const boardSchema: v.GenericSchema<unknown, KanbanBoard> = v.object({ id: v.string(), title: v.string() });
 
@@ -28,12 +27,12 @@ const taskSchema: v.GenericSchema<unknown, KanbanTask> = v.object({
   labels: v.array(v.picklist(KANBAN_LABELS)),
   dueDate: v.string(),
   coverImage: v.pipe(
-    v.nullable(picture),
+    v.nullable(pictureSchema),
     v.transform((address) => address || null),
   ),
-  attachments: v.array(v.object({ name: v.string(), img: picture })),
-  comments: v.array(v.object({ name: v.string(), img: picture, comment: v.string() })),
-  assignedTo: v.array(v.object({ title: v.string(), img: picture })),
+  attachments: v.array(v.object({ name: v.string(), img: pictureSchema })),
+  comments: v.array(v.object({ name: v.string(), img: pictureSchema, comment: v.string() })),
+  assignedTo: v.array(v.object({ title: v.string(), img: pictureSchema })),
 });
 
 const BASE = '/apps/kanban';

@@ -1,3 +1,4 @@
+import { fold } from '@embarque/design-system/fold';
 import type { KanbanLabel, KanbanTask } from '@embarque/mocks/kanban/contract';
 
 export const DUE_FILTERS = ['overdue', 'today', 'week'] as const;
@@ -42,9 +43,4 @@ export function filterOf(filter: KanbanFilter, today: string, weekEnd: string): 
 function contains({ title, description }: KanbanTask, words: readonly string[]): boolean {
   const text = fold(`${title} ${description}`);
   return words.every((word) => text.includes(word));
-}
-
-/** People search without accents and capitals. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPicture, fileName, kindOfPicture, MOST_BYTES, pictureAddress } from './kanban.pictures.ts';
-
-it('an address is shown as a picture only when it can do no harm', () => {
-  const good = ['https://cdn.example/a.png', '/pictures/a.svg', 'data:image/webp;base64,AA', 'a.png'];
-  const bad = [
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'data:text/html,<b>',
-    'vbscript:x',
-    'blob:x',
-    'file:///a',
-  ];
-
-  expect(good.map(pictureAddress)).toEqual(good);
-  expect(bad.map(pictureAddress)).toEqual(bad.map(() => ''));
-});
+import { drawPicture, fileName, kindOfPicture, MOST_BYTES } from './kanban.pictures.ts';
 
 it('the name of a file is its last part, without what deceives, and short', () => {
   expect(['../../etc/a.png', 'C:\\x\\b.pdf', 'a\u202Egnp.exe', 'line\nbreak.txt'].map(fileName)).toEqual([

@@ -1,10 +1,3 @@
-/** The address of a picture when it may be shown, else nothing: web addresses, pages of this app, and pictures within the address. */
-export function pictureAddress(address: string): string {
-  if (/^data:image\//i.test(address)) return address;
-  if (!URL.canParse(address, 'https://here.invalid')) return '';
-  return ['https:', 'http:'].includes(new URL(address, 'https://here.invalid').protocol) ? address : '';
-}
-
 /** The name of a file without what could deceive: no path, no control characters, none that turn the direction of writing. */
 export function fileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';

@@ -8,6 +8,7 @@ import type {
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
+import { pictureSchema } from '../../http/picture.schema.ts';
 import { pageIcons } from './page-icons.ts';
 
 const isIcon = (name: unknown): name is SearchPage['icon'] =>
@@ -30,16 +31,10 @@ const fileSchema: v.GenericSchema<unknown, SearchFile> = v.object({
   file: v.string(),
 });
 
-/** Where a picture may come from: this origin, over HTTPS, or out of the answer itself. Any other address shows nothing. */
-const SAFE_PICTURE = /^(\/(?![/\\])|https:\/\/|data:image\/)/i;
-
 const contactSchema: v.GenericSchema<unknown, SearchContact> = v.object({
   title: v.string(),
   email: v.string(),
-  img: v.pipe(
-    v.string(),
-    v.transform((address) => (SAFE_PICTURE.test(address) ? address : '')),
-  ),
+  img: pictureSchema,
   date: v.string(),
 });
 

@@ -40,7 +40,14 @@ export const ModernVerticalWithIcons = () => <FreeWizard variant="apart" placeme
 function FreeWizard(props: Pick<WizardProps, 'placement' | 'variant' | 'steps'>) {
   const { t } = useLingui();
   return (
-    <Wizard label={t`New agency`} order="free" {...props} onFinish={() => notify.success(t`The account is open.`)} />
+    <Wizard
+      label={t`New agency`}
+      order="free"
+      {...props}
+      onFinish={() => {
+        notify.success(t`The account is open.`);
+      }}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
-import { isSafeLink, sanitiseBody } from './mail-body.sanitise.ts';
+import { isSafeLetterLink, sanitiseBody } from './mail-body.sanitise.ts';
 import { links, payloads } from './mail-body.payloads.testing.ts';
 import { MailBody, type MailBodyProps } from './MailBody.tsx';
 import * as examples from './MailBody.examples.tsx';
@@ -144,7 +144,8 @@ export const NoHostileLetterDoesAnything: Story = {
 
 export const FollowsOnlyPagesMailboxesAndTelephones: Story = {
   play: async () => {
-    for (const [address, expected] of links) await expect([address, isSafeLink(address)]).toEqual([address, expected]);
+    for (const [address, expected] of links)
+      await expect([address, isSafeLetterLink(address)]).toEqual([address, expected]);
     await expect(
       sanitiseBody('<a href="https://a.example" id="x" onclick="y()">z</a>', { showsImages: false }).html,
     ).toBe('<a href="https://a.example" target="_blank" rel="noopener noreferrer" title="https://a.example">z</a>');

@@ -31,7 +31,7 @@ let state = { showsImages: false, remoteImages: 0 };
 
 purifier.addHook('uponSanitizeAttribute', (node, data) => {
   const { attrName, attrValue } = data;
-  if (attrName === 'href') data.keepAttr = node.nodeName === 'A' && isSafeLink(attrValue);
+  if (attrName === 'href') data.keepAttr = node.nodeName === 'A' && isSafeLetterLink(attrValue);
   if (attrName !== 'src') return;
   const isRemote = REMOTE.test(attrValue.trim());
   if (isRemote) state.remoteImages += 1;
@@ -78,7 +78,7 @@ function withoutStyle(html: string): string {
 }
 
 /** Whether a link of a letter may be followed: to a page, a mailbox, or a telephone. */
-export function isSafeLink(address: string): boolean {
+export function isSafeLetterLink(address: string): boolean {
   // What browsers pass over in an address must not hide what it is.
   return LINKS.test(address.replaceAll(/[\u0000-\u0020]+/g, ''));
 }

@@ -40,6 +40,11 @@ describe('reading markup', () => {
   });
 });
 
+it.each(['/\\evil.example', '\t//evil.example', '/\t/evil.example', 'java\nscript:alert(1)', 'data:text/html,x'])(
+  'does not follow %j',
+  (address) => expect(isSafeLink(address)).toBe(false),
+);
+
 it('tells addresses that may be followed or shown', () => {
   expect(
     ['https://a.example', '/sales', 'mailto:a@b.example', 'data:text/html,x', '//a.example'].map(isSafeLink),

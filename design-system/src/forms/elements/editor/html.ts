@@ -59,12 +59,13 @@ function isSafe(tag: string, name: string, value: string): boolean {
 
 /** Whether an address leads to a page, a mailbox or a telephone, and not to a script. */
 export function isSafeLink(address: string): boolean {
-  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
+  // What browsers pass over in an address must not hide what it is.
+  return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(address.replaceAll(/[\u0000-\u0020]+/g, ''));
 }
 
 /** Whether an address is one of a picture that may be shown. */
 export function isSafePicture(address: string): boolean {
-  return /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|gif|webp|avif);)/i.test(address.trim());
+  return /^(https?:\/\/|\/(?![/\\])|data:image\/(png|jpeg|gif|webp|avif);)/i.test(address.trim());
 }
 
 function decode(text: string): string {
