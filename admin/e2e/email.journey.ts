@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { salesApiHost } from './build.setup.ts';
 import { composer, entry, mail, mails, reader } from './email.steps.ts';
 import { expect, test } from './fixtures.ts';
 import { expectLook, looks } from './looks.ts';
-import { expectRest, toasts } from './session.steps.ts';
+import { endOnServer, expectRest, signIn, toasts } from './session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
@@ -91,6 +92,55 @@ test.describe('the mailbox', () => {
     await page.reload();
     await expect(mail(page, 'Draft', 'From this tab')).toBeVisible();
     await expect(mail(page, 'Draft', 'From the other tab')).toBeVisible();
+  });
+
+  test('leaves what is written in a tab to that tab, and to the drafts when it is gone', async ({ page, context }) => {
+    const subject = (tab: Page) => tab.getByRole('textbox', { name: 'Subject' });
+    const open = (tab: Page) => tab.getByRole('button', { name: 'Open the window again' }).click();
+    const other = await context.newPage();
+    await other.goto('/apps/email/draft');
+    await expect(mails(other, 'Draft')).toHaveCount(4);
+    await page.goto('/apps/email/draft');
+    await page.getByRole('button', { name: 'Compose' }).click();
+    await subject(page).fill('From this tab');
+
+    await other.getByRole('button', { name: 'Compose' }).click();
+    await subject(other).fill('From the other tab');
+    await page.reload();
+    await open(page);
+    await expect(subject(page)).toHaveValue('From this tab');
+    await other.reload();
+    await open(other);
+    await expect(subject(other)).toHaveValue('From the other tab');
+
+    await subject(page).fill('Newer words');
+    await other.getByRole('link', { name: 'Calendar', exact: true }).first().click();
+    await expect(other).toHaveURL(/calendar/);
+    await page.reload();
+    await open(page);
+    await expect(subject(page)).toHaveValue('Newer words');
+    await expect(mails(page, 'Draft')).toHaveCount(4);
+
+    await page.close();
+    await other.goBack();
+    await expect(mail(other, 'Draft', 'Newer words')).toHaveCount(1);
+    await open(other);
+    await expect(subject(other)).toHaveValue('From the other tab');
+    await other.reload();
+    await expect(mails(other, 'Draft')).toHaveCount(5);
+  });
+
+  test('keeps the mail that is written when the session runs out on another page', async ({ page, salesApi }) => {
+    await page.goto('/apps/email');
+    await page.getByRole('button', { name: 'Compose' }).click();
+    await page.getByRole('textbox', { name: 'Subject' }).fill('To be continued');
+    await endOnServer(salesApi, page);
+    await page.goto('/sales');
+    await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL('/sales');
+    await page.goto('/apps/email');
+    await expect(composer(page, 'To be continued')).toBeVisible();
   });
 
   test('labels a mail, which then lies under its label, over a reload too', async ({ page, say }) => {

@@ -1,5 +1,49 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { card } from './kanban.steps.ts';
 import { admin, signIn, signOut, stored, tabTo, toasts } from './session.steps.ts';
+
+const words = 'Between the two of us';
+
+/** What a page keeps in the browser before the server has it, each with a second way of saying it. */
+const unfinished = [
+  {
+    what: 'a mail',
+    write: async (page: Page, text: string) => {
+      const subject = page.getByRole('textbox', { name: 'Subject' });
+      if (!(await subject.isVisible())) {
+        await page.goto('/apps/email');
+        await page.getByRole('button', { name: 'Compose' }).click();
+      }
+      await subject.fill(text);
+    },
+  },
+  {
+    what: 'a board',
+    write: async (page: Page, text: string) => {
+      if (!page.url().endsWith('/apps/kanban')) await page.goto('/apps/kanban');
+      await page
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    what: 'an address',
+    write: async (page: Page, text: string) => {
+      const name = page.getByRole('textbox', { name: 'Full Name' });
+      if (!(await name.isVisible())) {
+        await page.goto('/apps/ecommerce/checkout');
+        await page.getByRole('button', { name: 'Place Order' }).click();
+      }
+      await name.fill(text);
+    },
+  },
+];
 
 test.describe('signing in', () => {
   test('takes the keyboard alone and leads to the sales', async ({ page }) => {
@@ -116,6 +160,52 @@ test.describe('signing out', () => {
     await expect(page.getByText('admin@demo.com')).toHaveCount(0);
   });
 
+  for (const { what, write } of unfinished) {
+    test(`leaves nothing of ${what} that is being written`, async ({ page }) => {
+      await write(page, words);
+      await expect.poll(() => allStored(page)).toContain(words);
+      await write(page, `${words}, and more`);
+      // Also what the page has only read, and not written itself.
+      await page.reload();
+      await signOut(page);
+
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+    });
+
+    test(`in another tab leaves nothing of ${what} that is being written`, async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto('/session');
+      await expect(other.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
+      await write(page, words);
+      await expect.poll(() => allStored(page)).toContain(words);
+      await write(page, `${words}, and more`);
+      await signOut(other);
+
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+        expect(JSON.parse(await allStored(tab))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+      }
+    });
+  }
+
+  test('in another tab leaves nothing of a comment that is being typed', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/session');
+    await expect(other.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
+    await page.goto('/apps/kanban');
+    await card(page, 'Draft the eSIM price list').click();
+    await page.getByRole('textbox', { name: 'New comment' }).fill(words);
+    await signOut(other);
+
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+  });
+
   test('is complete without a network', async ({ page, context }) => {
     await page.goto('/sales');
     await page.getByRole('button', { name: /Marina Duarte/ }).click();
@@ -142,3 +232,13 @@ test.describe('signing out', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 });
+
+/** All that local and session storage hold. The cart is in there, too, as long as somebody is signed in. */
+function allStored(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify({
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: JSON.stringify(sessionStorage),
+    }),
+  );
+}

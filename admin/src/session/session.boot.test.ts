@@ -160,8 +160,8 @@ describe('booting', () => {
     const tabs = [openTab(), openTab()];
     await elapse(1_000);
 
-    expect(tabs.map((tab) => tab.context().facts?.mark)).toEqual([area.read().sessionMark, area.read().sessionMark]);
-    expect(area.read().sessionMark).toBeTruthy();
+    expect(tabs.map((tab) => tab.context().facts?.mark)).toEqual(['mark-1-1', 'mark-1-1']);
+    expect(area.read().sessionMark).toBe('mark-1-1');
   });
 
   it('waits for a session that another tab is writing instead of showing sign-in', async () => {

@@ -201,15 +201,13 @@ function shownStorage(shown: () => Shown, onChange: (name: string) => void): Ses
     refuseHeld: () => undefined,
     adopt: () => ({ facts: FACTS, tokenChanged: shown().isTokenChanged }),
     forget: () => onChange('forget'),
+    runOut: () => onChange('run out'),
     clear: () => onChange('clear'),
     open() {
       onChange('open');
       return { facts: FACTS, mode: 'local' };
     },
-    commit() {
-      onChange('commit');
-      return 'local';
-    },
+    commit: () => (onChange('commit'), 'local'),
   };
 }
 

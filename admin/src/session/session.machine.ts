@@ -24,7 +24,10 @@ export function createSessionMachine(ports: SessionPorts) {
   } as const;
   const lookForSession = [
     { guard: { type: 'storage shows', params: 'other session' }, target: 'signedIn', actions: 'adopt the session' },
-    { guard: { type: 'storage shows', params: 'leftover' }, actions: ['clear storage', 'announce'] },
+    {
+      guard: { type: 'storage shows', params: 'leftover' },
+      actions: ['remove what is left of the session', 'announce'],
+    },
     waitUntilSettled,
   ] as const;
   const lookAtStorage = [
@@ -68,7 +71,7 @@ export function createSessionMachine(ports: SessionPorts) {
             actions: 'adopt the session',
           },
         ],
-        after: { [SETTLE_MS]: { target: 'signedOut', actions: 'clear storage' } },
+        after: { [SETTLE_MS]: { target: 'signedOut', actions: 'remove what is left of the session' } },
         on: {
           'storage changed': { target: 'booting', reenter: true },
           'sign-in requested': 'signedOut.submitting',
@@ -85,7 +88,7 @@ export function createSessionMachine(ports: SessionPorts) {
           'storage changed': lookForSession,
           'came back': lookForSession,
           'storage settled': [
-            { guard: { type: 'storage shows', params: 'half written' }, actions: 'clear storage' },
+            { guard: { type: 'storage shows', params: 'half written' }, actions: 'remove what is left of the session' },
             { actions: raise({ type: 'storage changed' }) },
           ],
         },
@@ -130,7 +133,7 @@ export function createSessionMachine(ports: SessionPorts) {
             {
               guard: { type: 'storage shows', params: 'half written' },
               target: 'signedOut',
-              actions: ['clear storage', ...loseSession],
+              actions: ['remove what is left of the session', ...loseSession],
             },
             { actions: raise({ type: 'storage changed' }) },
           ],

@@ -176,7 +176,8 @@ export function setupSession(ports: SessionPorts) {
         tokenVersion: context.tokenVersion + 1,
       })),
       'end the session': assign(({ context }, reason: SignedOutReason) => {
-        storage.clear();
+        if (reason === 'signed out here') storage.clear();
+        else storage.runOut();
         return { ...nextEpoch(context), facts: null, reason };
       }),
       'lose the session': assign(({ context }) => {
@@ -184,6 +185,7 @@ export function setupSession(ports: SessionPorts) {
         return { ...nextEpoch(context), facts: null, reason: 'signed out elsewhere' as const };
       }),
       'clear storage': () => storage.clear(),
+      'remove what is left of the session': () => storage.runOut(),
       'say goodbye': () => {
         const token = storage.accessToken();
         if (token) ports.sayGoodbye(token);

@@ -66,7 +66,7 @@ describe('what is stored', () => {
     await elapse(10);
 
     expect(JSON.stringify(area.read())).not.toContain('planted');
-    expect(area.read().sessionMark).toBeTruthy();
+    expect(area.read().sessionMark).toBe('mark-1-1');
     expect(tab.user()).toBe(ANA);
   });
 

@@ -1,4 +1,5 @@
-import type { SafeStorage, StorageKey, StorageMode } from '../storage/storage.ts';
+import type { SafeStorage, StorageMode } from '../storage/storage.ts';
+import { forgetOwner, handOverBelongings, keepBelongings, sweepBelongings } from './belongings.ts';
 import type { LoginAnswer, SessionFacts, SessionUser, StorageVerdict, Tokens } from './session.types.ts';
 import { parseToken, parseUserData } from './session.user.ts';
 
@@ -9,15 +10,6 @@ const USER_DATA = 'userData';
 const MARK = 'sessionMark';
 /** The user data goes first and the mark last: until all is gone, another tab sees "half written" and waits. */
 const ALL_KEYS = [USER_DATA, ACCESS_TOKEN, REFRESH_TOKEN, MARK] as const;
-
-/** What a person leaves behind on the pages of a session; it goes with the session, while how the desk looks stays. */
-const BELONGINGS: readonly StorageKey[] = [
-  'cart',
-  'embarque.checkout',
-  'embarque.drafts',
-  'embarque.kanban',
-  'embarque.recentSearches',
-];
 
 interface StoredSession {
   mark: string;
@@ -39,7 +31,7 @@ export interface SessionStorage {
   assess(): StorageVerdict;
   /** Takes over what is stored. `tokenChanged` tells whether the access token is another one. */
   adopt(): { facts: SessionFacts | null; tokenChanged: boolean };
-  /** Stores a new session under a new mark, replacing whatever was there. */
+  /** Stores a new session under a new mark, replacing whatever was there, and what another person left on the pages. */
   open(answer: LoginAnswer): { facts: SessionFacts; mode: StorageMode };
   /** Notes mark and refresh token as they are stored now; `commit` writes only over these. */
   hold(): void;
@@ -50,34 +42,38 @@ export interface SessionStorage {
   commit(tokens: Tokens): StorageMode;
   /** Remembers that the server refused the held refresh token, so that it is never sent again. */
   refuseHeld(): void;
-  /** Drops this tab's copy and leaves storage alone: another tab has the say. */
+  /** Drops this tab's copy, and leaves the session in storage alone: another tab has the say. */
   forget(): void;
-  /** Removes the session from storage and from this tab. */
+  /** Removes the session from storage and from this tab; what the person left on the pages waits for their return. */
+  runOut(): void;
+  /** Removes the session from storage and from this tab, and with it what the person left on the pages. */
   clear(): void;
 }
 
 export function createSessionStorage(storage: SafeStorage, randomId: () => string): SessionStorage {
   let current: StoredSession | null = null;
-  let held: StoredSession | null = null;
-  let refused: string | null = null;
   const past = createPast();
   const factsOf = createFacts();
-
   const stored = () => readWholeSession(storage);
+  const { letGo, allow, ...holding } = createHold(stored);
 
-  const forget = () => {
+  const drop = () => {
     past.leave(current);
     current = null;
-    held = null;
+    letGo();
+  };
+
+  const end = () => {
+    past.end(current?.mark ?? storage.read(MARK));
+    drop();
+    storage.remove(ALL_KEYS);
+    sweepBelongings(storage);
   };
 
   return {
-    accessToken: () => current?.accessToken ?? null,
+    ...holding,
 
-    canRefresh() {
-      const refreshToken = stored()?.refreshToken ?? null;
-      return refreshToken !== null && refreshToken !== refused;
-    },
+    accessToken: () => current?.accessToken ?? null,
 
     assess() {
       const session = readSession(storage);
@@ -99,35 +95,33 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
     },
 
     open({ user, tokens }) {
+      const before = stored();
       storage.remove(ALL_KEYS);
+      handOverBelongings(storage, before?.user.email ?? null, user.email);
       current = { mark: randomId(), user, ...tokens };
-      refused = null;
+      allow();
       return { facts: factsOf(current), mode: storage.write(entriesOf(current)) };
     },
 
-    hold: () => void (held = stored()),
-
-    heldRefreshToken: () => held?.refreshToken ?? null,
-
-    isHeldStillStored() {
-      const session = stored();
-      return session !== null && session.mark === held?.mark && session.refreshToken === held.refreshToken;
-    },
-
-    commit({ accessToken, refreshToken = held?.refreshToken ?? null }) {
+    commit({ accessToken, refreshToken = holding.heldRefreshToken() }) {
       if (!current) return 'memory';
       current = { ...current, accessToken, refreshToken };
       return storage.write(entriesOf(current));
     },
 
-    refuseHeld: () => void (refused = held?.refreshToken ?? refused),
+    forget() {
+      drop();
+      if (readSession(storage) === 'nothing') sweepBelongings(storage);
+    },
 
-    forget,
+    runOut() {
+      if (current) keepBelongings(storage, current.user.email);
+      end();
+    },
 
     clear() {
-      past.end(current?.mark ?? storage.read(MARK));
-      forget();
-      storage.remove([...ALL_KEYS, ...BELONGINGS]);
+      forgetOwner(storage);
+      end();
     },
   };
 }
@@ -157,6 +151,29 @@ function compare(current: StoredSession, stored: StoredSession): StorageVerdict 
   // A new refresh token beside the old access token is half of a refresh: whoever waits for the other half goes on waiting.
   if (stored.accessToken !== current.accessToken) return 'newer token';
   return isEqual(stored.user, current.user) ? 'unchanged' : 'newer user data';
+}
+
+/** What a refresh began with, and the refresh token that the server will have no more of. */
+function createHold(stored: () => StoredSession | null) {
+  let held: StoredSession | null = null;
+  let refused: string | null = null;
+
+  return {
+    canRefresh() {
+      const refreshToken = stored()?.refreshToken ?? null;
+      return refreshToken !== null && refreshToken !== refused;
+    },
+    hold: () => void (held = stored()),
+    heldRefreshToken: () => held?.refreshToken ?? null,
+    isHeldStillStored() {
+      const session = stored();
+      return session !== null && session.mark === held?.mark && session.refreshToken === held.refreshToken;
+    },
+    refuseHeld: () => void (refused = held?.refreshToken ?? refused),
+    letGo: () => void (held = null),
+    /** Another session has other tokens. */
+    allow: () => void (refused = null),
+  };
 }
 
 /**

@@ -69,6 +69,27 @@ describe('storage', () => {
   });
 });
 
+describe('the keys', () => {
+  it('are those that begin as asked, whether the browser took them or this tab keeps them in memory', () => {
+    const { area } = openArea({ room: 3 });
+    const storage = createSafeStorage(() => area);
+    storage.write([
+      ['skin', 'dark'],
+      ['embarque.drafts.-1', 'a'],
+      ['embarque.draftsman', 'b'],
+    ]);
+    storage.write([['embarque.drafts.-2', 'c']]);
+
+    expect(storage.keys('embarque.drafts.').toSorted()).toEqual(['embarque.drafts.-1', 'embarque.drafts.-2']);
+    storage.remove(['embarque.drafts.-1']);
+    expect(storage.keys('embarque.drafts.')).toEqual(['embarque.drafts.-2']);
+  });
+
+  it('are none in an area that cannot be read', () => {
+    expect(createSafeStorage(blocked).keys('')).toEqual([]);
+  });
+});
+
 describe('storage that the browser blocks', () => {
   it.each([
     ['cannot be opened', blocked],

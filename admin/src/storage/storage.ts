@@ -19,6 +19,8 @@ export interface SafeStorage {
   /** Writes in the given order, all or none: when one write is refused, all go to memory instead. */
   write(entries: ReadonlyArray<readonly [StorageKey, string]>): StorageMode;
   remove(keys: readonly StorageKey[]): void;
+  /** Every key that is in use and begins like this. */
+  keys(beginning: string): StorageKey[];
 }
 
 /**
@@ -49,7 +51,16 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
         attempt(() => area?.removeItem(key), undefined);
       }
     },
+
+    keys(beginning) {
+      const all = new Set<string>([...memory.keys(), ...attempt(() => keysOf(area), [])]);
+      return [...all].filter((key) => key.startsWith(beginning)) as StorageKey[];
+    },
   };
+}
+
+function keysOf(area: Storage | null): string[] {
+  return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '');
 }
 
 /** Old values are dropped after a refusal: half-written or outdated ones would mislead the other tabs. */
@@ -73,3 +84,6 @@ function attempt<T>(action: () => T, fallback: T): T {
 
 /** The browser's local storage, made safe. */
 export const storage = createSafeStorage(() => window.localStorage);
+
+/** What this tab alone has, over a reload too; a tab that is duplicated begins with a copy. */
+export const tabStorage = createSafeStorage(() => window.sessionStorage);

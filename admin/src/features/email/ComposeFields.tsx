@@ -1,4 +1,12 @@
-import { Avatar, Button, IconButton, MultiSelect, type MultiSelectProps, TextField } from '@embarque/design-system';
+import {
+  Avatar,
+  Button,
+  IconButton,
+  Inline,
+  MultiSelect,
+  type MultiSelectProps,
+  TextField,
+} from '@embarque/design-system';
 import { MailComposerLine } from '@embarque/design-system/mail';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -52,22 +60,13 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
           {...shared}
           ref={to}
           label={t`To`}
+          labelAction={<CopyButtons {...{ draft, onChange }} />}
           value={draft.to}
           onChange={({ value }) => onChange({ to: value })}
           errorMessage={
             messageFor(draft.to) ?? (problem === 'no recipients' ? t`Choose somebody, or type an address.` : undefined)
           }
         />
-        {draft.cc === null && (
-          <Button variant="ghost" size="small" onClick={() => onChange({ cc: [] })}>
-            <Trans>Cc</Trans>
-          </Button>
-        )}
-        {draft.bcc === null && (
-          <Button variant="ghost" size="small" onClick={() => onChange({ bcc: [] })}>
-            <Trans>Bcc</Trans>
-          </Button>
-        )}
       </MailComposerLine>
       {(['cc', 'bcc'] as const).map((field) => {
         const value = draft[field];
@@ -96,6 +95,23 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
         />
       </MailComposerLine>
     </>
+  );
+}
+
+function CopyButtons({ draft, onChange }: Pick<ComposeFieldsProps, 'draft' | 'onChange'>) {
+  return (
+    <Inline gap="xs">
+      {draft.cc === null && (
+        <Button variant="ghost" size="small" onClick={() => onChange({ cc: [] })}>
+          <Trans>Cc</Trans>
+        </Button>
+      )}
+      {draft.bcc === null && (
+        <Button variant="ghost" size="small" onClick={() => onChange({ bcc: [] })}>
+          <Trans>Bcc</Trans>
+        </Button>
+      )}
+    </Inline>
   );
 }
 

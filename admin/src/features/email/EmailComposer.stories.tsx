@@ -238,3 +238,18 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
     </>
   );
 }
+
+export const CopiesAreOfferedInTheLineOfTheLabel: Story = {
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = part(await compose(userEvent));
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const label = middleOf(window.getByText('To'));
+
+    await expect(middleOf(window.getByRole('button', { name: 'Cc' }))).toBeCloseTo(label, 0);
+    await expect(middleOf(window.getByRole('button', { name: 'Bcc' }))).toBeCloseTo(label, 0);
+  },
+};

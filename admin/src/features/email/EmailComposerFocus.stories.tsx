@@ -111,7 +111,9 @@ export const OnPhonesThePageBehindTheWindowWaits: Story = {
   play: async ({ canvas, userEvent }) => {
     await rows();
     await userEvent.click(canvas.getByRole('button', { name: 'Folders and labels' }));
-    const window = await compose(userEvent);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Folders and labels' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Compose' }));
+    const window = await composer();
     await expect(window).toHaveAttribute('aria-modal', 'true');
     await expect(within(window).queryByRole('button', { name: 'Maximise' })).toBeNull();
     for (let stop = 0; stop < 25; stop += 1) {
@@ -124,11 +126,20 @@ export const OnPhonesThePageBehindTheWindowWaits: Story = {
   },
 };
 
+export const OnPhonesAMailIsBegunBesideTheSearch: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = await compose(userEvent);
+    await press(userEvent, window, 'Close and keep the draft');
+    await composeHasFocus();
+  },
+};
+
 export const OnPhonesMenusOverTheWindowWork: Story = {
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await rows();
-    await userEvent.click(canvas.getByRole('button', { name: 'Folders and labels' }));
     const window = await compose(userEvent);
     await choose(userEvent, within(window).getByRole('button', { name: 'More' }), 'Plain text mode');
     await waitFor(() => expect(window.querySelector('textarea')).not.toBeNull());

@@ -42,7 +42,7 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
     caption: 'She sends it',
     play: async ({ userEvent }) => {
       await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Send' }));
-      await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   },

@@ -77,6 +77,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
         sidebar={<EmailSide {...mailbox} onLeave={() => setSideOpen(false)} foot={<EmailShortcuts />} />}
         isSidebarOpen={isSideOpen}
         onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
+        onCompose={() => compose.send({ type: 'mail begun', start: {} })}
         search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={letterKeys} />}
         bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
         reader={

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type Draft, type DraftStart, emptyDraft } from './compose.draft.ts';
+import { type DraftStart, emptyDraft } from './compose.draft.ts';
 import { type ComposeEmitted, composeMachine } from './compose.machine.ts';
 
 const letter: DraftStart = { to: ['ana@example.com'], subject: 'Your policy', body: '<p>Hello</p>' };
 
-function open(draft: Draft | null = null) {
-  const compose = createActor(composeMachine, { input: { draft, lastId: draft?.id ?? 0 } }).start();
+function open() {
+  const compose = createActor(composeMachine, { input: { lastId: 0 } }).start();
   const told: ComposeEmitted[] = [];
   compose.on('*', (event) => void told.push(event));
   const state = () => compose.getSnapshot();
@@ -29,10 +29,22 @@ describe('the window', () => {
   });
 
   it('is small at first when a mail was being written before the reload', () => {
-    const { state, context } = open(emptyDraft(-3, letter));
+    const { compose, told, state, context } = open();
+    compose.send({ type: 'draft restored', draft: emptyDraft(-3, letter) });
 
     expect(state().value).toEqual({ writing: 'minimised' });
-    expect(context().draft).toMatchObject(letter);
+    expect(context().draft).toEqual(emptyDraft(-3, letter));
+    expect(told).toEqual([]);
+  });
+
+  it('stays as it is when a page that is gone left a mail behind, which is put away', () => {
+    const { compose, told, state, context } = begin();
+    const { draft } = context();
+    compose.send({ type: 'draft left behind', draft: emptyDraft(-3, { subject: 'Left' }) });
+
+    expect(state().value).toEqual({ writing: 'docked' });
+    expect(context().draft).toBe(draft);
+    expect(told).toEqual([{ type: 'draft kept', draft: emptyDraft(-3, { subject: 'Left' }) }]);
   });
 
   it('becomes small and large and docked again, from everywhere', () => {
@@ -64,8 +76,10 @@ describe('the window', () => {
 
     expect(told.map(({ type }) => type)).toEqual(['draft kept', 'draft kept', 'draft taken up']);
     expect(context().draft).toMatchObject({ id: -9, subject: 'Third' });
+
+    // An id beside that of a mail of another page could be given there, too.
     compose.send({ type: 'mail begun', start: {} });
-    expect(context().draft?.id).toBe(-10);
+    expect(context().draft?.id).toBe(-3);
   });
 });
 

@@ -15,7 +15,7 @@ export interface ComposeContext {
   draft: Draft | null;
   problem: ComposeProblem | null;
   held: readonly Held[];
-  /** The lowest id that a mail of this client has. */
+  /** The id of the mail that was begun last; they count down. */
   lastId: number;
   lastNo: number;
 }
@@ -23,6 +23,10 @@ export interface ComposeContext {
 export type ComposeEvent =
   | { type: 'mail begun'; start: DraftStart }
   | { type: 'draft opened'; draft: Draft }
+  /** It was in the window of this tab when its page went. */
+  | { type: 'draft restored'; draft: Draft }
+  /** It was in the window of another tab, which is gone. */
+  | { type: 'draft left behind'; draft: Draft }
   | { type: 'draft changed'; change: DraftStart }
   | { type: 'window closed' }
   | { type: 'window minimised' }
@@ -44,8 +48,7 @@ export type ComposeEmitted =
   | { type: 'draft taken up'; draft: Draft };
 
 export interface ComposeInput {
-  /** The mail that was in the window when the page was left. */
-  draft: Draft | null;
+  /** Ids of new mails count down from here: those of no other page may be near. */
   lastId: number;
 }
 
@@ -57,7 +60,6 @@ const composeSetup = setup({
     emitted: {} as ComposeEmitted,
   },
   guards: {
-    'a mail was being written': ({ context }) => context.draft !== null,
     'it has no recipients': ({ context }) => context.draft !== null && !hasRecipients(context.draft),
     'an address is wrong': ({ context }) => context.draft !== null && badAddresses(context.draft).length > 0,
     'the subject is missing, and nobody asked yet': ({ context }) =>
@@ -72,11 +74,17 @@ const composeSetup = setup({
       const id = context.lastId - 1;
       return { draft: emptyDraft(id, event.start), lastId: id, problem: null };
     }),
-    'open the draft': enqueueActions(({ context, event, enqueue }) => {
+    'open the draft': enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'draft opened') return;
       const { draft } = event;
-      enqueue.assign({ draft, problem: null, lastId: Math.min(context.lastId, draft.id) });
+      enqueue.assign({ draft, problem: null });
       enqueue.emit({ type: 'draft taken up', draft });
+    }),
+    'restore the draft': assign(({ event }) =>
+      event.type === 'draft restored' ? { draft: event.draft, problem: null } : {},
+    ),
+    'put the found draft away': enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'draft left behind') enqueue.emit({ type: 'draft kept', draft: event.draft });
     }),
     'change the draft': assign(({ context, event }) => {
       if (event.type !== 'draft changed' || !context.draft) return {};
@@ -136,8 +144,8 @@ const handOver = { target: '#compose.closed', actions: ['hand the mail over', 'f
  */
 export const composeMachine = composeSetup.createMachine({
   id: 'compose',
-  context: ({ input }) => ({ draft: input.draft, problem: null, held: [], lastId: input.lastId, lastNo: 0 }),
-  initial: 'restoring',
+  context: ({ input }) => ({ draft: null, problem: null, held: [], lastId: input.lastId, lastNo: 0 }),
+  initial: 'closed',
   on: {
     'mail begun': { target: '.writing', actions: ['put the draft away', 'begin a mail'] },
     'draft opened': { target: '.writing', actions: ['put the draft away', 'open the draft'] },
@@ -146,11 +154,11 @@ export const composeMachine = composeSetup.createMachine({
       target: '.writing',
       actions: ['put the draft away', 'take the mail back'],
     },
+    'draft left behind': { actions: 'put the found draft away' },
     'time to take back is over': { actions: 'let go of the mail' },
   },
   states: {
-    restoring: { always: [{ guard: 'a mail was being written', target: 'writing.minimised' }, { target: 'closed' }] },
-    closed: {},
+    closed: { on: { 'draft restored': { target: 'writing.minimised', actions: 'restore the draft' } } },
     writing: {
       initial: 'docked',
       on: {

@@ -9,13 +9,12 @@ const at = '2026-12-01T10:00:00Z';
 
 export const walk = walkThrough(composeMachine).with({
   page: 'EmailPage',
-  inputs: [
-    { draft: null, lastId: 0 },
-    { draft, lastId: -1 },
-  ],
+  inputs: [{ lastId: -1 }],
   events: () => [
     { type: 'mail begun', start: {} },
     { type: 'draft opened', draft },
+    { type: 'draft restored', draft },
+    { type: 'draft left behind', draft },
     { type: 'draft changed', change: { to: [] } },
     { type: 'draft changed', change: { to: [nobody] } },
     { type: 'draft changed', change: { to: [ana], subject: '' } },

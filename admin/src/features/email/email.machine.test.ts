@@ -189,18 +189,19 @@ describe('an open mail', () => {
   });
 
   it('says so when the neighbour cannot be found', async () => {
+    const gone = new Error('gone');
     const { email, settled, until } = openMailbox({
       list: { ...inbox, q: 'suitcase' },
-      machine: emailMachine.provide({
-        actors: { 'find neighbour': fromPromise(() => Promise.reject(new Error('gone'))) },
-      }),
+      machine: emailMachine.provide({ actors: { 'find neighbour': fromPromise(() => Promise.reject(gone)) } }),
     });
     await settled();
     email.send({ type: 'mail opened', id: 20 });
     await settled();
     email.send({ type: 'turn asked', dir: 'previous' });
 
-    await expect(until((state) => state.matches({ mail: 'failed' }))).resolves.toBeDefined();
+    const { context } = await until((state) => state.matches({ mail: 'failed' }));
+
+    expect(context).toMatchObject({ mailError: gone, openId: 20 });
   });
 
   it('closes', async () => {

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSafeStorage } from '../../storage/storage.ts';
-import { emptyDraft } from './compose.draft.ts';
 import { formatListTime, formatSize } from './email.format.ts';
 import { FOLDERS, hrefOf, LABELS, readPlace } from './email.query.ts';
 import { shortcutsOf } from './email.shortcuts.ts';
-import { lastIdOf, readKept, writeKept } from './email.store.ts';
 
 const at = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'https://desk.example');
@@ -70,36 +67,5 @@ describe('a key', () => {
     ['q', true, undefined],
   ] as const)('%s with an open mail %s means %s', (key, isMailOpen, deed) => {
     expect(shortcutsOf({ isMailOpen }).find((shortcut) => shortcut.key === key)?.deed).toBe(deed);
-  });
-});
-
-describe('what is kept here', () => {
-  const items = new Map<string, string>();
-  const area = createSafeStorage(
-    () =>
-      ({
-        getItem: (key: string) => items.get(key) ?? null,
-        setItem: (key: string, value: string) => items.set(key, value),
-        removeItem: (key: string) => items.delete(key),
-      }) as unknown as Storage,
-  );
-  const kept = { owner: 'admin@demo.com', own: [], draft: emptyDraft(-5, { subject: 'Hi' }) };
-
-  it('comes back to its owner, and to nobody else', () => {
-    writeKept(area, kept);
-
-    expect(readKept(area, 'admin@demo.com')).toEqual(kept);
-    expect(readKept(area, 'client@demo.com')).toEqual({ owner: 'client@demo.com', own: [], draft: null });
-    expect(lastIdOf(kept)).toBe(-5);
-  });
-
-  it('counts as nothing when it is broken, and leaves nothing behind when it is nothing', () => {
-    items.set('embarque.drafts', '{"owner":"admin@demo.com","own":[{}]}');
-    expect(readKept(area, 'admin@demo.com').own).toEqual([]);
-    items.set('embarque.drafts', '{');
-    expect(readKept(area, 'admin@demo.com').draft).toBeNull();
-
-    writeKept(area, { ...kept, draft: null });
-    expect(items.has('embarque.drafts')).toBe(false);
   });
 });

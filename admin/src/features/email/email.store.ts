@@ -4,15 +4,29 @@ import type { Draft } from './compose.draft.ts';
 import { LABELS } from './email.query.ts';
 import type { OwnEmail } from './email.layout.ts';
 
-const KEY: StorageKey = 'embarque.drafts';
+/** Each mail has a place of its own, where it is either written or put away: no tab ever writes over another one's mails. */
+const PLACES = 'embarque.drafts.';
+
+const placeOf = (id: number): StorageKey => `${PLACES}${id}`;
 
 /** What was written here: the server has no call that takes it. */
 export interface KeptMails {
-  /** Whose they are: another person at this desk begins with none. */
-  owner: string;
+  /** The latest first. */
   own: readonly OwnEmail[];
-  /** The mail in the window. */
-  draft: Draft | null;
+  /** Those that are in a window of some tab, or were when its page went. */
+  open: readonly OpenDraft[];
+}
+
+export interface OpenDraft {
+  draft: Draft;
+  /** The tab whose window it is in. */
+  tab: string;
+}
+
+export interface MailKeeper {
+  /** Whose mails they are: another person at this desk begins with none. */
+  owner: string;
+  tab: string;
 }
 
 const people = v.array(v.object({ name: v.string(), email: v.string() }));
@@ -56,32 +70,61 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   sourceId: v.nullable(v.number()),
 });
 
-const keptSchema: v.GenericSchema<unknown, KeptMails> = v.object({
-  owner: v.string(),
-  own: v.array(ownSchema),
-  draft: v.nullable(draftSchema),
-});
+const keptSchema = v.union([
+  v.object({ owner: v.string(), own: ownSchema }),
+  v.object({ owner: v.string(), tab: v.string(), draft: draftSchema }),
+]);
 
-/** What this person wrote; nothing when it is missing, broken, or somebody else's. */
+/** What this person wrote; what is broken, or somebody else's, is left out. */
 export function readKept(area: SafeStorage, owner: string): KeptMails {
-  const nothing: KeptMails = { owner, own: [], draft: null };
+  const own: OwnEmail[] = [];
+  const open: OpenDraft[] = [];
+  for (const place of area.keys(PLACES)) {
+    const kept = readPlace(area, place);
+    if (kept?.owner !== owner) continue;
+    if ('own' in kept) own.push(kept.own);
+    else open.push({ draft: kept.draft, tab: kept.tab });
+  }
+  return { own: own.toSorted((one, other) => other.time.localeCompare(one.time)), open };
+}
+
+function readPlace(area: SafeStorage, place: StorageKey): v.InferOutput<typeof keptSchema> | null {
   try {
-    const kept = v.safeParse(keptSchema, JSON.parse(area.read(KEY) ?? 'null'));
-    return kept.success && kept.output.owner === owner ? kept.output : nothing;
+    const kept = v.safeParse(keptSchema, JSON.parse(area.read(place) ?? ''));
+    return kept.success ? kept.output : null;
   } catch {
-    return nothing;
+    return null;
   }
 }
 
 /** Whether another tab wrote what is kept. */
-export const isAboutMails = ({ key }: StorageEvent): boolean => key === KEY || key === null;
+export const isAboutMails = ({ key }: Pick<StorageEvent, 'key'>): boolean => key === null || key.startsWith(PLACES);
 
-export function writeKept(area: SafeStorage, kept: KeptMails): void {
-  if (kept.own.length === 0 && !kept.draft) area.remove([KEY]);
-  else area.write([[KEY, JSON.stringify(kept)]]);
+/** What a tab has of the mails: those that are put away, and the one in its window, which is not among them. */
+export interface HandledMails {
+  own: readonly OwnEmail[];
+  draft: Draft | null;
 }
 
-/** The lowest id among what is kept, so that a new mail gets another one. */
-export function lastIdOf({ own, draft }: KeptMails): number {
-  return Math.min(0, draft?.id ?? 0, ...own.map(({ id }) => id));
+/** Writes what the tab has changed since, and nothing else. */
+export function writeKept(
+  area: SafeStorage,
+  before: HandledMails,
+  now: HandledMails,
+  { owner, tab }: MailKeeper,
+): void {
+  const old = new Set<unknown>([...before.own, before.draft]);
+  const changed = now.own.filter((mail) => !old.has(mail));
+  for (const own of changed) area.write([[placeOf(own.id), JSON.stringify({ owner, own })]]);
+  const { draft } = now;
+  if (draft && !old.has(draft)) area.write([[placeOf(draft.id), JSON.stringify({ owner, tab, draft })]]);
+
+  const left = new Set(idsOf(now));
+  area.remove(
+    idsOf(before)
+      .filter((id) => !left.has(id))
+      .map(placeOf),
+  );
 }
+
+const idsOf = ({ own, draft }: HandledMails) => [...own.map(({ id }) => id), ...(draft ? [draft.id] : [])];

@@ -6,13 +6,15 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
+import { useBelongings } from '../../session/useBelongings.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
 import type { Writer } from './compose.draft.ts';
 import { composeMachine } from './compose.machine.ts';
 import { saveRest } from './email.api.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from './email.query.ts';
-import { isAboutMails, lastIdOf, readKept, writeKept } from './email.store.ts';
+import { readKept } from './email.store.ts';
+import { useKeptMails } from './useKeptMails.ts';
 import { useMailToasts } from './useMailToasts.ts';
 import { usePosting } from './usePosting.ts';
 
@@ -28,19 +30,16 @@ export interface Mailbox {
   go: (change: Partial<EmailPlace>, options?: { replace?: boolean }) => void;
 }
 
-/** Long enough to type a word, short enough to lose none. */
-const KEEP_AFTER_MS = 300;
-
 /** Runs the two machines of the mailbox by the address, and keeps what is written here over a reload. */
-export function useMailbox(place: EmailPlace, area: SafeStorage): Mailbox {
+export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
   const user = useUser();
+  const area = useBelongings(storage);
   const writer = { name: user?.fullName ?? '', email: user?.email ?? '' };
   const navigate = useNavigate();
-  const [kept] = useState(() => readKept(area, writer.email));
-  const email = useInspectedActor(emailMachine, { input: { list: place, own: kept.own } });
-  // Tabs begin at other times, so that no two of their mails have the same id.
-  const [lastId] = useState(() => Math.min(lastIdOf(kept), -Date.now()));
-  const compose = useInspectedActor(composeMachine, { input: { draft: kept.draft, lastId } });
+  const [own] = useState(() => readKept(area, writer.email).own);
+  const email = useInspectedActor(emailMachine, { input: { list: place, own } });
+  const [lastId] = useState(idToCountFrom);
+  const compose = useInspectedActor(composeMachine, { input: { lastId } });
   const go: Mailbox['go'] = (change, options) => void navigate(hrefOf({ ...place, ...change }), options);
   const mailbox = { email, compose, writer, place, go };
 
@@ -51,6 +50,11 @@ export function useMailbox(place: EmailPlace, area: SafeStorage): Mailbox {
   useMailToasts(mailbox);
   useLastWords(email);
   return mailbox;
+}
+
+/** Pages begin at other moments, and far enough apart for a thousand mails: no two mails have the same id. */
+function idToCountFrom(): number {
+  return -(Date.now() * 1000 + Math.floor(Math.random() * 1000));
 }
 
 /** Changes that wait when the page is left still go to the server. */
@@ -94,47 +98,4 @@ function useCountedMails(email: EmailActor) {
     const subscription = email.subscribe(tell);
     return () => subscription.unsubscribe();
   }, [appState, email]);
-}
-
-interface Keeping extends Pick<Mailbox, 'email' | 'compose'> {
-  area: SafeStorage;
-  owner: string;
-}
-
-function useKeptMails({ email, compose, area, owner }: Keeping) {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let last = '';
-    let { own } = email.getSnapshot().context;
-    const keep = () => {
-      clearTimeout(timer);
-      ({ own } = email.getSnapshot().context);
-      const kept = { owner, own, draft: compose.getSnapshot().context.draft };
-      const text = JSON.stringify(kept);
-      if (text !== last && owner) writeKept(area, kept);
-      last = text;
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, KEEP_AFTER_MS);
-    };
-    // At once, so that what another tab keeps meanwhile does not take it back.
-    const keepOwn = () => {
-      if (email.getSnapshot().context.own !== own) keep();
-    };
-    const follow = (event: StorageEvent) => {
-      if (!isAboutMails(event)) return;
-      ({ own } = readKept(area, owner));
-      email.send({ type: 'own mails followed', own });
-    };
-    const subscriptions = [email.subscribe(keepOwn), compose.subscribe(later)];
-    addEventListener('storage', follow);
-    addEventListener('pagehide', keep);
-    return () => {
-      removeEventListener('storage', follow);
-      removeEventListener('pagehide', keep);
-      subscriptions.forEach((subscription) => subscription.unsubscribe());
-      keep();
-    };
-  }, [email, compose, area, owner]);
 }

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useToastsOfPage } from '../../leaving/useToastsOfPage.ts';
+import { useBelongings } from '../../session/useBelongings.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
 import { sendRest } from './kanban.api.ts';
 import { allForServer, applyChange } from './kanban.changes.ts';
 import type { Deed } from './kanban.deeds.ts';
@@ -16,11 +18,12 @@ import { useDoneWords, useRefusedWords } from './kanban.words.ts';
 
 /** The desk of this page: it runs as long as the page is there, and what it says becomes toasts. */
 export function useKanban(): KanbanActor {
-  const [kept] = useState(() => readKept());
+  const belongings = useBelongings();
+  const [kept] = useState(() => readKept(belongings));
   const actor = useInspectedActor(kanbanMachine, { input: kept });
-  useLocalCopy(actor, kept);
+  useLocalCopy(actor, kept, belongings);
   useToasts(actor);
-  useLastWords(actor);
+  useLastWords(actor, belongings);
   return actor;
 }
 
@@ -28,7 +31,7 @@ export function useKanban(): KanbanActor {
  * Keeps in this browser what no call can tell the server, and what it has not been told before the page goes; what another tab
  * keeps is shown here too.
  */
-function useLocalCopy(actor: KanbanActor, first: Kept) {
+function useLocalCopy(actor: KanbanActor, first: Kept, belongings: SafeStorage) {
   useEffect(() => {
     let last = JSON.stringify(first);
     // With the step itself: a page that goes draws no more.
@@ -36,12 +39,12 @@ function useLocalCopy(actor: KanbanActor, first: Kept) {
       if (!state.matches('ready')) return;
       const kept = keptOf(state.context);
       const text = JSON.stringify(kept);
-      if (text !== last) writeKept(kept);
+      if (text !== last) writeKept(kept, belongings);
       last = text;
     });
     const follow = (event: StorageEvent) => {
       if (!isAboutKanban(event)) return;
-      const { local } = readKept();
+      const { local } = readKept(belongings);
       last = JSON.stringify({ ...keptOf(actor.getSnapshot().context), local });
       actor.send({ type: 'other tab changed it', local });
     };
@@ -50,7 +53,7 @@ function useLocalCopy(actor: KanbanActor, first: Kept) {
       removeEventListener('storage', follow);
       subscription.unsubscribe();
     };
-  }, [actor, first]);
+  }, [actor, first, belongings]);
 }
 
 const keptOf = ({ local, confirmed, entries }: KanbanContext): Kept => ({
@@ -126,7 +129,7 @@ const isIndirect = new Set<string>(['task added', 'board added', 'task restored'
 const isDirect = (deed: Deed): deed is DirectDeed => !isIndirect.has(deed.type);
 
 /** What waits when the page is left still goes to the server. */
-function useLastWords(actor: KanbanActor) {
+function useLastWords(actor: KanbanActor, belongings: SafeStorage) {
   const { t } = useLingui();
   const complain = useEffectEvent(() =>
     notify.error(t`A change of the boards could not be saved after you left them.`),
@@ -137,9 +140,11 @@ function useLastWords(actor: KanbanActor) {
     return () => {
       window.removeEventListener('pagehide', onPageHide);
       const { context } = actor.getSnapshot();
-      sendRest(restOf(context)).catch(complain).finally(forgetUnfinished);
+      sendRest(restOf(context))
+        .catch(complain)
+        .finally(() => forgetUnfinished(belongings));
     };
-  }, [actor]);
+  }, [actor, belongings]);
 }
 
 /** What is not on its way yet, as the server takes it after what is. */
@@ -150,7 +155,7 @@ function restOf({ confirmed, entries, sending }: KanbanContext) {
 }
 
 /** The server was told: the next page has nothing to finish. */
-function forgetUnfinished() {
-  const kept = readKept();
-  if (kept.unfinished.length > 0) writeKept({ ...kept, unfinished: [] });
+function forgetUnfinished(belongings: SafeStorage) {
+  const kept = readKept(belongings);
+  if (kept.unfinished.length > 0) writeKept({ ...kept, unfinished: [] }, belongings);
 }
