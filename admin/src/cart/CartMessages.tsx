@@ -36,6 +36,11 @@ export function CartMessages() {
             onUndo: () => actor.send({ ...message, type: 'product moved back' }),
           });
           break;
+        case 'order put back':
+          notify.warning(t`The page was left before the order was placed. Nothing was paid; your cart is as it was.`, {
+            durationMs: Infinity,
+          });
+          break;
         case 'wish dropped':
         // Only the wishlist offers to bring it back: a heart can simply be pressed again.
       }

@@ -3,11 +3,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
+import { useBelongings } from '../session/useBelongings.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { itemsOf } from './cart.changes.ts';
 import { type CartInbox, createInbox } from './cart.inbox.ts';
 import { cartMachine } from './cart.machine.ts';
-import { isAboutCart, readCart, removeCart, writeCart } from './cart.storage.ts';
+import { isAboutCart, readCart, writeCart } from './cart.storage.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -31,8 +32,8 @@ export interface CartProviderProps {
 /** Runs the cart for everything below: as the browser kept it, in step with other tabs, and gone with the session. */
 export function CartProvider({ area = storage, children }: CartProviderProps) {
   const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area) } });
-  useKeptCart(actor, area);
-  useEndOfSession(actor, area);
+  useKeptCart(actor, useBelongings(area));
+  useEndOfSession(actor);
   const inbox = useFilledInbox(actor);
   const carried = useMemo(() => ({ actor, inbox }), [actor, inbox]);
   return <CartContext value={carried}>{children}</CartContext>;
@@ -102,18 +103,16 @@ function useKeptCart(actor: CartActor, area: SafeStorage) {
   }, [actor, area]);
 }
 
-/** Whoever signs in next must not find the cart of whoever was here before. */
-function useEndOfSession(actor: CartActor, area: SafeStorage) {
+/** Whoever signs in next must not find the cart of whoever was here before. Storage is emptied by the session. */
+function useEndOfSession(actor: CartActor) {
   const session = useSession().session.actor;
 
   useEffect(() => {
     const endWithIt = (snapshot: ReturnType<typeof session.getSnapshot>) => {
-      if (!snapshot.matches('signedOut')) return;
-      actor.send({ type: 'session ended' });
-      removeCart(area);
+      if (snapshot.matches('signedOut')) actor.send({ type: 'session ended' });
     };
     endWithIt(session.getSnapshot());
     const subscription = session.subscribe(endWithIt);
     return () => subscription.unsubscribe();
-  }, [actor, area, session]);
+  }, [actor, session]);
 }

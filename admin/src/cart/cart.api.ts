@@ -6,7 +6,7 @@ import { demoApi } from '../http/http.ts';
 import type { CartChange, CartContents, CartLine, KeptItem } from './cart.types.ts';
 import { productEntries, productSchema } from './product.schema.ts';
 
-const CART = '/apps/ecommerce/cart';
+export const CART = '/apps/ecommerce/cart';
 const WISHLIST = '/apps/ecommerce/wishlist';
 const PRODUCTS = '/apps/ecommerce/products';
 

@@ -34,9 +34,19 @@ export function countPieces(items: readonly { qty: number }[]): number {
   return items.reduce((count, { qty }) => count + qty, 0);
 }
 
-/** The price of everything, in cents, so that nothing is lost between them. */
+/** A price of the shop in cents, so that nothing is lost when it is reckoned with. */
+export function centsOf({ price }: Pick<Product, 'price'>): number {
+  return Math.round(price * 100);
+}
+
+/** What all of a line costs, in cents. */
+export function priceOf({ product, qty }: { product: Pick<Product, 'price'>; qty: number }): number {
+  return centsOf(product) * qty;
+}
+
+/** The price of everything, in cents. */
 export function sumPrices(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, { product, qty }) => sum + Math.round(product.price * 100) * qty, 0);
+  return lines.reduce((sum, line) => sum + priceOf(line), 0);
 }
 
 function putLine(lines: readonly CartLine[], put: CartChange & { kind: 'put' }): readonly CartLine[] {

@@ -195,12 +195,12 @@ it('a placed order empties the cart and keeps the wishlist', async () => {
   expect(shown()).toEqual({ cart: [], wished: [3] });
 });
 
-describe('an order that was taken back', () => {
+describe('an order that was broken off', () => {
   it('makes the cart ask what it holds, also while an earlier answer is on its way', async () => {
     const { cart, loads, shown } = await openLoaded();
-    cart.send({ type: 'order taken back' });
+    cart.send({ type: 'order broken off' });
     expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
-    cart.send({ type: 'order taken back' });
+    cart.send({ type: 'order broken off' });
     expect(loads.map(({ items }) => items)).toEqual([null, null, null]);
 
     loads[1]?.resolve({ lines: [], wished: [] });
@@ -214,7 +214,7 @@ describe('an order that was taken back', () => {
   it('makes a cart that is being loaded begin again', async () => {
     const { cart, loads } = openCart();
     cart.send({ type: 'cart wanted' });
-    cart.send({ type: 'order taken back' });
+    cart.send({ type: 'order broken off' });
     loads[0]?.resolve({ lines: [], wished: [] });
     loads[1]?.resolve(answer);
     await settle();
@@ -225,7 +225,7 @@ describe('an order that was taken back', () => {
   it('waits for a change that is being saved', async () => {
     const { cart, saves, state } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 2 });
-    cart.send({ type: 'order taken back' });
+    cart.send({ type: 'order broken off' });
     expect(state()).toEqual({ ready: 'saving' });
 
     saves[0]?.resolve();

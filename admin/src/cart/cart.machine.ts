@@ -83,7 +83,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     loading: {
       // What is on its way was read before.
-      on: { 'order taken back': { target: 'loading', reenter: true } },
+      on: { 'order broken off': { target: 'loading', reenter: true } },
       invoke: {
         src: 'load',
         input: { items: null },
@@ -109,7 +109,7 @@ export const cartMachine = cartSetup.createMachine({
       initial: 'idle',
       on: {
         'order placed': { target: '.idle', actions: 'empty the cart' },
-        'order taken back': { actions: 'ask for everything' },
+        'order broken off': { actions: 'ask for everything' },
       },
       states: {
         idle: {
@@ -138,7 +138,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         refreshing: {
           always: { guard: 'a change waits', target: 'idle' },
-          on: { 'order taken back': { target: 'refreshing', reenter: true, actions: 'ask for everything' } },
+          on: { 'order broken off': { target: 'refreshing', reenter: true, actions: 'ask for everything' } },
           invoke: {
             src: 'load',
             input: ({ context }) => ({ items: standingItems(context) }),

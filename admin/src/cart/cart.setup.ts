@@ -1,7 +1,7 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { applyChange, applyChanges, itemsOf } from './cart.changes.ts';
-import type { CartChange, CartContents, KeptItem } from './cart.types.ts';
+import type { CartAnswer, CartChange, CartContents, KeptItem } from './cart.types.ts';
 
 export interface CartContext {
   /** What the browser kept: it is counted until the server has answered. */
@@ -35,7 +35,8 @@ export type CartEvent =
   | { type: 'try again' }
   | { type: 'other tab changed it'; items: KeptItem[] }
   | { type: 'order placed' }
-  | { type: 'order taken back' }
+  /** What it took out of the cart is back, or is put back before the server is asked again. */
+  | { type: 'order broken off' }
   | { type: 'session ended' };
 
 export type CartMessage =
@@ -43,10 +44,12 @@ export type CartMessage =
   | { type: 'changes refused'; changes: readonly CartChange[]; error: unknown }
   | { type: 'product taken out'; product: Product; qty: number; at: number }
   | { type: 'product moved to wishlist'; product: Product; qty: number; at: number; wasWished: boolean }
-  | { type: 'wish dropped'; product: Product; at: number };
+  | { type: 'wish dropped'; product: Product; at: number }
+  /** The page of an order went away before it was placed. */
+  | { type: 'order put back' };
 
 /** What the server is asked loads with the first question: every page of a session has a cart, and few ask. */
-const calls = async () => (await import('./cart.api.ts')).cartCalls;
+const calls = async () => ({ ...(await import('./cart.api.ts')), ...(await import('./cart.order.ts')) });
 
 const nothing: CartContents = { lines: [], wished: [] };
 
@@ -65,11 +68,16 @@ export const cartSetup = setup({
     input: {} as { kept: readonly KeptItem[] },
   },
   actors: {
-    load: fromPromise<CartContents, { items: readonly KeptItem[] | null }>(async ({ input, signal }) =>
-      (await calls()).load(input.items, signal),
-    ),
+    // Before all else the cart is made whole: part of it would be shown as if it were all.
+    load: fromPromise<CartAnswer, { items: readonly KeptItem[] | null }>(async ({ input, signal }) => {
+      const { cartCalls, putBackWhatWasLeft } = await calls();
+      const wasOrderLeft = await putBackWhatWasLeft(signal);
+      return { ...(await cartCalls.load(input.items, signal)), wasOrderLeft };
+    }),
     save: fromPromise<void, { change?: CartChange }>(async ({ input: { change }, signal }) => {
-      if (change) await (await calls()).save(change, signal);
+      const { cartCalls, putBackWhatWasLeft } = await calls();
+      await putBackWhatWasLeft(signal);
+      if (change) await cartCalls.save(change, signal);
     }),
   },
   guards: {
@@ -85,12 +93,10 @@ export const cartSetup = setup({
       waiting: [...context.waiting, change],
       shown: context.shown && applyChange(context.shown, change),
     })),
-    'take over the answer': assign(({ context }, answer: CartContents) => ({
-      confirmed: answer,
-      shown: applyChanges(answer, context.waiting),
-      refresh: null,
-      error: null,
-    })),
+    'take over the answer': enqueueActions(({ context, enqueue }, { wasOrderLeft, ...confirmed }: CartAnswer) => {
+      enqueue.assign({ confirmed, shown: applyChanges(confirmed, context.waiting), refresh: null, error: null });
+      if (wasOrderLeft) enqueue.emit({ type: 'order put back' });
+    }),
     'confirm the change': assign(({ context }) => {
       const [change, ...waiting] = context.waiting;
       const confirmed = change ? applyChange(context.confirmed ?? nothing, change) : context.confirmed;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from '../storage/storage.ts';
-import { isAboutCart, readCart, removeCart, writeCart } from './cart.storage.ts';
+import { isAboutCart, readCart, readOrder, removeOrder, writeCart, writeOrder } from './cart.storage.ts';
 
 function open(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
@@ -30,12 +30,21 @@ describe('the kept cart', () => {
   ])('is empty when the browser kept %s', (_, text) => {
     expect(readCart(open(text === undefined ? {} : { cart: text }).storage)).toEqual([]);
   });
+});
 
-  it('leaves nothing of a purchase behind when it is removed', () => {
-    const { items, storage } = open({ cart: '{}', 'embarque.checkout': '{}', skin: 'dark' });
-    removeCart(storage);
+describe('what an order takes out of the cart', () => {
+  it('is kept until the order has come to its end, with what else the checkout keeps', () => {
+    const { items, storage } = open();
+    writeOrder(storage, [{ productId: 27, qty: 2 }]);
+    expect([...items.keys()]).toEqual(['embarque.checkout.order']);
+    expect(readOrder(storage)).toEqual([{ productId: 27, qty: 2 }]);
+    removeOrder(storage);
 
-    expect([...items.keys()]).toEqual(['skin']);
+    expect([...items.keys()]).toEqual([]);
+  });
+
+  it.each(['{', '{}', '[{"productId":1,"qty":11}]'])('is nothing when the browser kept %s', (text) => {
+    expect(readOrder(open({ 'embarque.checkout.order': text }).storage)).toBeNull();
   });
 });
 

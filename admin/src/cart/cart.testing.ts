@@ -1,7 +1,7 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { createActor, fromPromise } from 'xstate';
 import { cartMachine } from './cart.machine.ts';
-import type { CartChange, CartContents, CartPromise, KeptItem } from './cart.types.ts';
+import type { CartAnswer, CartChange, CartContents, CartPromise, KeptItem } from './cart.types.ts';
 import type { CartMessage } from './cart.setup.ts';
 
 export const promiseSample: CartPromise = {
@@ -35,12 +35,12 @@ export interface Held<T> {
 
 /** A cart whose server answers when the test says so. */
 export function openCart(kept: KeptItem[] = []) {
-  const loads: (Held<CartContents> & { items: readonly KeptItem[] | null })[] = [];
+  const loads: (Held<CartAnswer> & { items: readonly KeptItem[] | null })[] = [];
   const saves: (Held<void> & { change: CartChange | undefined })[] = [];
   const machine = cartMachine.provide({
     actors: {
-      load: fromPromise<CartContents, { items: readonly KeptItem[] | null }>(({ input }) => {
-        const { promise, resolve, reject } = Promise.withResolvers<CartContents>();
+      load: fromPromise<CartAnswer, { items: readonly KeptItem[] | null }>(({ input }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<CartAnswer>();
         loads.push({ items: input.items, resolve, reject });
         return promise;
       }),

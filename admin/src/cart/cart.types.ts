@@ -27,6 +27,15 @@ export interface CartContents {
   wished: readonly Product[];
 }
 
+/** What the server says about both lists. */
+export interface CartAnswer extends CartContents {
+  /**
+   * Whether an order that was left had to be put back first.
+   * @default false
+   */
+  wasOrderLeft?: boolean;
+}
+
 /** A line as the browser keeps it: enough to count. */
 export interface KeptItem {
   productId: number;

@@ -31,10 +31,10 @@ export const walk = walkThrough(cartMachine).with({
     { type: 'other tab changed it', items: [] },
     { type: 'other tab changed it', items: [{ productId: product.id, qty: 3 }] },
     { type: 'order placed' },
-    { type: 'order taken back' },
+    { type: 'order broken off' },
     { type: 'session ended' },
   ],
-  answers: { load: { done: [answer] }, save: { done: [undefined] } },
+  answers: { load: { done: [answer, { ...answer, wasOrderLeft: true }] }, save: { done: [undefined] } },
   alike: ({ context: { kept, confirmed, waiting, refresh, error } }) => [
     kept.length,
     confirmed?.lines.map(({ qty }) => qty),

@@ -61,6 +61,8 @@ export const shopScenarios = {
   removeFromCartFailed: http.delete(`${cart}/:productId`, failed),
   /** Taking the second product of the sample's cart out fails inside the server. */
   oneCannotBeTakenOut: http.delete(`${cart}/21`, failed),
+  /** Taking one product of the sample cart out never ends: an order stops before it. */
+  oneIsNeverTakenOut: http.delete(`${cart}/21`, stillWaiting),
 
   /** Nothing is wished for. */
   emptyWishlist: http.get(wishlist, () => HttpResponse.json<WishlistAnswer>({ products: [] })),

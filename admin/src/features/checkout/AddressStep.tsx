@@ -13,7 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { checkAddress } from './checkout.address.ts';
+import { checkAddress, MOST_LETTERS } from './checkout.address.ts';
 import { focusOnMistake } from './checkout.focus.ts';
 import type { AddressField } from './checkout.types.ts';
 import { StoredAddress } from './StoredAddress.tsx';
@@ -38,6 +38,7 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
     value: address[field],
     errorMessage: messageOf(field),
     isRequired: true,
+    maxLength: MOST_LETTERS,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => type({ [field]: currentTarget.value }),
   });
   const maskField = (field: AddressField) => ({

@@ -1,12 +1,14 @@
+import { Button } from '@embarque/design-system';
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { cartCalls } from '../../cart/cart.api.ts';
 import { itemsOf } from '../../cart/cart.changes.ts';
-import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
+import { writeOrder } from '../../cart/cart.storage.ts';
+import { storage } from '../../storage/storage.ts';
 import { checkout, goToPayment } from './checkout.stories.testing.tsx';
-import type { KeptCheckout } from './checkout.types.ts';
-import { addUp } from './totals.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
 
 const meta = { ...checkout, tags: ['!autodocs'] };
 
@@ -49,33 +51,44 @@ export const ACartThatIsNotWholeIsMadeWholeFirst: Story = {
 
 export const AnOrderWhosePageWentAwayIsPutBack: Story = {
   tags: ['ECM-13'],
-  parameters: { route: '/apps/ecommerce/checkout?step=payment' },
-  beforeEach: () => {
-    const kept: KeptCheckout = {
-      typed: EMPTY_ADDRESS,
-      given: storedAddress('Marina Duarte'),
-      coupon: null,
-      giftCard: null,
-      payment: { method: 'cashOnDelivery', bank: '', months: 3 },
-      request: {
-        items: [...SAMPLE_ITEMS, { productId: 20, qty: 3 }],
-        lines: [],
-        totals: addUp([], { coupon: null, giftCard: null }),
-      },
-      order: null,
-    };
-    localStorage.setItem('embarque.checkout', JSON.stringify(kept));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The page was left before the order was placed/)).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent('Price of 8 items'),
-    );
+  beforeEach: () => writeOrder(storage, [...SAMPLE_ITEMS, { productId: 20, qty: 3 }]),
+  play: async ({ canvas, userEvent }) => {
+    await goToPayment(canvas, userEvent);
 
+    await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent('Price of 8 items');
     await expect(await itemsInTheShop()).toContainEqual({ productId: 20, qty: 3 });
-    await expect(JSON.parse(localStorage.getItem('embarque.checkout') ?? '')).toMatchObject({ request: null });
+    await expect(await screen.findByText(/The page was left before the order was placed/)).toBeInTheDocument();
   },
 };
+
+export const AnOrderThatIsLeftIsPutBackWhereverThePersonGoes: Story = {
+  tags: ['ECM-13'],
+  render: () => <Leavable />,
+  play: async ({ canvas, msw, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    const before = await itemsInTheShop();
+    msw.use(shopScenarios.oneIsNeverTakenOut);
+    await payOnDelivery(canvas, userEvent);
+    await waitFor(async () => expect(await itemsInTheShop()).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+
+    await expect(await screen.findByText(/The page was left before the order was placed/)).toBeInTheDocument();
+    await expect(await itemsInTheShop()).toEqual(before);
+  },
+};
+
+/** The checkout, and another page that somebody goes to from there. */
+function Leavable() {
+  const [isLeft, setLeft] = useState(false);
+  return isLeft ? (
+    <p>Another page</p>
+  ) : (
+    <>
+      <CheckoutPage />
+      <Button onClick={() => setLeft(true)}>Leave</Button>
+    </>
+  );
+}
 
 const SAMPLE_ITEMS = [27, 21, 26, 25, 23].map((productId) => ({ productId, qty: 1 }));
 

@@ -70,16 +70,18 @@ function SavedCard({ cvv, mistake, onCvvChange }: Pick<PaymentDetailsProps, 'cvv
         <br />
         {user?.fullName}
       </p>
-      <MaskField
-        mask={CVV}
-        label={t`CVV`}
-        description={t`Three or four digits from the back of the card.`}
-        autoComplete="cc-csc"
-        isRequired
-        value={cvv}
-        onChange={({ value }) => onCvvChange(value)}
-        errorMessage={mistake === 'cvv' ? t`Enter all digits from the back of the card.` : undefined}
-      />
+      <div style={{ maxInlineSize: '14rem' }}>
+        <MaskField
+          mask={CVV}
+          label={t`CVV`}
+          description={t`Three or four digits from the back of the card.`}
+          autoComplete="cc-csc"
+          isRequired
+          value={cvv}
+          onChange={({ value }) => onCvvChange(value)}
+          errorMessage={mistake === 'cvv' ? t`Enter all digits from the back of the card.` : undefined}
+        />
+      </div>
     </Stack>
   );
 }

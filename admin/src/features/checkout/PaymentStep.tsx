@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { focusOnMistake } from './checkout.focus.ts';
 import { useActorState } from '../../app-state/useActorState.ts';
+import { priceOf } from '../../cart/cart.changes.ts';
+import { OrderUnderWay } from '../../cart/cart.order.ts';
 import type { CartLine } from '../../cart/cart.types.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import type { CartStepProps } from './CartStep.tsx';
@@ -21,7 +23,6 @@ export function PaymentStep({ actor, cart }: CartStepProps) {
   const payment = useActorState(actor, ({ context }) => context.payment);
   const error = useActorState(actor, ({ context }) => context.error);
   const isPlacing = useActorState(actor, (state) => state.hasTag('ordering'));
-  const wasInterrupted = useActorState(actor, ({ context }) => context.wasInterrupted);
   const coupon = useActorState(actor, ({ context }) => context.coupon);
   const giftCard = useActorState(actor, ({ context }) => context.giftCard);
   const totals = addUp(cart.lines, { coupon, giftCard });
@@ -53,9 +54,12 @@ export function PaymentStep({ actor, cart }: CartStepProps) {
           <Form ref={form} onSubmit={submit}>
             <Stack gap="l">
               <RadioGroup
+                isFramed
                 label={t`Payment method`}
                 value={payment.method}
-                onChange={({ value: method }) => actor.send({ type: 'payment chosen', payment: { ...payment, method } })}
+                onChange={({ value: method }) =>
+                  actor.send({ type: 'payment chosen', payment: { ...payment, method } })
+                }
                 options={METHODS.map((value) => ({ value, label: methods[value] }))}
               />
               <PaymentDetails
@@ -73,14 +77,11 @@ export function PaymentStep({ actor, cart }: CartStepProps) {
               </div>
               <FormError>
                 {!isPlacing &&
-                  (error !== null ? (
-                    <Failure reason={errorText(error)} />
+                  error !== null &&
+                  (error instanceof OrderUnderWay ? (
+                    <Trans>Another tab is placing an order right now. Nothing was ordered or paid here.</Trans>
                   ) : (
-                    wasInterrupted && (
-                      <Trans>
-                        The page was left before the order was placed. Nothing was paid; your cart is as it was.
-                      </Trans>
-                    )
+                    <Failure reason={errorText(error)} />
                   ))}
               </FormError>
             </Stack>
@@ -127,7 +128,7 @@ function requestOf(lines: readonly CartLine[], totals: Totals): OrderRequest {
     lines: lines.map(({ product, qty }) => ({
       name: product.name,
       qty,
-      price: Math.round(product.price * 100) * qty,
+      price: priceOf({ product, qty }),
     })),
     totals,
   };

@@ -11,7 +11,10 @@ export const EMPTY_ADDRESS: Address = {
   kind: 'home',
 };
 
-export type AddressMistake = 'missing' | 'malformed';
+/** As many letters as fit into a field: the form takes no more, and nothing longer is kept. */
+export const MOST_LETTERS = 200;
+
+export type AddressMistake = 'missing' | 'malformed' | 'too long';
 
 /** The fields whose digits are counted, with how many there may be. */
 const DIGITS: Partial<Record<AddressField, RegExp>> = { mobile: /^\d{10,11}$/, house: /^\d{1,6}$/, pincode: /^\d{8}$/ };
@@ -22,6 +25,7 @@ export function checkAddress(address: Address): Partial<Record<AddressField, Add
   for (const field of ADDRESS_FIELDS) {
     const text = address[field].trim();
     if (text === '') mistakes[field] = 'missing';
+    else if (text.length > MOST_LETTERS) mistakes[field] = 'too long';
     else if (DIGITS[field] && !DIGITS[field].test(text)) mistakes[field] = 'malformed';
   }
   return mistakes;
@@ -34,7 +38,7 @@ export function isComplete(address: Address): boolean {
 /** The counter of the provider, where everything can be picked up in somebody's name. */
 export function storedAddress(fullName: string): Address {
   return {
-    fullName,
+    fullName: fullName.slice(0, MOST_LETTERS),
     mobile: '1133334400',
     house: '1578',
     landmark: 'Avenida Paulista',

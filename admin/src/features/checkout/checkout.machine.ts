@@ -4,14 +4,14 @@ import { checkoutSetup, startOf } from './checkout.setup.ts';
  * From the cart to the receipt (ECM-10).
  *
  * There is no address for an empty cart, no payment without a complete address, and no receipt without an order. Going back
- * loses nothing that was typed. An order that fails, or whose page goes away, leaves the cart as it was: nobody goes on before.
+ * loses nothing that was typed. An order that fails leaves the cart as it was: nobody goes on before. One whose page goes away is
+ * put back by the cart, wherever the person is by then.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => startOf(input),
-  initial: 'opening',
+  initial: 'arriving',
   states: {
-    opening: { always: [{ guard: 'an order was interrupted', target: 'puttingBack' }, { target: 'arriving' }] },
     /** Until the cart is known, nobody can say which step may be shown. */
     arriving: {
       always: [
@@ -95,10 +95,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
           target: 'confirmation',
           actions: [{ type: 'write the receipt', params: ({ event }) => event.output }, 'tell that it is placed'],
         },
-        onError: {
-          target: 'puttingBack',
-          actions: { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'another tab is ordering', params: ({ event }) => ({ error: event.error }) },
+            target: 'arriving',
+            actions: [
+              'forget the request',
+              { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'puttingBack',
+            actions: { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     puttingBack: {
@@ -107,7 +117,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         src: 'putBack',
         input: ({ context }) => ({ items: context.request?.items ?? [] }),
-        onDone: { target: 'arriving', actions: ['forget the request', 'tell that it is taken back'] },
+        onDone: { target: 'arriving', actions: ['forget the request', 'tell that it is broken off'] },
         onError: {
           target: 'notPutBack',
           actions: { type: 'note that it is not back', params: ({ event }) => ({ error: event.error }) },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../cart/cart.testing.ts';
+import { OrderUnderWay } from '../../cart/cart.order.ts';
 import { items, kept, openCheckout, placed, receipt, request } from './checkout.testing.ts';
 
 const why = new Error('no');
@@ -37,7 +38,7 @@ describe('an order', () => {
 
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ error: why, order: null, request: null });
-    expect(told).toEqual(['order taken back']);
+    expect(told).toEqual(['order broken off']);
 
     checkout.send({ type: 'order confirmed', request });
     expect(context().error).toBeNull();
@@ -63,25 +64,20 @@ describe('an order', () => {
 
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ notBack: null, request: null });
-    expect(told).toEqual(['order taken back']);
+    expect(told).toEqual(['order broken off']);
   });
 
-  it('whose page went away is put back first, whatever was wanted, and is said not to be placed', async () => {
-    const { checkout, orders, returns, state, context } = openCheckout({
-      wanted: 'cart',
-      kept: { ...kept, request },
-      pieces: null,
-    });
-
-    expect(state()).toBe('puttingBack');
-    expect(returns.map((one) => one.items)).toEqual([items]);
-    returns[0]?.resolve();
+  it('that another tab is faster with changes nothing here, says so at the payment, and can be confirmed again', async () => {
+    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    const faster = new OrderUnderWay();
+    checkout.send({ type: 'order confirmed', request });
+    orders[0]?.reject(faster);
     await settle();
-    expect(state()).toBe('arriving');
-    checkout.send({ type: 'cart counted', pieces: 3 });
 
     expect(state()).toEqual({ shopping: 'payment' });
-    expect(context()).toMatchObject({ wasInterrupted: true, request: null });
-    expect(orders).toEqual([]);
+    expect(context()).toMatchObject({ error: faster, order: null, request: null });
+    expect([returns, told]).toEqual([[], []]);
+    checkout.send({ type: 'order confirmed', request });
+    expect(orders).toHaveLength(2);
   });
 });

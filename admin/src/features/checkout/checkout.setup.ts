@@ -1,8 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { EMPTY_ADDRESS, isComplete } from './checkout.address.ts';
+import { OrderUnderWay, putBack } from '../../cart/cart.order.ts';
 import type { KeptItem } from '../../cart/cart.types.ts';
-import { type PlacedOrder, placeOrder, putBack } from './checkout.api.ts';
-import type { Address, CheckoutStep, KeptCheckout, Order, OrderRequest, Payment } from './checkout.types.ts';
+import { type PlacedOrder, placeOrder } from './checkout.api.ts';
+import {
+  type Address,
+  type CheckoutStep,
+  FIRST_PAYMENT,
+  type KeptCheckout,
+  type Order,
+  type OrderRequest,
+  type Payment,
+} from './checkout.types.ts';
 import { findCoupon, findGiftCard } from './totals.ts';
 
 export interface CheckoutContext {
@@ -25,8 +34,6 @@ export interface CheckoutContext {
   payment: Payment;
   /** What is being ordered, until all of it is ordered or back in the cart. */
   request: OrderRequest | null;
-  /** Whether the page went away while the order was placed. */
-  wasInterrupted: boolean;
   order: Order | null;
   /** Why the order could not be placed. */
   error: unknown;
@@ -51,16 +58,12 @@ export type CheckoutEvent =
 export type CheckoutMessage =
   | { type: 'order placed' }
   /** The order failed, and what the cart holds is to be asked again. */
-  | { type: 'order taken back' };
-
-const FIRST_PAYMENT: Payment = { method: 'card', bank: '', months: 3 };
+  | { type: 'order broken off' };
 
 /** What begins with this checkout. */
 export function startOf({ wanted, kept }: { wanted: CheckoutStep; kept: KeptCheckout | null }): CheckoutContext {
-  const request = kept?.request ?? null;
   return {
-    // Whoever left in the midst of an order is told there that it was not placed.
-    wanted: request ? 'payment' : wanted,
+    wanted,
     pieces: null,
     typed: kept?.typed ?? EMPTY_ADDRESS,
     given: kept?.given ?? null,
@@ -70,8 +73,7 @@ export function startOf({ wanted, kept }: { wanted: CheckoutStep; kept: KeptChec
     giftCard: kept?.giftCard ?? null,
     unknownGiftCard: null,
     payment: kept?.payment ?? FIRST_PAYMENT,
-    request,
-    wasInterrupted: request !== null,
+    request: null,
     order: kept?.order ?? null,
     error: null,
     notBack: null,
@@ -97,7 +99,6 @@ export const checkoutSetup = setup({
     putBack: fromPromise<void, { items: readonly KeptItem[] }>(({ input, signal }) => putBack(input.items, signal)),
   },
   guards: {
-    'an order was interrupted': ({ context }) => context.wasInterrupted,
     'the cart is counted': ({ context }) => context.pieces !== null,
     'the receipt was wanted and is there': ({ context }) => context.wanted === 'confirmation' && context.order !== null,
     'the payment was wanted and may be given': ({ context }) =>
@@ -112,6 +113,7 @@ export const checkoutSetup = setup({
     'the payment was chosen and may be given': ({ context, event }) =>
       chose(event, 'payment') && holdsSomething(context) && context.given !== null,
     'the address is complete': (_, address: Address) => isComplete(address),
+    'another tab is ordering': (_, { error }: { error: unknown }) => error instanceof OrderUnderWay,
     'the coupon is known': (_, code: string) => findCoupon(code) !== null,
     'the gift card is known': (_, code: string) => findGiftCard(code) !== null,
   },
@@ -132,7 +134,6 @@ export const checkoutSetup = setup({
     'keep the request': assign((_, request: OrderRequest) => ({
       request,
       wanted: 'payment' as const,
-      wasInterrupted: false,
       error: null,
     })),
     'note the failure': assign((_, { error }: { error: unknown }) => ({ error })),
@@ -146,6 +147,6 @@ export const checkoutSetup = setup({
       return { order, request: null, coupon: null, giftCard: null, payment: FIRST_PAYMENT };
     }),
     'tell that it is placed': emit({ type: 'order placed' }),
-    'tell that it is taken back': emit({ type: 'order taken back' }),
+    'tell that it is broken off': emit({ type: 'order broken off' }),
   },
 });

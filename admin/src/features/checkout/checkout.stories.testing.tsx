@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { UserEventObject, within } from 'storybook/test';
-import { CHECKOUT_KEY } from '../../cart/cart.storage.ts';
+import { CHECKOUT_KEY, removeOrder } from '../../cart/cart.storage.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { storage } from '../../storage/storage.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -10,7 +10,10 @@ export const checkout = {
   component: CheckoutPage,
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/checkout?step=address' },
-  beforeEach: () => storage.remove([CHECKOUT_KEY]),
+  beforeEach: () => {
+    storage.remove([CHECKOUT_KEY]);
+    removeOrder(storage);
+  },
 } satisfies Meta<typeof CheckoutPage>;
 
 /** From the stored address on. */

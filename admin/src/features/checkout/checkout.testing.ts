@@ -23,7 +23,6 @@ export const kept: KeptCheckout = {
   coupon: 'EMBARQUE10',
   giftCard: null,
   payment: { method: 'card', bank: '', months: 3 },
-  request: null,
   order: null,
 };
 interface Opened {

@@ -23,6 +23,9 @@ export interface Payment {
   months: number;
 }
 
+/** Before anything is chosen. */
+export const FIRST_PAYMENT: Payment = { method: 'card', bank: '', months: 3 };
+
 /** A line of a receipt, as it was when it was bought. */
 export interface OrderLine {
   name: string;
@@ -57,7 +60,5 @@ export interface KeptCheckout {
   coupon: string | null;
   giftCard: string | null;
   payment: Payment;
-  /** The order that was being placed: what the shop took of it has to go back into the cart. */
-  request: OrderRequest | null;
   order: Order | null;
 }

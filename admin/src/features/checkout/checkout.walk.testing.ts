@@ -1,4 +1,5 @@
 import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
+import { OrderUnderWay } from '../../cart/cart.order.ts';
 import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { type KeptCheckout, STEPS } from './checkout.types.ts';
@@ -15,7 +16,6 @@ const kept: KeptCheckout = {
   coupon: null,
   giftCard: null,
   payment,
-  request: null,
   order: { ...placed, lines: [], totals, address, payment },
 };
 
@@ -28,7 +28,6 @@ export const walk = walkThrough(checkoutMachine).with({
   inputs: STEPS.flatMap((wanted) => [
     { wanted, kept: null },
     { wanted, kept },
-    { wanted, kept: { ...kept, request } },
   ]),
   events: () => [
     { type: 'cart counted', pieces: 0 },
@@ -48,12 +47,14 @@ export const walk = walkThrough(checkoutMachine).with({
     { type: 'order confirmed', request },
     { type: 'try again' },
   ],
-  answers: { placeOrder: { done: [placed] }, putBack: { done: [undefined] } },
-  alike: ({ context: { wanted, pieces, given, wasInterrupted, request, order, error } }) => [
+  answers: {
+    placeOrder: { done: [placed], errors: [new Error('no'), new OrderUnderWay()] },
+    putBack: { done: [undefined] },
+  },
+  alike: ({ context: { wanted, pieces, given, request, order, error } }) => [
     wanted,
     pieces,
     given !== null,
-    wasInterrupted,
     request !== null,
     order !== null,
     error !== null,

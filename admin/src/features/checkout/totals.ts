@@ -1,3 +1,4 @@
+import { priceOf } from '../../cart/cart.changes.ts';
 import type { CartLine } from '../../cart/cart.types.ts';
 
 /** Estimated tax, in hundredths of a percent: 0,38 %. */
@@ -75,8 +76,6 @@ function findCode(codes: Readonly<Record<string, number>>, text: string): string
   const code = text.trim().toUpperCase();
   return Object.hasOwn(codes, code) ? code : null;
 }
-
-const priceOf = ({ product, qty }: PricedLine) => Math.round(product.price * 100) * qty;
 
 const share = (cents: number, basisPoints: number) => Math.round((cents * basisPoints) / 10_000);
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddressMistake } from './checkout.address.ts';
+import { type AddressMistake, MOST_LETTERS } from './checkout.address.ts';
 import type { AddressField } from './checkout.types.ts';
 
 /** What to say about each field that is not right. */
@@ -21,6 +21,7 @@ export function useAddressMessages(mistakes: Partial<Record<AddressField, Addres
   };
   return (field: AddressField): string | undefined => {
     const mistake = mistakes[field];
+    if (mistake === 'too long') return t`Use at most ${MOST_LETTERS} letters.`;
     return mistake && (mistake === 'missing' ? missing[field] : (malformed[field] ?? missing[field]));
   };
 }

@@ -5,7 +5,8 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { useWantedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { storage } from '../../storage/storage.ts';
+import { useBelongings } from '../../session/useBelongings.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { readCheckout, writeCheckout } from './checkout.storage.ts';
 import { type CheckoutStep, STEPS } from './checkout.types.ts';
@@ -16,18 +17,20 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export function useCheckout(): { actor: CheckoutActor; cart: Cart; step: CheckoutStep; isArriving: boolean } {
   const [search] = useSearchParams();
   const wanted = stepIn(search);
-  const actor = useInspectedActor(checkoutMachine, { input: { wanted, kept: readCheckout(storage) } });
+  const belongings = useBelongings();
+  const actor = useInspectedActor(checkoutMachine, { input: { wanted, kept: readCheckout(belongings) } });
   const cart = useCart();
   useWantedCart();
   useCountedCart(actor, cart);
   useEndOfOrder(actor, cart);
   useStepInAddress(actor, wanted);
-  useKeptCheckout(actor);
+  useKeptCheckout(actor, belongings);
   return {
     actor,
     cart,
     step: useActorState(actor, stepOf),
-    isArriving: useActorState(actor, isArriving),
+    /** Whether there is no step to show yet, because nobody knows the cart. */
+    isArriving: useActorState(actor, ({ value }) => value === 'arriving'),
   };
 }
 
@@ -36,11 +39,6 @@ function stepOf({ value, context }: SnapshotFrom<typeof checkoutMachine>): Check
   if (value === 'confirmation') return value;
   if (value === 'placing' || value === 'puttingBack' || value === 'notPutBack') return 'payment';
   return typeof value === 'object' ? value.shopping : context.wanted;
-}
-
-/** Whether there is no step to show yet, because nobody knows the cart. */
-function isArriving({ value, context }: SnapshotFrom<typeof checkoutMachine>): boolean {
-  return value === 'arriving' || (value === 'puttingBack' && context.pieces === null);
 }
 
 function stepIn(search: URLSearchParams): CheckoutStep {
@@ -53,14 +51,15 @@ function useCountedCart({ send }: CheckoutActor, { state, count }: Cart) {
   }, [send, state, count]);
 }
 
-/** What was ordered is in the cart no longer; what could not be ordered is there again. */
+/** What was ordered is in the cart no longer; what could not be ordered is there again, also for whoever does not wait for it. */
 function useEndOfOrder(actor: CheckoutActor, { send }: Cart) {
   useEffect(() => {
     const placed = actor.on('order placed', send);
-    const takenBack = actor.on('order taken back', send);
+    const brokenOff = actor.on('order broken off', send);
     return () => {
       placed.unsubscribe();
-      takenBack.unsubscribe();
+      brokenOff.unsubscribe();
+      if (actor.getSnapshot().context.request) send({ type: 'order broken off' });
     };
   }, [actor, send]);
 }
@@ -86,9 +85,13 @@ function useStepInAddress(actor: CheckoutActor, wanted: CheckoutStep) {
   }, [actor, wanted, step]);
 }
 
-function useKeptCheckout(actor: CheckoutActor) {
+function useKeptCheckout(actor: CheckoutActor, belongings: SafeStorage) {
   useEffect(() => {
-    const subscription = actor.subscribe(({ context }) => writeCheckout(storage, context));
+    let { context: last } = actor.getSnapshot();
+    const subscription = actor.subscribe(({ context }) => {
+      writeCheckout(belongings, last, context);
+      last = context;
+    });
     return () => subscription.unsubscribe();
-  }, [actor]);
+  }, [actor, belongings]);
 }

@@ -1,17 +1,17 @@
 import {
   Card,
-  Carousel,
   CartButton,
   ColorDots,
   ProductDetail,
   ProductFeatures,
-  ProductTeaser,
+  ProductTeasers,
   Stack,
   WishButton,
 } from '@embarque/design-system';
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
+import { centsOf } from '../../cart/cart.changes.ts';
 import { instalments, MOST_INSTALMENTS } from '../../cart/instalments.ts';
 import { productPath } from '../../cart/product.path.ts';
 import { useProductInCart } from '../../cart/useCart.ts';
@@ -21,9 +21,6 @@ import { useAddress } from '../../routing/useAddress.ts';
 import type { ProductPageAnswer } from './product.api.ts';
 import { useShopWords } from './shop.words.ts';
 import { ShareMenu } from './ShareMenu.tsx';
-
-/** How many related products stand beside each other, by the width of the window. */
-const PER_VIEW = { 320: 1, 768: 2, 1300: 3, 1600: 4 };
 
 /** ECM-06, ECM-07: a product, what every purchase comes with, and what goes with it. */
 export function ProductView({ product, related }: ProductPageAnswer) {
@@ -54,15 +51,9 @@ export function ProductView({ product, related }: ProductPageAnswer) {
         {related.length > 0 && (
           <Stack gap="l">
             <h2>{t`Related Products`}</h2>
-            <Carousel
+            <ProductTeasers
               label={t`Related Products`}
-              perView={PER_VIEW}
-              gap="xl"
-              slides={related.map((one) => ({
-                id: String(one.id),
-                label: one.name,
-                content: <Related product={one} />,
-              }))}
+              products={related.map((one) => ({ ...one, href: productPath(one) }))}
             />
           </Stack>
         )}
@@ -75,7 +66,7 @@ function OneProduct({ product }: { product: Product }) {
   const { t } = useLingui();
   const { isInCart, isWished, send } = useProductInCart(product);
   const { name, brand, description, price, rating, image, hasFreeShipping } = product;
-  const [monthly = 0] = instalments(Math.round(price * 100), MOST_INSTALMENTS);
+  const [monthly = 0] = instalments(centsOf(product), MOST_INSTALMENTS);
   const shownMonthly = formatMoney(monthly / 100, 'BRL');
   const facts = [
     { icon: CreditCard, text: t`EMI options: ${MOST_INSTALMENTS} months of ${shownMonthly} without interest` },
@@ -132,9 +123,4 @@ function ColourChoice({ product: { colorOptions } }: { product: Product }) {
       }
     />
   );
-}
-
-function Related({ product }: { product: Product }) {
-  const { name, brand, price, rating, image } = product;
-  return <ProductTeaser {...{ name, brand, price, rating, image }} href={productPath(product)} />;
 }

@@ -1,4 +1,4 @@
-import { Button, Inline, Menu, SegmentedControl } from '@embarque/design-system';
+import { Button, IconButton, Inline, media, Menu, SegmentedControl, useMediaQuery } from '@embarque/design-system';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
 import type { ShopQuery } from './shop.api.ts';
@@ -21,6 +21,9 @@ export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarP
   const { t } = useLingui();
   const { sorts } = useShopWords();
   const sort = query.sortBy ?? 'featured';
+  const isPhone = useMediaQuery(media.phone);
+  const sortLook = { variant: 'outline', tone: 'secondary', icon: ArrowDownWideNarrow } as const;
+  const sortLabel = t`Sort by: ${sorts[sort]}`;
   return (
     <>
       <span role="status">
@@ -30,14 +33,13 @@ export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarP
         <Menu
           placement="bottom end"
           trigger={
-            <Button
-              variant="outline"
-              tone="secondary"
-              icon={ArrowDownWideNarrow}
-              aria-label={t`Sort by: ${sorts[sort]}`}
-            >
-              {sorts[sort]}
-            </Button>
+            isPhone ? (
+              <IconButton {...sortLook} label={sortLabel} />
+            ) : (
+              <Button {...sortLook} aria-label={sortLabel}>
+                {sorts[sort]}
+              </Button>
+            )
           }
           items={[
             {

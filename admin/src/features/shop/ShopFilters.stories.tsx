@@ -1,3 +1,4 @@
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../../.storybook/story.ts';
@@ -87,6 +88,17 @@ export const WhatTheShopDoesNotKnowIsNoFilter: Story = {
     const filters = within(canvas.getByRole('group', { name: 'Active filters' }));
     const chips = filters.getAllByRole('button', { name: /^Remove filter/ });
     await expect(chips.map(({ textContent }) => textContent)).toEqual(['Nimbo']);
+  },
+};
+
+export const NoFilterIsActiveBeforeTheShopHasSaidWhatItKnows: Story = {
+  tags: ['ECM-05'],
+  parameters: { route: '/apps/ecommerce/shop?category=eSIM' },
+  beforeEach: ({ msw }) => msw.use(shopScenarios.stillLoading),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading filters…')).toBeInTheDocument();
+
+    await expect(canvas.queryByRole('group', { name: 'Active filters' })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { mostAtOnce } from '../../../../.storybook/most-at-once.ts';
 import { storyOf } from '../../../../.storybook/story.ts';
 import { shop } from './shop.stories.testing.tsx';
@@ -237,3 +238,20 @@ async function cardOf(canvas: Canvas, name: string): Promise<HTMLElement> {
   if (!card) throw new Error(`${name} stands on no card.`);
   return card;
 }
+
+export const TheBarIsOneLineOnPhones: Story = {
+  parameters: {
+    viewport: {
+      options: { ...MINIMAL_VIEWPORTS, phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await names(canvas);
+    const bar = canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect();
+    const others = [canvas.getByText('27 results found'), canvas.getByRole('button', { name: 'Sort by: Featured' })];
+    const middles = others.map((one) => (one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 2);
+
+    for (const middle of middles) await expect(middle).toBeCloseTo((bar.top + bar.bottom) / 2, 0);
+  },
+};

@@ -29,6 +29,8 @@ export function ShopPage() {
   // Each letter of a search would be a step back otherwise.
   const change = (wish: Partial<ShopQuery>, { goesOn } = { goesOn: 'q' in wish && !('brand' in wish) }) =>
     changeAddress((current) => writeShopQuery(current, wish), { replace: goesOn });
+  // Before the first answer nobody can say whether the shop knows what the address asks for.
+  const isAnswered = listing.page !== null || listing.error !== null;
   const total = listing.error === null ? (listing.page?.total ?? null) : null;
 
   return (
@@ -40,7 +42,7 @@ export function ShopPage() {
         drawerTitle={t`Filters`}
         side={
           <Card>
-            {listing.page || listing.error !== null ? (
+            {isAnswered ? (
               <ShopFilters query={query} facets={listing.page?.facets ?? null} onChange={change} />
             ) : (
               <ShopFiltersSkeleton />
@@ -51,7 +53,7 @@ export function ShopPage() {
       >
         <Stack gap="l">
           <ShopSearch query={query} onChange={change} />
-          <ShopChips query={query} onChange={change} />
+          {isAnswered && <ShopChips query={query} onChange={change} />}
           <ShopResults listing={listing} query={query} view={view} onChange={change} />
           {total !== null && total > 0 && (
             <Pagination page={query.page ?? 1} perPage={PER_PAGE} total={total} onPageChange={change} />

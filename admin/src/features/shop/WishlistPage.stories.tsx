@@ -1,6 +1,7 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { cartCalls } from '../../cart/cart.api.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { WishlistPage } from './WishlistPage.tsx';
 
@@ -89,6 +90,24 @@ export const WhatTheServerRefusesComesBack: Story = {
     await waitFor(async () => expect(await names(canvas)).toEqual(before));
   },
 };
+
+export const FocusComesBackWithTheLastWishThatTheServerKeeps: Story = {
+  tags: ['ECM-09'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await names(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Annual multi-trip insurance' }));
+    await waitFor(async () => expect(await wishesInTheShop()).toBe(1));
+    msw.use(shopScenarios.removeFromWishlistFailed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' }));
+    await screen.findByText('“eSIM Japan, 20 GB” is still on the wishlist');
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' })).toHaveFocus());
+  },
+};
+
+async function wishesInTheShop(): Promise<number> {
+  return (await cartCalls.load(null, new AbortController().signal)).wished.length;
+}
 
 async function names(canvas: Canvas): Promise<(string | null)[]> {
   const list: HTMLElement = await canvas.findByRole('list', { name: 'Wish List' });

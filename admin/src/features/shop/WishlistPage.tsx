@@ -33,7 +33,7 @@ function Wishes({ state, wished, error, send }: Cart) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const keepFocus = useFocusAfterRemoval(wished);
-  const wayToShop = useWayFromLastWish(wished.length);
+  const { list, wayToShop } = useFocusOfLastWish(wished.length);
   useUndoOfRemoval();
   const tryAgain = useTryAgain(() => {
     keepFocus();
@@ -69,7 +69,7 @@ function Wishes({ state, wished, error, send }: Cart) {
         tone="info"
         title={t`Your wishlist is empty`}
         actions={
-          <ButtonLink ref={wayToShop} href={paths.shop} variant="soft" size="small">
+          <ButtonLink {...wayToShop} href={paths.shop} variant="soft" size="small">
             <Trans>Go to the shop</Trans>
           </ButtonLink>
         }
@@ -79,7 +79,7 @@ function Wishes({ state, wished, error, send }: Cart) {
     );
   }
   return (
-    <Grid as="ul" role="list" aria-label={t`Wish List`}>
+    <Grid ref={list} as="ul" role="list" aria-label={t`Wish List`}>
       {wished.map((product) => (
         <li key={product.id}>
           <ShopProduct product={product} wishButton="remove" />
@@ -89,11 +89,16 @@ function Wishes({ state, wished, error, send }: Cart) {
   );
 }
 
-/** Whoever takes the last wish away goes on at the way to the shop, which then stands in its place. */
-function useWayFromLastWish(count: number) {
+/**
+ * Whoever takes the last wish away goes on at the way to the shop, which then stands in its place. When the wish comes back,
+ * because that was refused or undone, they go on at the button that takes it away.
+ */
+function useFocusOfLastWish(count: number) {
   const actor = useCartActor();
+  const list = useRef<HTMLDivElement>(null);
   const way = useRef<HTMLAnchorElement>(null);
   const isDropping = useRef(false);
+  const isAtWay = useRef(false);
 
   useEffect(() => {
     const dropped = actor.on('wish dropped', () => (isDropping.current = true));
@@ -101,9 +106,13 @@ function useWayFromLastWish(count: number) {
   }, [actor]);
   useEffect(() => {
     if (count === 0 && isDropping.current) way.current?.focus();
+    if (count > 0 && isAtWay.current) list.current?.querySelector('button')?.focus();
     isDropping.current = false;
+    isAtWay.current = count === 0 && isAtWay.current;
   }, [count]);
-  return way;
+  // A link that goes away in favour of the list does not blur.
+  const noteFocus = { onFocus: () => (isAtWay.current = true), onBlur: () => (isAtWay.current = false) };
+  return { list, wayToShop: { ref: way, ...noteFocus } };
 }
 
 /** A card that goes away can be brought back to its place; a heart can simply be pressed again. */

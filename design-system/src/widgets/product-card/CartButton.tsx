@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ShoppingCart } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import type { ButtonSize } from '../../components/buttons/Button.styles.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 
-export interface CartButtonProps {
+export interface CartButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> {
   /** What it puts into the cart, for screen readers. */
   name: string;
   /** Whether it is in the cart: the button then leads there. */
@@ -21,10 +29,22 @@ export interface CartButtonProps {
   words?: 'add' | 'move';
   /** @default 'medium' */
   size?: ButtonSize;
+  /** The button, or the link that comes in its place. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Puts a product into the cart; once it is there, the way to the cart. Focus goes along, also back when it was refused. */
-export function CartButton({ name, isInCart, cartHref, onAdd, words = 'add', size }: CartButtonProps) {
+export function CartButton({
+  name,
+  isInCart,
+  cartHref,
+  onAdd,
+  words = 'add',
+  onFocus,
+  onBlur,
+  ref,
+  ...rest
+}: CartButtonProps) {
   const { t } = useLingui();
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,19 +53,31 @@ export function CartButton({ name, isInCart, cartHref, onAdd, words = 'add', siz
   useEffect(() => {
     if (hasFocus.current) (isInCart ? link : button).current?.focus();
   }, [isInCart]);
-  // One that goes away in favour of the other does not blur.
-  const focusEvents = { onFocus: () => (hasFocus.current = true), onBlur: () => (hasFocus.current = false) };
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => (isInCart ? link : button).current, [
+    isInCart,
+  ]);
+  const shared = {
+    ...rest,
+    // One that goes away in favour of the other does not blur.
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      hasFocus.current = true;
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      hasFocus.current = false;
+      onBlur?.(event);
+    },
+  };
 
   if (isInCart) {
     return (
       <ButtonLink
-        {...focusEvents}
+        {...shared}
         ref={link}
         href={cartHref}
         onClick={ignoreSecondClick}
         icon={Check}
         variant="soft"
-        size={size}
         aria-label={t`View In Cart: ${name}`}
       >
         <Trans>View In Cart</Trans>
@@ -59,7 +91,7 @@ export function CartButton({ name, isInCart, cartHref, onAdd, words = 'add', siz
   };
   const label = words === 'add' ? t`Add To Cart: ${name}` : t`Move to cart: ${name}`;
   return (
-    <Button {...focusEvents} ref={button} icon={ShoppingCart} size={size} aria-label={label} onClick={add}>
+    <Button {...shared} ref={button} icon={ShoppingCart} aria-label={label} onClick={add}>
       {words === 'add' ? <Trans>Add To Cart</Trans> : <Trans>Move to cart</Trans>}
     </Button>
   );

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { linkKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { buttonKeyboard, linkKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import * as examples from './ProductCard.examples.tsx';
+import { CartButton } from './CartButton.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { WishButton, type WishButtonProps } from './WishButton.tsx';
 
 const args = {
   name: 'Windproof umbrella',
@@ -109,6 +111,24 @@ export const ListConforms: Story = {
 };
 export const SkeletonConforms: Story = conformance(ProductCardSkeleton, {});
 
+const wish = { name: args.name, isWished: true, onWishChange: () => undefined };
+
+export const WishButtonConforms: Story = conformance(WishButton, wish, { keyboard: buttonKeyboard });
+export const WishButtonOfAListConforms: Story = conformance<WishButtonProps>(
+  WishButton,
+  { ...wish, look: 'remove' },
+  { keyboard: buttonKeyboard },
+);
+
+const adding = { name: args.name, isInCart: false, cartHref: '#cart', onAdd: () => undefined };
+
+export const CartButtonConforms: Story = conformance(CartButton, adding, { keyboard: buttonKeyboard });
+export const CartButtonOfACartConforms: Story = conformance(
+  CartButton,
+  { ...adding, isInCart: true },
+  { keyboard: linkKeyboard },
+);
+
 export const PricesOfNarrowCardsStandAlike: Story = {
   render: (props) => (
     <div style={{ display: 'grid', gridTemplateColumns: '15rem 15rem', gap: '1rem' }}>
@@ -127,5 +147,22 @@ export const LongWordsStayInTheirColumns: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBe(card.clientWidth);
+  },
+};
+
+export const LinesOfAListAreAlikeAndShowAllOfThePicture: Story = {
+  args: { layout: 'list' },
+  render: (props) => (
+    <>
+      <ProductCard {...props} />
+      <ProductCard {...props} hasFreeShipping />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [plain, shipped] = canvas.getAllByRole('article');
+    const picture = plain?.firstElementChild?.getBoundingClientRect();
+
+    await expect(shipped?.offsetHeight).toBe(plain?.offsetHeight);
+    await expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   },
 };

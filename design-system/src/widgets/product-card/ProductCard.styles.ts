@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '../../components/buttons/Button.tsx';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
@@ -26,7 +27,7 @@ export const Root = styled.article`
 
   ${media.beyondPhone} {
     &[data-layout='list'] {
-      grid-template: 'picture words side' / 12rem minmax(0, 1fr) 13rem;
+      grid-template: 'picture words side' / 15rem minmax(0, 1fr) 13rem;
     }
   }
 `;
@@ -49,10 +50,14 @@ export const Picture = styled.div`
   ${media.beyondPhone} {
     [data-layout='list'] > & {
       block-size: 100%;
-      min-block-size: 11rem;
+      min-block-size: 11.25rem;
       border-start-end-radius: 0;
       border-end-start-radius: calc(${radius.xl} - 1px);
       aspect-ratio: auto;
+
+      > img {
+        object-fit: contain;
+      }
     }
   }
 `;
@@ -152,7 +157,6 @@ export const Side = styled.div`
   padding: 0 ${space.card} ${space.card};
 
   > div,
-  > span,
   > button,
   > a {
     flex: 1 1 8rem;
@@ -188,9 +192,7 @@ export const Offer = styled.div`
 `;
 
 /** Filled once it is on the wishlist: the shape says it too, not the colour alone. */
-export const Heart = styled.span`
-  display: grid;
-
+export const Heart = styled(Button)`
   &[data-wished] svg {
     fill: currentColor;
     color: ${color.dangerInk};

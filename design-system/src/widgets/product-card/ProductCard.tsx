@@ -84,16 +84,17 @@ export function ProductCard({
   const write = useWriting(money);
   const Heading = `h${headingLevel}` as const;
   const shownPrice = <Price dir="ltr">{write(price)}</Price>;
-  const shipping = hasFreeShipping && (
-    <StatusPill tone="success" mark={Truck}>
-      <Trans>Free Shipping</Trans>
-    </StatusPill>
-  );
 
   return (
     <Root {...rest} data-layout={layout}>
       <Picture>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Picture>
-      {layout === 'grid' && shipping && <Badge>{shipping}</Badge>}
+      {hasFreeShipping && (
+        <Badge>
+          <StatusPill tone="success" mark={Truck}>
+            <Trans>Free Shipping</Trans>
+          </StatusPill>
+        </Badge>
+      )}
       <Words>
         <Top>
           <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
@@ -112,12 +113,7 @@ export function ProductCard({
         <Description>{description}</Description>
       </Words>
       <Side>
-        {layout === 'list' && (
-          <Offer>
-            {shownPrice}
-            {shipping}
-          </Offer>
-        )}
+        {layout === 'list' && <Offer>{shownPrice}</Offer>}
         <WishButton name={name} look={wishButton} isWished={isWished} onWishChange={onWishChange} />
         <CartButton name={name} isInCart={isInCart} cartHref={cartHref} onAdd={onAdd} />
       </Side>

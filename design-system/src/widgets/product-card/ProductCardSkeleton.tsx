@@ -22,7 +22,7 @@ export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSke
         <Skeleton width="40%" />
         <Description as="div">
           <Skeleton />
-          <Skeleton />
+          {layout === 'grid' && <Skeleton />}
           <Skeleton width="60%" />
         </Description>
       </Words>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart as HeartIcon, X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import type { ButtonSize } from '../../components/buttons/Button.styles.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { Heart } from './ProductCard.styles.ts';
 
-export interface WishButtonProps {
+export interface WishButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'name' | 'onClick'> {
   /** What is wished for, for screen readers. */
   name: string;
   /** Whether it is on the wishlist. */
@@ -22,15 +23,15 @@ export interface WishButtonProps {
 }
 
 /** Keeps a product in mind for later. */
-export function WishButton({ name, isWished, onWishChange, look = 'toggle', size }: WishButtonProps) {
+export function WishButton({ name, isWished, onWishChange, look = 'toggle', ...rest }: WishButtonProps) {
   const { t } = useLingui();
   if (look === 'remove') {
     return (
       <Button
+        {...rest}
         tone="secondary"
         variant="soft"
         icon={X}
-        size={size}
         aria-label={t`Remove: ${name}`}
         onClick={({ currentTarget }) => {
           // The card goes away with the button that was pressed.
@@ -44,18 +45,17 @@ export function WishButton({ name, isWished, onWishChange, look = 'toggle', size
     );
   }
   return (
-    <Heart data-wished={isWished || undefined}>
-      <Button
-        tone="secondary"
-        variant="soft"
-        icon={HeartIcon}
-        size={size}
-        aria-label={t`Wishlist: ${name}`}
-        aria-pressed={isWished}
-        onClick={() => onWishChange({ isWished: !isWished })}
-      >
-        <Trans>Wishlist</Trans>
-      </Button>
+    <Heart
+      {...rest}
+      tone="secondary"
+      variant="soft"
+      icon={HeartIcon}
+      aria-label={t`Wishlist: ${name}`}
+      aria-pressed={isWished}
+      data-wished={isWished || undefined}
+      onClick={() => onWishChange({ isWished: !isWished })}
+    >
+      <Trans>Wishlist</Trans>
     </Heart>
   );
 }

@@ -1,0 +1,64 @@
+import { Button } from '@embarque/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { storyOf } from '../../../.storybook/story.ts';
+import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
+import { useLeaving } from '../leaving/useLeaving.ts';
+import { useAddress } from './useAddress.ts';
+
+/** A page that holds unsaved work, and two filters. */
+function Filtered() {
+  const [address, changeAddress] = useAddress();
+  const [isDirty, setDirty] = useState(false);
+  const { leaving } = useLeaving(isDirty);
+  const filterBy = (name: string) =>
+    changeAddress((current) => {
+      const next = new URLSearchParams(current);
+      next.set(name, 'on');
+      return next;
+    });
+  return (
+    <>
+      <output>{address.toString()}</output>
+      <Button onClick={() => filterBy('first')}>First</Button>
+      <Button onClick={() => filterBy('second')}>Second</Button>
+      <Button onClick={() => setDirty(!isDirty)}>{isDirty ? 'Save' : 'Type'}</Button>
+      <LeaveDialog leaving={leaving}>What was typed would be lost.</LeaveDialog>
+    </>
+  );
+}
+
+const meta = {
+  component: Filtered,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/ecommerce/shop?tour=on' },
+} satisfies Meta<typeof Filtered>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChangesAtOnceBuildOnEachOther: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    for (const name of ['First', 'Second']) canvas.getByRole('button', { name }).click();
+
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('tour=on&first=on&second=on'));
+    await expect(storyOf(context).router.state.location.search).toBe('?tour=on&first=on&second=on');
+  },
+};
+
+export const AChangeThatWasRefusedIsForgotten: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
+
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('tour=on&second=on'));
+    await expect(storyOf(context).router.state.location.search).toBe('?tour=on&second=on');
+  },
+};
