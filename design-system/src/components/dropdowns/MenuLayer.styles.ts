@@ -4,6 +4,7 @@ import { Menu, MenuItem, type MenuItemProps, MenuSection } from 'react-aria-comp
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { css, keyframes, styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, space } = theme;
@@ -125,6 +126,10 @@ export const Shortcut = styled(Keyboard)`
   color: ${color.ink3};
   font-family: inherit;
   font-size: ${theme.text.caption};
+
+  ${media.coarsePointer} {
+    display: none;
+  }
 `;
 
 /** Points to where the submenu opens. */

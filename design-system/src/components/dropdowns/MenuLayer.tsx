@@ -1,9 +1,10 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, use } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, use, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { SubmenuTrigger } from 'react-aria-components/Menu';
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { gapBelow } from '../../behaviour/gap-below.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import type { MenuStart } from './Menu.tsx';
@@ -33,8 +34,7 @@ interface MenuLayerProps {
    */
   entrance?: MenuEntrance;
   /**
-   * The distance from the trigger, in pixels.
-   * @default 6
+   * The distance from the trigger, in pixels; left out, what stands between all layers and their triggers.
    */
   offset?: number;
   /**
@@ -51,8 +51,9 @@ interface MenuLayerProps {
 const focusAt = { first: 'first', last: 'last', menu: true, none: false } as const;
 
 /** The open menu: a file of its own, loaded only for those who open one. */
-export function MenuLayer({ items, placement, start, entrance, offset = 6, isNonModal, ...rest }: MenuLayerProps) {
+export function MenuLayer({ items, placement, start, entrance, offset, isNonModal, ...rest }: MenuLayerProps) {
   const { triggerRef, labelledBy, onClose } = rest;
+  const [gap] = useState(() => gapBelow(document.getElementById(labelledBy)));
   return (
     <Behaviour>
       <ClientNavigation>
@@ -62,7 +63,7 @@ export function MenuLayer({ items, placement, start, entrance, offset = 6, isNon
           aria-labelledby={labelledBy}
           triggerRef={triggerRef}
           placement={placement}
-          offset={offset}
+          offset={offset ?? gap}
           onOpenChange={onClose}
           $entrance={entrance}
         >

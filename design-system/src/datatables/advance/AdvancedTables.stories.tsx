@@ -45,6 +45,7 @@ export const ServerSide: Story = {
   render: examples.ServerSide,
   tags: ['W-DTA-02'],
   play: async ({ canvas, step }) => {
+    await expect(canvas.queryByRole('heading', { name: 'No rows yet' })).toBeNull();
     await waitFor(() => expect(rowTexts(canvas)).toHaveLength(7));
     const first = rowTexts(canvas);
 
@@ -61,6 +62,17 @@ export const ServerSide: Story = {
       await waitFor(() => {
         const salaries = columnTexts(canvas, 'Salary').map((text) => Number(text.replace(/\D/g, '')));
         return expect(salaries).toEqual(salaries.toSorted((a, b) => a - b));
+      });
+    });
+    await step('sorts by a second head where the first is equal', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'City' }));
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+      await userEvent.keyboard('{/Shift}');
+      await waitFor(() => {
+        const cities = columnTexts(canvas, 'City');
+        const names = columnTexts(canvas, 'Name').filter((_, row) => cities[row] === cities[0]);
+        return expect([names.length > 1, names]).toEqual([true, names.toSorted((a, b) => a.localeCompare(b, 'pt-BR'))]);
       });
     });
     await step('searches, and offers its own numbers of rows', async () => {

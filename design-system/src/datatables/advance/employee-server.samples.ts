@@ -1,5 +1,5 @@
 import type { EmployeeRow } from '../basic/employees.samples.tsx';
-import type { DataQuery } from '../data-table/data-table.types.ts';
+import type { ColumnSort, DataQuery } from '../data-table/data-table.types.ts';
 import { fold } from '../../behaviour/fold.ts';
 
 export interface Answer<Item> {
@@ -26,12 +26,17 @@ export async function askServer(
   });
   const wanted = fold(search);
   const found = employees.filter((employee) => fold(Object.values(employee).join('\n')).includes(wanted));
-  const [by] = sort;
-  const column = by?.column as keyof EmployeeRow | undefined;
-  if (column) {
-    found.sort((a, b) => compare(a[column], b[column]) * (by?.direction === 'descending' ? -1 : 1));
+  const sorted = found.toSorted((a, b) => compareBy(sort, a, b));
+  return { rows: sorted.slice((page - 1) * perPage, page * perPage), total: found.length };
+}
+
+/** The first column decides, the others among its equals. */
+function compareBy(sort: readonly ColumnSort[], a: EmployeeRow, b: EmployeeRow): number {
+  for (const { column, direction } of sort) {
+    const order = compare(a[column as keyof EmployeeRow], b[column as keyof EmployeeRow]);
+    if (order !== 0) return direction === 'descending' ? -order : order;
   }
-  return { rows: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+  return 0;
 }
 
 function compare(a: string | number, b: string | number): number {

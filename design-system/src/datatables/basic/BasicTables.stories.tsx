@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toastOf } from '../../components/toasts/toaster.testing.ts';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { catchFiles } from '../../extensions/export/exported.testing.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
@@ -136,15 +137,68 @@ export const WithButtons: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Select none' }));
       await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
     });
+    await step('deletes those that are selected, and counts them no longer', async () => {
+      for (const box of canvas.getAllByRole('checkbox', { name: /^Select [^a]/ }).slice(0, 2))
+        await userEvent.click(box);
+      const bar = canvas.getByRole('group', { name: 'Selected rows' });
+      await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+      await expect(await canvas.findByText('2 records deleted.')).toBeInTheDocument();
+      await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+    });
+  },
+};
+
+export const UndoesEachDeletionByItself: Story = {
+  render: examples.WithButtons,
+  play: async ({ canvas, step }) => {
+    const actions = () => canvas.getAllByRole('button', { name: /^Actions for/ });
+    const names = () =>
+      actions().map((button) => button.getAttribute('aria-label')?.slice('Actions for '.length) ?? '');
+    const [first = '', second = '', third = ''] = names();
+    const remove = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await waitFor(() => expect(names()).not.toContain(name));
+    };
+    const undo = async (name: string) => {
+      const toast = toastOf(await canvas.findByText(`${name} was deleted.`));
+      await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    };
+
+    await remove(first);
+    await step('focus goes on at the same cell of the row that took its place', async () => {
+      const cell = firstOf(actions()).closest('[role="gridcell"]');
+      await waitFor(() => expect(cell).toHaveFocus());
+    });
+    await remove(second);
+    await step('each comes back to its place, whatever was done since', async () => {
+      await undo(first);
+      await waitFor(() => expect(names().slice(0, 2)).toEqual([first, third]));
+      await undo(second);
+      await waitFor(() => expect(names().slice(0, 3)).toEqual([first, second, third]));
+    });
+  },
+};
+
+export const KeepsThePictureBesideALongName: Story = {
+  render: examples.WithButtons,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'specialist');
+    for (const name of canvas.getAllByRole('rowheader')) {
+      const [picture, words] = [...(name.firstElementChild?.children ?? [])].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      await expect(words?.left).toBeGreaterThan(picture?.right ?? 0);
+    }
   },
 };
 
 export const HidesTheEdgeOfAColumnBelowThePinnedOnes: Story = {
   render: examples.WithButtons,
   play: async ({ canvas, canvasElement }) => {
-    canvasElement.style.inlineSize = '330px';
+    canvasElement.style.inlineSize = '500px';
     const actions = canvas.getByRole('columnheader', { name: 'Actions' });
-    const edge = canvasElement.querySelector('[data-edge-of="name"]');
+    const edge = canvasElement.querySelector('[data-edge-of="email"]');
     await waitFor(() => {
       const { left, right, top } = edge?.getBoundingClientRect() ?? new DOMRect();
       return expect(document.elementFromPoint((left + right) / 2, top + 12)).toBe(actions);
@@ -162,6 +216,35 @@ export const ExpandableRow: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
     await expect(canvas.queryByText('Experience')).toBeNull();
+  },
+};
+
+export const OpensARowThatIsPressed: Story = {
+  render: examples.ExpandableRow,
+  tags: ['W-DTB-04'],
+  play: async ({ canvas, step }) => {
+    const name = firstOf(canvas.getAllByRole('rowheader'));
+    await step('by a press on any of its cells', async () => {
+      await userEvent.click(name);
+      await expect(canvas.getByText('Experience')).toBeVisible();
+    });
+    await step('the arrow keys lead through what has opened', async () => {
+      await expect(name).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByText('Experience').closest('[role="gridcell"]')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getAllByRole('rowheader')[1]).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(name).toHaveFocus();
+    });
+    await step('a second press closes it, and what is selected in it does not', async () => {
+      getSelection()?.selectAllChildren(name);
+      await fireEvent.click(name, { detail: 1 });
+      await expect(canvas.getByText('Experience')).toBeVisible();
+      getSelection()?.removeAllRanges();
+      await userEvent.click(name);
+      await expect(canvas.queryByText('Experience')).toBeNull();
+    });
   },
 };
 

@@ -8,6 +8,7 @@ import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { Dialog } from '../../components/modals/Dialog.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
+import { putBack } from '../../behaviour/put-back.ts';
 import { writeValue } from '../../behaviour/write-value.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { dollars, type EmployeeRow, useEmployeeColumns, useStatusWords } from './employees.samples.tsx';
@@ -31,8 +32,11 @@ export function StaffTable({ title, staff }: StaffTableProps) {
   const close = () => setOpen(undefined);
 
   const remove = (gone: readonly EmployeeRow[], message: string) => {
-    setPeople(people.filter((person) => !gone.includes(person)));
-    notify.undoable({ message, onUndo: () => setPeople(people) });
+    setPeople((now) => now.filter(({ id }) => !gone.some((person) => person.id === id)));
+    notify.undoable({
+      message,
+      onUndo: () => setPeople((now) => putBack(now, { gone, before: people, keyOf: ({ id }) => id })),
+    });
   };
   const save = (person: EmployeeRow) => {
     const isNew = !people.some(({ id }) => id === person.id);
@@ -57,13 +61,13 @@ export function StaffTable({ title, staff }: StaffTableProps) {
             <Trans>Add record</Trans>
           </Button>
         }
-        bulkActions={(selected) => (
+        bulkActions={({ items }) => (
           <Button
             size="small"
             variant="outline"
             tone="danger"
             icon={Trash2}
-            onClick={() => remove(selected, t`${selected.length} records deleted.`)}
+            onClick={() => remove(items, t`${items.length} records deleted.`)}
           >
             <Trans>Delete</Trans>
           </Button>

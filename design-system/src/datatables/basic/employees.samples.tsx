@@ -66,7 +66,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       value: ({ name }) => name,
       text: ({ name, post }) => `${name}, ${post}`,
       cell: ({ name, post }) => (
-        <Inline gap="m">
+        <Inline gap="m" overflow="shrink">
           <Avatar name={name} size="small" isDecorative />
           <PersonCell name={name} detail={post} />
         </Inline>

@@ -1,52 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
-import { numberNotation } from '../../forms/elements/number-input/number-notation.ts';
 import { theme } from '../../theme/theme.ts';
 import type { CellPlace } from './cell-moves.ts';
+import { valueOfText } from './cell-text.ts';
 import type { DataColumn } from './data-table.types.ts';
+import { useCalledFocus } from './useCalledFocus.ts';
+import type { CellDraft } from './useCellDraft.ts';
 import type { RowDeeds } from './useRowDeeds.ts';
 
 interface CellEditorProps<Item> {
   item: Item;
   column: DataColumn<Item>;
+  draft: CellDraft;
   place: CellPlace;
   deeds: RowDeeds<Item>;
 }
 
 /** Changes a value where it stands. Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was. */
-export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps<Item>) {
+export function CellEditor<Item>({ item, column, draft, place, deeds }: CellEditorProps<Item>) {
   const { t } = useLingui();
-  const id = useId();
+  const mistakeId = useId();
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const { id, text, mistake, isBusy } = draft;
   const kind = column.edit?.kind ?? 'text';
   const value = column.value(item);
-  const [before] = useState(() => writeToChange(value, column));
-  const [text, setText] = useState(before);
-  const [mistake, setMistake] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const isOver = useRef(false);
+  useCalledFocus(field, draft, deeds.changeDraft);
 
-  const end = (next: CellPlace | undefined) => {
-    isOver.current = true;
-    deeds.endEdit(next);
-  };
+  // Whoever has gone elsewhere while it was saved stays there.
+  const end = (next: CellPlace | undefined) =>
+    deeds.endEdit({ id, next: field.current === document.activeElement ? next : undefined });
 
   const save = async (next?: CellPlace, left?: HTMLElement) => {
-    if (isBusy || isOver.current) return;
-    const typed = valueOf(text, column, value);
+    if (isBusy) return;
+    if (text === draft.before) return end(next);
+    const typed = valueOfText(text, column, value);
     const refusal = typed === undefined ? t`Type a number.` : column.edit?.refuse?.({ item, value: typed });
-    setMistake(refusal);
+    deeds.changeDraft({ id, mistake: refusal });
     if (typed === undefined || refusal) return focusAgain(left);
-    if (text === before) return end(next);
-    setBusy(true);
+    deeds.changeDraft({ id, isBusy: true });
     try {
       await deeds.save({ item, column: column.id, value: typed });
       end(next);
     } catch (error) {
-      setMistake(error instanceof Error && error.message ? error.message : t`This could not be saved. Try again.`);
-    } finally {
-      setBusy(false);
+      const said = error instanceof Error && error.message;
+      deeds.changeDraft({ id, isBusy: false, mistake: said || t`This could not be saved. Try again.` });
     }
   };
 
@@ -59,15 +57,18 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
     else void save(next);
   };
 
-  const field = {
-    ref: takeFocus,
+  const props = {
+    ref: field,
+    'data-cell-control': true,
     'aria-label': column.header,
     'aria-invalid': mistake ? true : undefined,
-    'aria-describedby': mistake ? id : undefined,
+    'aria-describedby': mistake ? mistakeId : undefined,
     'aria-busy': isBusy || undefined,
     readOnly: isBusy,
     value: text,
     onKeyDown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      deeds.changeDraft({ id, text: target.value }),
     // Whoever has gone elsewhere stays there, unless what was typed is refused.
     onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => void save(undefined, currentTarget),
   } as const;
@@ -75,13 +76,9 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
   return (
     <Place>
       {typeof kind === 'string' ? (
-        <Field
-          {...field}
-          inputMode={kind === 'number' ? 'decimal' : undefined}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <Field {...props} inputMode={kind === 'number' ? 'decimal' : undefined} />
       ) : (
-        <Field as="select" {...field} onChange={({ target }) => setText(target.value)}>
+        <Field as="select" {...props}>
           {kind.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -90,7 +87,7 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
         </Field>
       )}
       {mistake && (
-        <Mistake id={id} role="alert">
+        <Mistake id={mistakeId} role="alert">
           {mistake}
         </Mistake>
       )}
@@ -98,31 +95,9 @@ export function CellEditor<Item>({ item, column, place, deeds }: CellEditorProps
   );
 }
 
-function takeFocus(field: HTMLInputElement | HTMLSelectElement | null): void {
-  if (!field || field.contains(document.activeElement)) return;
-  field.focus();
-  if (field instanceof HTMLInputElement) field.select();
-}
-
 /** By the next frame, focus has arrived where it was going: only then it can be called back. */
 function focusAgain(field: HTMLElement | undefined): void {
   if (field) requestAnimationFrame(() => field.focus());
-}
-
-/** A number without the signs around it, but with all its figures: what is left as it was must not be rounded. */
-function writeToChange<Item>(value: CellValue, { edit, format }: DataColumn<Item>): string {
-  if (edit?.kind !== 'number' || typeof value !== 'number') return String(value ?? '');
-  const { style, minimumFractionDigits = 0 } = new Intl.NumberFormat('pt-BR', format).resolvedOptions();
-  const bare = { style: style === 'percent' ? 'percent' : 'decimal', minimumFractionDigits } as const;
-  return numberNotation(bare).writeToChange(value);
-}
-
-/** What was typed in place of a value; nothing when it should be a number and is none. */
-function valueOf<Item>(text: string, { edit, format }: DataColumn<Item>, before: CellValue): CellValue | undefined {
-  const trimmed = text.trim();
-  if (edit?.kind !== 'number') return trimmed;
-  if (trimmed === '') return null;
-  return numberNotation(format).read(trimmed, typeof before === 'number' ? before : null) ?? undefined;
 }
 
 function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPlace): CellPlace | undefined {

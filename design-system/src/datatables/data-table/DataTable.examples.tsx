@@ -21,8 +21,8 @@ export function EveryTool() {
       rowLabel={({ name }) => name}
       flow="scroll"
       isSelectable
-      bulkActions={(selected) => (
-        <Button size="small" variant="outline" onClick={() => notify.success(t`${selected.length} invitations sent.`)}>
+      bulkActions={({ keys }) => (
+        <Button size="small" variant="outline" onClick={() => notify.success(t`${keys.length} invitations sent.`)}>
           {t`Invite to the annual meeting`}
         </Button>
       )}

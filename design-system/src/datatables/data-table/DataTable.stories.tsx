@@ -96,10 +96,11 @@ export const EditInPlace: Story = {
       await expect(cell('10')).toHaveFocus();
     });
     await step('Enter saves and goes down; totals follow', async () => {
-      await expect(canvas.getByRole('gridcell', { name: '9,5' })).toBeVisible();
+      await expect(canvas.getByRole('gridcell', { name: 'Average 9,5' })).toBeVisible();
       await userEvent.keyboard('{Enter}14{Enter}');
       await expect(canvas.getByRole('gridcell', { name: '14' })).toBeVisible();
-      await expect(canvas.getByRole('gridcell', { name: '10,5' })).toBeVisible();
+      await expect(canvas.getByRole('gridcell', { name: 'Average 10,5' })).toBeVisible();
+      await expect(canvas.getByText('Data, GB of Europe 10 GB saved')).toBeInTheDocument();
       await expect(cell('5')).toHaveFocus();
     });
     await step('says what is wrong, and keeps what was typed', async () => {

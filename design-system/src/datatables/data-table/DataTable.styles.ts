@@ -64,6 +64,10 @@ export const Scroller = styled.div`
     border-block-end: 1px solid ${theme.color.border};
     overflow-wrap: anywhere;
   }
+  /* The edge of the table stands below the last row, or the line above its foot. */
+  [data-body]:not([data-virtual]) > [role='row']:last-child:not([data-open]) > [data-column] {
+    border-block-end: 0;
+  }
   [data-column]:first-child {
     padding-inline-start: ${theme.space.card};
   }
@@ -193,4 +197,8 @@ export const Detail = styled.div`
   inline-size: var(--seen);
   padding: ${theme.space.l} ${theme.space.card};
   border-block-end: 1px solid ${theme.color.border};
+
+  &:focus-visible {
+    ${focusRing}
+  }
 `;

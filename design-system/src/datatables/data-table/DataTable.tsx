@@ -1,18 +1,19 @@
-import { Trans } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
 import { Card, type CardProps } from '../../cards/card/Card.tsx';
-import { Button } from '../../components/buttons/Button.tsx';
-import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar, type SelectedRows } from './BulkBar.tsx';
 import { ColumnDrag } from './ColumnDrag.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
-import { useColumnDeeds } from './useColumnDeeds.ts';
 import type { RowProps } from './GridRow.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { NoRows, useIsLoading } from './NoRows.tsx';
+import { saysSaved } from './says-saved.ts';
+import { useColumnDeeds } from './useColumnDeeds.ts';
 import { type DataTableModel, type DataTableModelProps, onlySearch, useDataTable } from './useDataTable.ts';
+import { useTableFocus } from './useTableFocus.ts';
 import type { ViewsProps } from './ViewsMenu.tsx';
 
 export interface DataTableProps<Item extends object>
@@ -31,8 +32,11 @@ export interface DataTableProps<Item extends object>
    * @default 1
    */
   rowActionsCount?: number;
-  /** What can be done with the selected rows; it stands above the table while there are some. */
-  bulkActions?: (selected: readonly Item[]) => ReactNode;
+  /**
+   * What can be done with the selected rows; it stands above the table while there are some. Rows that have gone are not
+   * selected any more; only with a server, whose pages say nothing about the others, `selected` has to let go of them.
+   */
+  bulkActions?: (selected: SelectedRows<Item>) => ReactNode;
   /**
    * Whether the filters stand open at first.
    * @default false
@@ -115,24 +119,18 @@ export function DataTable<Item extends object>({
 }: DataTableProps<Item>) {
   const { columns, rows, rowKey, rowLabel, serverTotal, rowActions, detail, onEdit, ...kept } = others;
   const { rowActionsCount = 1, isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
-  const model = useDataTable({
-    columns,
-    rows,
-    rowKey,
-    rowLabel,
-    serverTotal,
-    flow,
-    tools,
-    isSelectable,
-    selected,
-    onSelect,
-    state,
-    defaultState,
-    onStateChange,
-    sides: { hasDetails: detail !== undefined, actions: rowActions ? rowActionsCount : 0 },
-  });
+  const given = { columns, rows, rowKey, rowLabel, serverTotal, flow, tools };
+  const sides = { hasDetails: detail !== undefined, actions: rowActions ? rowActionsCount : 0 };
+  const model = useDataTable({ ...given, isSelectable, selected, onSelect, state, defaultState, onStateChange, sides });
   const deeds = useColumnDeeds(model);
   const filters = useFilterPanel(areOpenAtFirst);
+  const firstFilter = tools.includes('filters') ? columns.find(({ filter }) => filter !== undefined) : undefined;
+  const isLoading = useIsLoading(model, isBusy);
+  const hasBulkBar = bulkActions !== undefined && model.selection.selected.size > 0;
+  const { search, grid, showAll } = useTableFocus(model, {
+    hasBulkBar,
+    openFilters: firstFilter && (() => filters.openAt(firstFilter.id)),
+  });
 
   return (
     <Card
@@ -144,8 +142,9 @@ export function DataTable<Item extends object>({
     >
       {(tools.length > 0 || actions) && (
         <DataTableTools
-          {...{ model, deeds, tools, fileName, actions, views, onViewsChange }}
+          {...{ model, deeds, tools, fileName, actions, views, onViewsChange, isLoading }}
           label={title}
+          searchRef={search}
           areFiltersOpen={filters.isOpen}
           onToggleFilters={filters.toggle}
         />
@@ -158,16 +157,19 @@ export function DataTable<Item extends object>({
           onChange={(next) => model.change({ filters: next })}
         />
       )}
-      {bulkActions && model.selection.selected.size > 0 && <BulkBar model={model} actions={bulkActions} />}
+      {hasBulkBar && <BulkBar model={model} actions={bulkActions} />}
       <ColumnDrag model={model} deeds={deeds}>
         <DataTableGrid
-          {...{ model, deeds, title, flow, height }}
-          {...{ rowActions, detail, onEdit }}
+          {...{ model, deeds, grid, title, flow, height }}
+          {...{ rowActions, detail }}
+          onEdit={onEdit && saysSaved(model, onEdit)}
           isBusy={isBusy || model.isFinding}
           onFilter={tools.includes('filters') ? filters.openAt : undefined}
         />
       </ColumnDrag>
-      {model.total === 0 && (placeholder ?? <Nothing model={model} />)}
+      {model.total === 0 &&
+        (placeholder ??
+          (isLoading ? <GridSkeleton model={model} /> : <NoRows state={model.state} onShowAll={showAll} />))}
       <VisuallyHidden role="status">{model.said}</VisuallyHidden>
     </Card>
   );
@@ -189,24 +191,5 @@ function Pager<Item extends object>({ model, perPageOptions }: PagerProps<Item>)
       onPageChange={change}
       onPerPageChange={change}
     />
-  );
-}
-
-/** Nothing is there, or nothing was found: then it says how to find more. */
-function Nothing<Item extends object>({ model }: { model: DataTableModel<Item> }) {
-  const { state, change } = model;
-  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
-  if (!isNarrowed) return <EmptyState title={<Trans>No rows yet</Trans>} />;
-  return (
-    <EmptyState
-      title={<Trans>Nothing found</Trans>}
-      actions={
-        <Button variant="outline" onClick={() => change({ search: '', filters: {} })}>
-          <Trans>Clear search and filters</Trans>
-        </Button>
-      }
-    >
-      <Trans>No row has all that is asked for.</Trans>
-    </EmptyState>
   );
 }

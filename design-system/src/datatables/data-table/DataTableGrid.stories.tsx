@@ -44,6 +44,39 @@ export const CutsWordsAtTheirEnd: Story = {
   },
 };
 
+export const KeepsTheRoomOfItsFirstRows: Story = {
+  args: { rows: [], serverTotal: 0, isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'No rows yet' })).toBeNull();
+    await expect(canvas.queryByText('0 rows')).toBeNull();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
+  },
+};
+
+export const CountsItsFootAndSaysWhatStandsThere: Story = {
+  args: {
+    columns: columns.map((column) => (column.id === 'days' ? { ...column, total: 'average' as const } : column)),
+    rows: [1, 2].map((day) => ({ id: `day-${day}`, route: `Day ${day}`, days: day })),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', String(rows.length));
+    await expect(rows.at(-1)).toHaveAttribute('aria-rowindex', String(rows.length));
+    await expect(canvas.getByRole('gridcell', { name: 'Average 1,5' })).toBeVisible();
+    await expect(canvas.queryByText('Total')).toBeNull();
+  },
+};
+
+export const OneLineStandsBelowTheLastRow: Story = {
+  play: async ({ canvas }) => {
+    const last = (await canvas.findByRole('rowheader', { name: tourOfPortugal })).closest('[data-column]');
+
+    await expect(getComputedStyle(last ?? document.body).borderBlockEndWidth).toBe('0px');
+    await expect(getComputedStyle(canvas.getByRole('grid')).borderBlockEndWidth).toBe('1px');
+  },
+};
+
 const days = [1, 2, 3, 4, 5].map((day) => ({ id: `day-${day}`, route: `Day ${day}`, days: day }));
 
 export const SelectsTheRowWhereARangeBegins: Story = {

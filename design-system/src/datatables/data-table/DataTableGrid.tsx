@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { BusyLine } from '../../tables/table/Table.styles.ts';
-import type { CellPlace } from './cell-moves.ts';
 import { Frame, Scroller } from './DataTable.styles.ts';
 import { PageBody, ScrollBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
@@ -13,10 +12,12 @@ import type { RowProps } from './GridRow.tsx';
 import type { DataTableModel } from './useDataTable.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useRowDeeds } from './useRowDeeds.ts';
+import { UnsavedBar } from './UnsavedBar.tsx';
 
 interface DataTableGridProps<Item extends object> extends RowProps<Item> {
   model: DataTableModel<Item>;
   deeds: ColumnDeeds;
+  grid: RefObject<HTMLDivElement | null>;
   title: string;
   flow: 'pages' | 'scroll';
   height: string;
@@ -26,10 +27,9 @@ interface DataTableGridProps<Item extends object> extends RowProps<Item> {
 
 /** Head, rows and totals: a grid of which Tab reaches one cell, and the arrow keys all others. */
 export function DataTableGrid<Item extends object>(props: DataTableGridProps<Item>) {
-  const { model, deeds, title, flow, height, isBusy, onFilter, rowActions, detail, onEdit } = props;
-  const grid = useRef<HTMLDivElement>(null);
-  const [edited, setEdited] = useState<CellPlace>();
-  const { active, focusCell, onArrow, onFocus } = useCellFocus({
+  const { model, deeds, grid, title, flow, height, isBusy, onFilter, rowActions, detail, onEdit } = props;
+  const { edit } = model;
+  const { active, focusCell, onArrow, onFocus, keeper } = useCellFocus({
     grid,
     size: { rows: model.shown.count, columns: model.slots.length },
   });
@@ -44,29 +44,26 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
     save: (change) => onEdit?.(change),
     select,
     toggleDetail: model.toggleDetail,
-    endEdit: (next) => {
-      setEdited(undefined);
+    changeDraft: edit.change,
+    endEdit: ({ id, next }) => {
+      if (edit.draft?.id !== id) return;
+      edit.end();
       if (next) focusCell(next);
     },
   });
-  const { onKeyDown, onDoubleClick } = useGridKeys({
-    model,
-    onArrow,
-    focusCell,
-    select,
-    edit: setEdited,
-    isEditable: onEdit !== undefined,
-  });
-  const body = { model, active, edited, deeds: rowDeeds, rowActions, detail, isReady: model.room > 0 };
+  const isEditable = onEdit !== undefined;
+  const { onKeyDown, onClick, onDoubleClick } = useGridKeys({ model, onArrow, focusCell, select, isEditable });
+  const body = { model, active, deeds: rowDeeds, rowActions, detail, isReady: model.room > 0 };
 
   return (
-    <Frame>
+    <Frame {...keeper}>
+      {edit.draft && edit.isAway && <UnsavedBar model={model} draft={edit.draft} />}
       {isBusy && <BusyLine />}
       <Scroller
         ref={grid}
         role="grid"
         aria-label={title}
-        aria-rowcount={model.total + 1}
+        aria-rowcount={rowCountOf(model, isBusy)}
         aria-colcount={model.slots.length}
         aria-multiselectable={model.slots[0]?.kind === 'select' || undefined}
         aria-busy={isBusy || undefined}
@@ -74,6 +71,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
         data-density={model.state.density === 'compact' ? 'compact' : undefined}
         style={{ ...variablesOf(model.slots), ...(flow === 'scroll' && { maxBlockSize: height }) }}
         onKeyDown={onKeyDown}
+        onClick={onClick}
         onDoubleClick={onDoubleClick}
         onFocus={onFocus}
       >
@@ -84,6 +82,12 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
       <ResizeGuide table={model.table} grid={grid} />
     </Frame>
   );
+}
+
+/** With the head and the foot; -1 while nobody knows it. */
+function rowCountOf<Item extends object>({ total, columns }: DataTableModel<Item>, isBusy: boolean): number {
+  if (isBusy && total === 0) return -1;
+  return total + 1 + (columns.some((column) => column.total !== undefined) ? 1 : 0);
 }
 
 /** Widths that all rows share, so that none is rendered when they change. */
@@ -98,7 +102,7 @@ function variablesOf<Item>(slots: readonly Slot<Item>[]) {
 }
 
 /** Keeps the width that the columns share, also when the window or the page around changes it. Rows wait for it: one render less. */
-function useRoom(grid: React.RefObject<HTMLDivElement | null>, setRoom: (width: number) => void) {
+function useRoom(grid: RefObject<HTMLDivElement | null>, setRoom: (width: number) => void) {
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3, ListFilter, Rows3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
@@ -22,6 +22,9 @@ interface DataTableToolsProps<Item extends object> extends ViewsProps {
   fileName: string;
   areFiltersOpen: boolean;
   onToggleFilters: () => void;
+  searchRef: Ref<HTMLInputElement>;
+  /** Whether nobody knows yet how many rows there are. */
+  isLoading: boolean;
   /** More buttons, after the usual ones. */
   actions: ReactNode;
 }
@@ -30,6 +33,7 @@ interface DataTableToolsProps<Item extends object> extends ViewsProps {
 export function DataTableTools<Item extends object>(props: DataTableToolsProps<Item>) {
   const { model, deeds, label, tools, fileName, areFiltersOpen, onToggleFilters, actions, views, onViewsChange } =
     props;
+  const { searchRef, isLoading } = props;
   const { t } = useLingui();
   const { state, change, total, rows, words } = model;
   const has = (tool: DataTableTool) => tools.includes(tool);
@@ -40,13 +44,14 @@ export function DataTableTools<Item extends object>(props: DataTableToolsProps<I
       {has('search') && (
         <Search>
           <SearchField
+            ref={searchRef}
             label={t`Search`}
             value={state.search}
             onChange={({ target }) => change({ search: target.value })}
           />
         </Search>
       )}
-      <Count role="status">{words.found(total, Math.max(rows.length, total))}</Count>
+      <Count role="status">{!isLoading && words.found(total, Math.max(rows.length, total))}</Count>
       <Buttons>
         {has('filters') && (
           <Button {...quiet} icon={ListFilter} aria-expanded={areFiltersOpen} onClick={onToggleFilters}>

@@ -13,21 +13,29 @@ interface ExportMenuProps<Item extends object> {
   fileName: string;
 }
 
-/** Takes the table elsewhere: the selected rows, else all that were found, in the columns that are shown. */
+/**
+ * Takes the table elsewhere: the selected rows, else all that were found, in the columns that are shown. Rows of a server that
+ * are not at hand stay behind, and it says how many.
+ */
 export function ExportMenu<Item extends object>({ model, title, fileName }: ExportMenuProps<Item>) {
   const { t } = useLingui();
-  const { selection, order, rows } = model;
+  const { selection, order, rows, total, words } = model;
 
   const take = async (way: ExportWay) => {
     const columns = model.slots.flatMap(({ column }) => column ?? []);
     const found = Array.from(order, (row) => rows[row]).filter((item): item is Item => item !== undefined);
-    const items = selection.selected.size > 0 ? selection.items() : found;
+    const isSelection = selection.selected.size > 0;
+    const items = isSelection ? selection.items() : found;
+    const wanted = isSelection ? selection.selected.size : total;
     try {
       const { exportTable } = await import('./export-table.ts');
       const saved = await exportTable({ columns, items, title, fileName, way });
-      const count = model.words.found(items.length, items.length);
-      if (way === 'copy') notify.success(t`${count} copied.`);
-      else if (saved) notify.success(t`${saved} was saved.`);
+      const count = words.found(items.length, wanted);
+      const isAll = items.length === wanted;
+      const tell = isAll ? notify.success : notify.warning;
+      if (way === 'copy') tell(t`${count} copied.`);
+      else if (saved) tell(isAll ? t`${saved} was saved.` : t`${saved} was saved with ${count}.`);
+      else if (!isAll) tell(t`${count} printed.`);
     } catch {
       notify.error(t`This could not be exported. Try again.`);
     }

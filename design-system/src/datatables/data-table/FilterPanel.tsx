@@ -26,8 +26,7 @@ export function FilterPanel<Item>({ columns, filters, onChange, focused }: Filte
   const fields = columns.filter(({ filter }) => filter !== undefined);
 
   useEffect(() => {
-    if (!focused) return;
-    root.current?.querySelector<HTMLElement>(`[data-filter="${focused.column}"] input`)?.focus();
+    if (focused) focusField(root.current, `[data-filter="${focused.column}"]`);
   }, [focused]);
 
   const change = (column: string, filter: ColumnFilter | undefined) => {
@@ -49,12 +48,20 @@ export function FilterPanel<Item>({ columns, filters, onChange, focused }: Filte
         variant="ghost"
         icon={FilterX}
         isDisabled={Object.keys(filters).length === 0}
-        onClick={() => onChange({})}
+        onClick={() => {
+          onChange({});
+          focusField(root.current, '[data-filter]');
+        }}
       >
         <Trans>Clear filters</Trans>
       </Button>
     </Panel>
   );
+}
+
+/** The first thing to type into; of a day, that is its first part. */
+function focusField(panel: HTMLElement | null, place: string): void {
+  panel?.querySelector<HTMLElement>(`${place} :is(input, [role="spinbutton"]):not([type="hidden"])`)?.focus();
 }
 
 interface FilterFieldProps<Item> {
@@ -88,7 +95,12 @@ function FilterField<Item>({ column: { header, filter: kind, format }, filter, o
           value={range.from}
           onChange={({ value }) => change({ from: value })}
         />
-        <NumberField label={t`${header} to`} format={format} value={range.to} onChange={({ value }) => change({ to: value })} />
+        <NumberField
+          label={t`${header} to`}
+          format={format}
+          value={range.to}
+          onChange={({ value }) => change({ to: value })}
+        />
       </Pair>
     );
   }

@@ -9,7 +9,6 @@ import type { DataTableModel } from './useDataTable.ts';
 interface GridBodyProps<Item extends object> extends Pick<RowProps<Item>, 'rowActions' | 'detail'> {
   model: DataTableModel<Item>;
   active: CellPlace;
-  edited: CellPlace | undefined;
   deeds: RowDeeds<Item>;
   /** Whether the widths are known. */
   isReady: boolean;
@@ -37,10 +36,11 @@ const USUAL_HEIGHT = 44;
 /** Rows that are ready above and below what is on screen. */
 const OVERSCAN = 6;
 
-/** All rows, of which only those on screen are there, and the one that has focus. */
+/** All rows, of which only those on screen are there, and those that have focus or are being edited. */
 export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBodyProps<Item>) {
   const { model, active, isReady } = props;
   const { count } = model.shown;
+  const kept = [active.row, model.edit.place?.row ?? -1];
   const { density } = model.state;
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const measuredFor = useRef(height);
@@ -53,8 +53,8 @@ export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBo
     scrollPaddingStart: height,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      const isAway = active.row >= 0 && active.row < count && !shown.includes(active.row);
-      return isAway ? [...shown, active.row].toSorted((a, b) => a - b) : shown;
+      const away = kept.filter((row) => row >= 0 && row < count && !shown.includes(row));
+      return away.length > 0 ? [...new Set([...shown, ...away])].toSorted((a, b) => a - b) : shown;
     },
   });
   const isEmpty = count === 0;
@@ -78,8 +78,8 @@ export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBo
 }
 
 function rowProps<Item extends object>(props: GridBodyProps<Item>, index: number) {
-  const { model, active, edited, deeds, rowActions, detail } = props;
-  const { shown, rowKey, labelOf, selection, slots, opened } = model;
+  const { model, active, deeds, rowActions, detail } = props;
+  const { shown, rowKey, labelOf, selection, slots, opened, edit } = model;
   const item = shown.itemAt(index);
   if (item === undefined) return undefined;
 
@@ -90,13 +90,13 @@ function rowProps<Item extends object>(props: GridBodyProps<Item>, index: number
     props: {
       item,
       index,
-      ariaRow: shown.from + index + 2,
+      ariaRow: shown.before + index + 2,
       slots,
       label: labelOf(item),
       isSelected: isSelectable ? selection.selected.has(key) : undefined,
       isOpen: opened.has(key),
       activeColumn: active.row === index ? active.column : undefined,
-      editedColumn: edited?.row === index ? edited.column : undefined,
+      draft: edit.draft?.rowKey === key ? edit.draft : undefined,
       deeds,
       rowActions,
       detail,

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import { styled } from 'styled-components';
+import { writeValue } from '../../behaviour/write-value.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { theme } from '../../theme/theme.ts';
 import { cellProps } from './cell-props.ts';
 import { Foot } from './DataTable.styles.ts';
-import type { DataColumn } from './data-table.types.ts';
 import { useTotals } from './useTotals.ts';
 import type { DataTableModel } from './useDataTable.ts';
-import { writeValue } from '../../behaviour/write-value.ts';
 
 /** Sums and averages of the rows that were found, below the columns that have them. */
 export function GridFoot<Item extends object>({ model }: { model: DataTableModel<Item> }) {
@@ -24,9 +24,20 @@ export function GridFoot<Item extends object>({ model }: { model: DataTableModel
             tabIndex={undefined}
             role={index === naming ? 'rowheader' : 'gridcell'}
           >
-            {slot.column && totals.has(slot.id)
-              ? write(slot.column, totals.get(slot.id) ?? null)
-              : index === naming && <TotalOf model={model} />}
+            {slot.column && totals.has(slot.id) ? (
+              <span>
+                {slot.column.total === 'average' && (
+                  <>
+                    <Kind>
+                      <Trans>Average</Trans>
+                    </Kind>{' '}
+                  </>
+                )}
+                {writeValue(slot.column.format)(totals.get(slot.id) ?? null)}
+              </span>
+            ) : (
+              index === naming && <RowName model={model} />
+            )}
           </div>
         ))}
       </div>
@@ -34,14 +45,19 @@ export function GridFoot<Item extends object>({ model }: { model: DataTableModel
   );
 }
 
-function TotalOf<Item extends object>({ model }: { model: DataTableModel<Item> }) {
+/** A row of averages alone has no total to speak of. */
+function RowName<Item extends object>({ model }: { model: DataTableModel<Item> }) {
+  const hasTotals = model.columns.some(({ total }) => total !== undefined && total !== 'average');
   return (
     <span>
-      <Trans>Total</Trans> <VisuallyHidden>{model.words.found(model.total, model.rows.length)}</VisuallyHidden>
+      {hasTotals && <Trans>Total</Trans>}{' '}
+      <VisuallyHidden>{model.words.found(model.total, model.rows.length)}</VisuallyHidden>
     </span>
   );
 }
 
-function write<Item>({ format }: DataColumn<Item>, value: CellValue): string {
-  return writeValue(format)(value);
-}
+/** What was done with the values, beside the figure that came out. */
+const Kind = styled.span`
+  color: ${theme.color.ink3};
+  font-weight: ${theme.weight.regular};
+`;

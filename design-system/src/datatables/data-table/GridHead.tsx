@@ -49,7 +49,7 @@ function SideHead<Item extends object>({ model, slot, index, isActive }: SideHea
       {isBox ? (
         <Checkbox
           data-cell-control
-          aria-label={t`Select all rows`}
+          aria-label={model.isServed ? t`Select all rows of this page` : t`Select all rows`}
           checked={extent === 'all'}
           isIndeterminate={extent === 'some'}
           tabIndex={isActive ? 0 : -1}

@@ -8,6 +8,7 @@ import { Detail } from './DataTable.styles.ts';
 import { cellProps } from './cell-props.ts';
 import { CellEditor } from './CellEditor.tsx';
 import type { Slot } from './slots.ts';
+import type { CellDraft } from './useCellDraft.ts';
 import type { RowDeeds } from './useRowDeeds.ts';
 
 /** What a table may show of a row beside its values, and do to it. */
@@ -43,8 +44,8 @@ interface GridRowProps<Item extends object> extends Pick<RowProps<Item>, 'rowAct
   isOpen: boolean;
   /** The column of the one cell that Tab leads to, when it is in this row. */
   activeColumn: number | undefined;
-  /** The column of the cell that is being edited, when it is in this row. */
-  editedColumn: number | undefined;
+  /** What is being typed into one of its cells. */
+  draft: CellDraft | undefined;
   /** Never changes, so that a row is rendered only when something of its own does. */
   deeds: RowDeeds<Item>;
   /** How far below the first row it stands, in px, when only the rows on screen are there. */
@@ -86,14 +87,14 @@ export const GridRow = memo(function GridRow<Item extends object>(props: GridRow
         <div
           key={slot.id}
           {...cellProps(slot, column, activeColumn)}
-          data-editing={props.editedColumn === column || undefined}
+          data-editing={props.draft?.column === slot.id || undefined}
           role={column === namingColumn(slots) ? 'rowheader' : 'gridcell'}
         >
           {contentOf(props, slot, column)}
         </div>
       ))}
       {isOpen && (
-        <Detail role="gridcell" aria-colspan={slots.length}>
+        <Detail role="gridcell" aria-colspan={slots.length} data-detail tabIndex={-1}>
           {props.detail?.(item)}
         </Detail>
       )}
@@ -108,7 +109,7 @@ function namingColumn<Item>(slots: readonly Slot<Item>[]): number {
 
 /** What stands in a cell. No component of its own: a screen has hundreds of cells, and each would cost as much as its text. */
 function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<Item>, column: number): ReactNode {
-  const { item, index, label, isSelected = false, isOpen, activeColumn, editedColumn, deeds } = props;
+  const { item, index, label, isSelected = false, isOpen, activeColumn, draft, deeds } = props;
   const tabIndex = activeColumn === column ? 0 : -1;
   switch (slot.kind) {
     case 'select':
@@ -123,8 +124,8 @@ function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<It
     case 'actions':
       return props.rowActions?.(item);
     case 'data':
-      if (slot.column && editedColumn === column) {
-        return <CellEditor item={item} column={slot.column} place={{ row: index, column }} deeds={deeds} />;
+      if (slot.column && draft?.column === slot.id) {
+        return <CellEditor {...{ item, column: slot.column, draft, deeds }} place={{ row: index, column }} />;
       }
       return (
         slot.column?.cell?.(item) ?? (

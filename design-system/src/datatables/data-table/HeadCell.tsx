@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -32,7 +32,11 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
   if (!column) return null;
 
   const header = model.table.getFlatHeaders().find((other) => other.id === slot.id);
-  const resize = header?.getResizeHandler();
+  // The head around listens to the same presses, and would be dragged away by its edge.
+  const startResize = (event: MouseEvent | TouchEvent) => {
+    event.stopPropagation();
+    header?.getResizeHandler()(event);
+  };
   const place = model.state.sort.findIndex((by) => by.column === slot.id);
   const order = model.state.sort[place]?.direction ?? 'none';
   const isSortable = column.isSortable ?? true;
@@ -80,9 +84,12 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
       <Edge
         aria-hidden
         data-edge-of={slot.id}
-        onMouseDown={resize}
-        onTouchStart={resize}
-        onPointerDown={(event) => event.stopPropagation()}
+        onMouseDown={(event) => {
+          // A press on what takes no focus would give it to the head around.
+          event.preventDefault();
+          startResize(event);
+        }}
+        onTouchStart={startResize}
         onDoubleClick={() => deeds.resetWidth(slot.id)}
       />
     </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { putBack } from '../../behaviour/put-back.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
@@ -23,32 +24,23 @@ interface ViewsMenuProps<Item extends object> extends ViewsProps {
 }
 
 /** Ways of looking at the table, under names of one's own. */
-export function ViewsMenu<Item extends object>({ model, views: controlled, onViewsChange }: ViewsMenuProps<Item>) {
+export function ViewsMenu<Item extends object>({ model, ...kept }: ViewsMenuProps<Item>) {
   const { t } = useLingui();
-  const [own, setOwn] = useState<readonly SavedView[]>([]);
+  const { views, save, remove } = useViews(kept);
   const [isNaming, setNaming] = useState(false);
   const { code, ask } = useOnDemand(loadDialog);
   const { page: _, ...view } = model.state;
   const { page: _first, ...initialView } = model.initial;
-  const views = controlled ?? own;
   const current = views.find((saved) => isSame(saved.view, view));
   const isInitial = isSame(initialView, view);
 
-  const change = (next: SavedView[]) => {
-    setOwn(next);
-    onViewsChange?.({ views: next });
-  };
   const startNaming = () => {
     setNaming(true);
     void ask(() => setNaming(false));
   };
   const choose = (name: string | undefined) => {
-    model.change(views.find((saved) => saved.name === name)?.view ?? initialView);
-    model.say(model.words.viewApplied(name || t`Everything`));
-  };
-  const remove = (saved: SavedView) => {
-    change(views.filter((other) => other !== saved));
-    notify.undoable({ message: t`View ${saved.name} deleted.`, onUndo: () => change([...views]) });
+    const isShown = model.change(views.find((saved) => saved.name === name)?.view ?? initialView);
+    if (isShown) model.say(model.words.viewApplied(name || t`Everything`));
   };
 
   const items: MenuItems = [
@@ -70,7 +62,7 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
             label: t`Delete ${current.name}`,
             icon: Trash2,
             tone: 'danger' as const,
-            onAction: () => remove(current),
+            onAction: () => notify.undoable({ message: t`View ${current.name} deleted.`, onUndo: remove(current) }),
           },
         ]
       : []),
@@ -91,14 +83,42 @@ export function ViewsMenu<Item extends object>({ model, views: controlled, onVie
           isOpen={isNaming}
           onClose={() => setNaming(false)}
           onName={(name) => {
-            change([...views.filter((saved) => saved.name !== name), { name, view }]);
+            save({ name, view });
             setNaming(false);
-            notify.success(t`View ${name} saved.`);
+            notify.success(kept.views ? t`View ${name} saved.` : t`View ${name} saved until you leave this page.`);
           }}
         />
       )}
     </>
   );
+}
+
+/** The saved views, whoever keeps them. */
+function useViews({ views: controlled, onViewsChange }: ViewsProps) {
+  const [own, setOwn] = useState<readonly SavedView[]>([]);
+  const views = controlled ?? own;
+  const change = (next: SavedView[]) => {
+    setOwn(next);
+    onViewsChange?.({ views: next });
+  };
+  const restore = (gone: SavedView, before: readonly SavedView[]) =>
+    change(putBack(views, { gone: [gone], before, keyOf: ({ name }) => name }));
+  // An undo comes later: the view goes among those that there are by then.
+  const latest = useRef(restore);
+  useLayoutEffect(() => {
+    latest.current = restore;
+  });
+
+  return {
+    views,
+    /** In place of another one of the same name. */
+    save: (view: SavedView) => change([...views.filter(({ name }) => name !== view.name), view]),
+    /** Takes a view away, and returns what brings it back. */
+    remove: (view: SavedView) => {
+      change(views.filter((other) => other !== view));
+      return () => latest.current(view, views);
+    },
+  };
 }
 
 /** Both are plain data, written in the same order by the same code. */

@@ -2,6 +2,8 @@
 export interface CellPlace {
   row: number;
   column: number;
+  /** Whether it is what has opened below the row, in place of the cell. */
+  isDetail?: boolean;
 }
 
 export interface GridSize {
@@ -18,15 +20,21 @@ export interface KeyPress {
   metaKey: boolean;
 }
 
+export interface Grid extends GridSize {
+  isRtl: boolean;
+  /** Whether something has opened below the row. */
+  hasDetail: (row: number) => boolean;
+}
+
 /** Where a key leads to, as the WAI-ARIA practices say; nothing for keys that lead nowhere. */
-export function moveCell(from: CellPlace, press: KeyPress, grid: GridSize & { isRtl: boolean }): CellPlace | undefined {
+export function moveCell(from: CellPlace, press: KeyPress, grid: Grid): CellPlace | undefined {
   const forth = grid.isRtl ? -1 : 1;
   const toEdge = press.ctrlKey || press.metaKey;
   switch (press.key) {
     case 'ArrowUp':
-      return within({ ...from, row: from.row - 1 }, grid);
+      return above(from, grid);
     case 'ArrowDown':
-      return within({ ...from, row: from.row + 1 }, grid);
+      return below(from, grid);
     case 'ArrowRight':
       return within({ ...from, column: from.column + forth }, grid);
     case 'ArrowLeft':
@@ -42,6 +50,19 @@ export function moveCell(from: CellPlace, press: KeyPress, grid: GridSize & { is
     default:
       return undefined;
   }
+}
+
+/** What has opened below a row stands between it and the next one. */
+function above(from: CellPlace, grid: Grid): CellPlace {
+  if (from.isDetail) return within(from, grid);
+  const to = within({ ...from, row: from.row - 1 }, grid);
+  return to.row < from.row && grid.hasDetail(to.row) ? { ...to, isDetail: true } : to;
+}
+
+function below(from: CellPlace, grid: Grid): CellPlace {
+  if (!from.isDetail && grid.hasDetail(from.row)) return { ...from, isDetail: true };
+  const to = within({ ...from, row: from.row + 1 }, grid);
+  return to.row > from.row ? to : from;
 }
 
 /** The nearest cell that there is. */

@@ -5,7 +5,7 @@ import type { KeyboardTable } from '../../conformance/keyboard.ts';
 export const dataTableKeyboard: KeyboardTable = [
   {
     keys: ['ArrowUp', 'ArrowDown'],
-    does: msg`Goes to the cell above or below; with Shift, selects the rows it passes; on a head, Alt with the down arrow opens its menu`,
+    does: msg`Goes to the cell above or below, or to the details in between; with Shift, selects the rows it passes; on a head, Alt with the down arrow opens its menu`,
   },
   {
     keys: ['ArrowLeft', 'ArrowRight'],

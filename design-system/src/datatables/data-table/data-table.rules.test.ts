@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { moveCell } from './cell-moves.ts';
 import { asDeclared, moveColumn, neighbourOf, pinColumn, sideOf } from './column-layout.ts';
 import { shareRoom } from './column-widths.ts';
-import { howMany, selectRange, toggleAll, toggleRow } from './selection.ts';
+import { howMany, selectRange, toggleAll, toggleRow, withoutGone } from './selection.ts';
 import { nextSort } from './sort-change.ts';
 import { totalOf } from './useTotals.ts';
 import { writeValue } from '../../behaviour/write-value.ts';
@@ -84,10 +84,21 @@ describe('a selection', () => {
     expect([...toggleAll(new Set(['x', ...keys]), keys)]).toEqual(['x']);
     expect(howMany(new Set(['a']), keys)).toBe('some');
   });
+
+  it('lets go of rows that have gone, and looks at none while nothing is selected', () => {
+    const keyOf = vi.fn((row: string) => row);
+    expect([...withoutGone(new Set(['c', 'x', 'a']), keys, keyOf)]).toEqual(['c', 'a']);
+    const all = new Set(['a', 'b']);
+    expect(withoutGone(all, keys, keyOf)).toBe(all);
+
+    keyOf.mockClear();
+    expect(withoutGone(new Set(), keys, keyOf)).toEqual(new Set());
+    expect(keyOf).not.toHaveBeenCalled();
+  });
 });
 
 describe('a key in the grid', () => {
-  const grid = { rows: 100, columns: 5, screenful: 10, isRtl: false };
+  const grid = { rows: 100, columns: 5, screenful: 10, isRtl: false, hasDetail: () => false };
   const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
 
   it.each([
@@ -116,6 +127,16 @@ describe('a key in the grid', () => {
     expect(moveCell({ row: 99, column: 4 }, press('ArrowDown'), grid)).toEqual({ row: 99, column: 4 });
     expect(moveCell({ row: 0, column: 0 }, press('ArrowUp'), grid)).toEqual({ row: -1, column: 0 });
     expect(moveCell({ row: -1, column: 0 }, press('PageUp'), grid)).toEqual({ row: -1, column: 0 });
+  });
+
+  it('leads through what has opened between two rows', () => {
+    const opened = { ...grid, hasDetail: (row: number) => row === 3 || row === 99 };
+    const detail = { row: 3, column: 2, isDetail: true };
+    expect(moveCell({ row: 3, column: 2 }, press('ArrowDown'), opened)).toEqual(detail);
+    expect(moveCell(detail, press('ArrowDown'), opened)).toEqual({ row: 4, column: 2 });
+    expect(moveCell({ row: 4, column: 2 }, press('ArrowUp'), opened)).toEqual(detail);
+    expect(moveCell(detail, press('ArrowUp'), opened)).toEqual({ row: 3, column: 2 });
+    expect(moveCell({ ...detail, row: 99 }, press('ArrowDown'), opened)).toEqual({ ...detail, row: 99 });
   });
 
   it('leads nowhere when it is another key', () => {

@@ -38,8 +38,29 @@ export function selectRange(
 
 /** How many of the rows are selected. */
 export function howMany(selected: Selection, keys: readonly string[]): 'none' | 'some' | 'all' {
-  let count = 0;
-  for (const key of keys) if (selected.has(key)) count += 1;
+  const count = countSelected(selected, keys);
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
+}
+
+/** The number of these rows that are selected. */
+export function countSelected(selected: Selection, keys: readonly string[]): number {
+  let count = 0;
+  for (const key of keys) if (selected.has(key)) count += 1;
+  return count;
+}
+
+/** Without the rows that have gone. While none is selected, no row is looked at. */
+export function withoutGone<Item>(
+  selected: Selection,
+  rows: readonly Item[],
+  rowKey: (item: Item) => string,
+): Selection {
+  if (selected.size === 0) return selected;
+  const there = new Set<string>();
+  for (const item of rows) {
+    const key = rowKey(item);
+    if (selected.has(key)) there.add(key);
+  }
+  return there.size === selected.size ? selected : new Set([...selected].filter((key) => there.has(key)));
 }

@@ -31,12 +31,16 @@ export interface Side {
   width: number;
 }
 
+interface SlotsOptions<Item extends object> {
+  table: TableModel<Item>;
+  columns: readonly DataColumn<Item>[];
+  sides: readonly Side[];
+  /** The width that all columns share, in px; 0 until it is known. */
+  room: number;
+}
+
 /** All columns in the order in which they stand, those beside the data at the edges. */
-export function slotsOf<Item extends object>(
-  table: TableModel<Item>,
-  columns: readonly DataColumn<Item>[],
-  sides: readonly Side[],
-): Slot<Item>[] {
+export function slotsOf<Item extends object>({ table, columns, sides, room }: SlotsOptions<Item>): Slot<Item>[] {
   const side = ({ kind, width }: Side): Slot<Item> => ({
     id: `:${kind}`,
     kind,
@@ -61,7 +65,8 @@ export function slotsOf<Item extends object>(
   });
   const leading = sides.filter(({ kind }) => kind !== 'actions').map(side);
   const trailing = sides.filter(({ kind }) => kind === 'actions').map(side);
-  return withOffsets([...leading, ...data, ...trailing]);
+  const slots = [...leading, ...data, ...trailing];
+  return isTooNarrow(slots, room) ? slots.map(({ pinned: _, ...slot }) => slot) : withOffsets(slots);
 }
 
 /** As they stand from the start to the end: pinned, scrolling, pinned. */
@@ -71,6 +76,16 @@ function arrangedColumns<Item extends object>(table: TableModel<Item>) {
     ...table.getCenterVisibleLeafColumns(),
     ...table.getEndVisibleLeafColumns(),
   ];
+}
+
+/** So much of the room is enough beside what stays, also for columns that are wider. */
+const ENOUGH = 0.6;
+
+/** Whether what stays leaves too little room to see the others whole, as on a phone. */
+function isTooNarrow<Item>(slots: readonly Slot<Item>[], room: number): boolean {
+  const pinned = slots.reduce((sum, slot) => (slot.pinned ? sum + slot.width : sum), 0);
+  const widest = Math.max(0, ...slots.map((slot) => (slot.pinned ? 0 : slot.width)));
+  return room - pinned < Math.min(widest, ENOUGH * room);
 }
 
 function withOffsets<Item>(slots: readonly Slot<Item>[]): Slot<Item>[] {

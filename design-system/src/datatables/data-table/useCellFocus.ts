@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { focusWhenLost } from '../../focus/focus-when-lost.ts';
 import { type CellPlace, type GridSize, moveCell, within } from './cell-moves.ts';
 
 interface CellFocusOptions {
@@ -15,6 +16,8 @@ export interface CellFocus {
   /** Goes where the key leads to; whether it leads anywhere. */
   onArrow: (event: KeyboardEvent) => boolean;
   onFocus: (event: FocusEvent) => void;
+  /** Listens around the grid: whatever goes there with the focus hands it to the active cell. */
+  keeper: { onFocus: () => void; onBlur: () => void };
 }
 
 /** Goes through the cells with the keys of the WAI-ARIA grid; the whole table is one stop of Tab. */
@@ -22,11 +25,15 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
   const { direction } = useLocaleSettings();
   const [wanted, setActive] = useState<CellPlace>({ row: -1, column: 0 });
   const isWaiting = useRef(false);
+  /** Whoever leaves says so, by a blur; what goes from the page with the focus does not. */
+  const hasFocus = useRef(false);
   const active = within(wanted, size);
+  const watch = useLostCell(grid);
 
   useLayoutEffect(() => {
-    if (!isWaiting.current) return;
-    const cell = cellAt(grid.current, active);
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (!isWaiting.current && !isLost) return;
+    const cell = cellAt(grid.current, { ...wanted, ...active }) ?? cellAt(grid.current, active);
     if (!cell) return;
     isWaiting.current = false;
     targetIn(cell).focus({ preventScroll: true });
@@ -37,28 +44,73 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
     isWaiting.current = true;
     setActive({ ...place });
   };
+  const placeAround = (target: EventTarget): CellPlace | undefined => {
+    if (!isDetail(target)) return placeOf(target);
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    // One comes back to the column that one came from.
+    return { row: Number(row), column: active.column, isDetail: true };
+  };
 
   return {
     active,
     focusCell,
     onArrow: (event) => {
-      const from = placeOf(event.target);
+      const from = placeAround(event.target);
       if (!from || !grid.current) return false;
-      const to = moveCell(from, event, { ...size, screenful: screenfulOf(grid.current), isRtl: direction === 'rtl' });
+      const to = moveCell(from, event, {
+        ...size,
+        screenful: screenfulOf(grid.current),
+        isRtl: direction === 'rtl',
+        hasDetail: (row) => cellAt(grid.current, { row, column: 0, isDetail: true }) !== null,
+      });
       if (!to) return false;
       event.preventDefault();
       focusCell(to);
       return true;
     },
     onFocus: ({ target }) => {
-      const place = placeOf(target);
+      const place = placeAround(target);
+      if (place) watch(target);
       if (place && (place.row !== active.row || place.column !== active.column)) setActive(place);
+    },
+    keeper: {
+      onFocus: () => {
+        hasFocus.current = true;
+      },
+      onBlur: () => {
+        hasFocus.current = false;
+      },
     },
   };
 }
 
-function cellAt(grid: HTMLElement | null, { row, column }: CellPlace): HTMLElement | null {
-  return grid?.querySelector(`[data-row="${row}"] > [data-column="${column}"]`) ?? null;
+/** Whoever deletes a row or hides a column goes on in what took its place, once the menu or the dialog is gone that led to it. */
+function useLostCell(grid: RefObject<HTMLElement | null>): (focused: Element) => void {
+  const cell = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!cell.current || cell.current.isConnected) return;
+    cell.current = null;
+    focusWhenLost(() => stopOf(grid.current));
+  });
+  return (focused) => {
+    cell.current = focused.closest('[data-column]');
+  };
+}
+
+function cellAt(grid: HTMLElement | null, { row, column, isDetail }: CellPlace): HTMLElement | null {
+  return (
+    grid?.querySelector(`[data-row="${row}"] > ${isDetail ? '[data-detail]' : `[data-column="${column}"]`}`) ?? null
+  );
+}
+
+/** What has opened below a row, when it has the focus itself. */
+export function isDetail(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.dataset['detail'] !== undefined;
+}
+
+/** What Tab leads to: the one cell, or the control that fills it. */
+export function stopOf(grid: HTMLElement | null): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(':is([data-column], [data-column] *)[tabindex="0"]') ?? null;
 }
 
 /** A cell that is nothing but a control hands focus to it. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
-import { asDeclared, moveColumn, neighbourOf, pinColumn, type PinSide } from './column-layout.ts';
+import { moveColumn, neighbourOf, pinColumn, type PinSide } from './column-layout.ts';
 import type { ColumnSort } from './data-table.types.ts';
 import { nextSort } from './sort-change.ts';
 import type { Slot } from './slots.ts';
@@ -37,8 +37,7 @@ export function useColumnDeeds<Item extends object>(model: DataTableModel<Item>)
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
 
   const sortBy = (sort: ColumnSort[]) => {
-    change({ sort });
-    say(words.sorted(sort, headerOf));
+    if (change({ sort })) say(words.sorted(sort, headerOf));
   };
   const moveTo = (column: string, to: string) => {
     changeLayout(moveColumn(layout, shown, { id: column, to }));
@@ -50,11 +49,7 @@ export function useColumnDeeds<Item extends object>(model: DataTableModel<Item>)
     if (neighbour !== undefined) moveTo(column, neighbour);
   };
   const widen = (column: string, by: number) => {
-    const model = table.getColumn(column);
-    const least = model?.columnDef.minSize ?? 0;
-    const width = Math.max(Math.round((model?.getSize() ?? 0) + by), least);
-    changeLayout({ ...layout, widths: { ...layout.widths, [column]: width } });
-    say(words.width(headerOf(column), width));
+    model.resize({ column, width: (table.getColumn(column)?.getSize() ?? 0) + by });
   };
 
   return {
@@ -68,8 +63,7 @@ export function useColumnDeeds<Item extends object>(model: DataTableModel<Item>)
     canStep,
     moveTo,
     hide: (column) => {
-      changeLayout({ ...layout, hidden: [...layout.hidden, column] });
-      say(words.hidden(headerOf(column)));
+      if (changeLayout({ ...layout, hidden: [...layout.hidden, column] })) say(words.hidden(headerOf(column)));
     },
     show: (column) => {
       changeLayout({ ...layout, hidden: layout.hidden.filter((id) => id !== column) });
@@ -80,7 +74,9 @@ export function useColumnDeeds<Item extends object>(model: DataTableModel<Item>)
       const { [column]: _, ...widths } = layout.widths;
       changeLayout({ ...layout, widths });
     },
-    reset: () => changeLayout(asDeclared),
+    reset: () => {
+      if (changeLayout(model.initial.columns)) say(words.reset());
+    },
     onHeadKey: (event, { id, kind }) => {
       if (kind !== 'data') return false;
       if (event.altKey && event.key === 'ArrowDown') return true;

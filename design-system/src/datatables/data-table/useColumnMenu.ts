@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowLeftToLine, ArrowRightToLine, ArrowUp, EyeOff, ListFilter, PinOff } from 'lucide-react';
+import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
 import type { MenuItem, MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { sideOf } from './column-layout.ts';
 import type { Slot } from './slots.ts';
@@ -21,6 +22,7 @@ export function useColumnMenu<Item extends object>({
   onFilter,
 }: ColumnMenuOptions<Item>): MenuItems {
   const { t } = useLingui();
+  const { back, forth } = towards[useLocaleSettings().direction];
   const { id, column } = slot;
   const side = sideOf(model.state.columns, id);
   const shown = model.slots.filter(({ kind }) => kind === 'data');
@@ -41,26 +43,26 @@ export function useColumnMenu<Item extends object>({
   const arrange: MenuItem[] = [
     side
       ? { id: 'unpin', label: t`Unpin`, icon: PinOff, onAction: () => deeds.pin(id, undefined) }
-      : { id: 'pin-start', label: t`Pin to the start`, icon: ArrowLeftToLine, onAction: () => deeds.pin(id, 'start') },
+      : { id: 'pin-start', label: t`Pin to the start`, icon: back.icon, onAction: () => deeds.pin(id, 'start') },
     ...(side === 'end' || side === 'start'
       ? []
-      : [{ id: 'pin-end', label: t`Pin to the end`, icon: ArrowRightToLine, onAction: () => deeds.pin(id, 'end') }]),
+      : [{ id: 'pin-end', label: t`Pin to the end`, icon: forth.icon, onAction: () => deeds.pin(id, 'end') }]),
     {
       id: 'back',
       label: t`Move towards the start`,
-      shortcut: 'Ctrl ←',
+      shortcut: `Ctrl ${back.key}`,
       isDisabled: !deeds.canStep(id, -1),
       onAction: () => deeds.step(id, -1),
     },
     {
       id: 'forth',
       label: t`Move towards the end`,
-      shortcut: 'Ctrl →',
+      shortcut: `Ctrl ${forth.key}`,
       isDisabled: !deeds.canStep(id, 1),
       onAction: () => deeds.step(id, 1),
     },
-    { id: 'wider', label: t`Wider`, shortcut: '⇧ →', onAction: () => deeds.widen(id, WIDTH_STEP * 2) },
-    { id: 'narrower', label: t`Narrower`, shortcut: '⇧ ←', onAction: () => deeds.widen(id, -WIDTH_STEP * 2) },
+    { id: 'wider', label: t`Wider`, shortcut: `⇧ ${forth.key}`, onAction: () => deeds.widen(id, WIDTH_STEP * 2) },
+    { id: 'narrower', label: t`Narrower`, shortcut: `⇧ ${back.key}`, onAction: () => deeds.widen(id, -WIDTH_STEP * 2) },
     {
       id: 'hide',
       label: t`Hide`,
@@ -79,3 +81,9 @@ export function useColumnMenu<Item extends object>({
     { id: 'arrange', label: t`Arrange`, items: column?.isSortable === false ? [...filter, ...arrange] : arrange },
   ];
 }
+
+const left = { key: '←', icon: ArrowLeftToLine };
+const right = { key: '→', icon: ArrowRightToLine };
+
+/** Where the start and the end are. */
+const towards = { ltr: { back: left, forth: right }, rtl: { back: right, forth: left } };

@@ -30,7 +30,8 @@ interface ColumnsOptions<Item extends object> {
   layout: ColumnLayout;
   /** The width that all columns share, in px; 0 until it is known. */
   room: number;
-  onLayoutChange: (layout: ColumnLayout) => void;
+  /** Called with the new width of a column, in px, once its edge is let go. */
+  onResize: (change: { column: string; width: number }) => void;
 }
 
 const noRows: never[] = [];
@@ -42,7 +43,7 @@ export function useColumns<Item extends object>({
   columns,
   layout,
   room,
-  onLayoutChange,
+  onResize,
 }: ColumnsOptions<Item>): TableModel<Item> {
   const { direction } = useLocaleSettings();
   const definitions = useMemo(
@@ -88,8 +89,8 @@ export function useColumns<Item extends object>({
       columnResizeDirection: direction,
       onColumnSizingChange: (change) => {
         const next = typeof change === 'function' ? change(widths) : change;
-        const chosen = Object.entries(next).filter(([id, width]) => width !== widths[id]);
-        onLayoutChange({ ...layout, widths: { ...layout.widths, ...Object.fromEntries(chosen) } });
+        const [resized] = Object.entries(next).filter(([id, width]) => width !== widths[id]);
+        if (resized) onResize({ column: resized[0], width: resized[1] });
       },
     },
     // While an edge is dragged only a line moves: the rows are not rendered for it.

@@ -4,8 +4,10 @@ import { type Side, type Slot, slotsOf } from './slots.ts';
 import { type ChangeState, type DataTableStateProps, useDataTableState } from './useDataTableState.ts';
 import { useActionsWidth } from './useActionsWidth.ts';
 import { type TableModel, useColumns } from './useColumns.ts';
+import { type DraftModel, useCellDraft } from './useCellDraft.ts';
 import { useFoundRows } from './useFoundRows.ts';
-import { toggleRow } from './selection.ts';
+import { useOpened } from './useOpened.ts';
+import { type ShownRows, useShown } from './useShown.ts';
 import { type RowSelection, useSelection, type UseSelectionProps } from './useSelection.ts';
 import { type TableWords, useTableWords } from './useTableWords.ts';
 
@@ -44,7 +46,9 @@ export interface DataTableModel<Item extends object> {
   /** The state at first. */
   initial: DataTableState;
   change: ChangeState;
-  changeLayout: (layout: ColumnLayout) => void;
+  changeLayout: (layout: ColumnLayout) => boolean;
+  /** Gives a column another width, in px, and says it. */
+  resize: (change: { column: string; width: number }) => void;
   table: TableModel<Item>;
   /** The columns as they stand. */
   slots: readonly Slot<Item>[];
@@ -53,12 +57,15 @@ export interface DataTableModel<Item extends object> {
   rows: readonly Item[];
   /** How many rows were found, here or by the server. */
   total: number;
-  /** The rows to go through with the arrow keys: those of the page, or all. */
-  shown: { from: number; count: number; itemAt: (index: number) => Item | undefined };
+  shown: ShownRows<Item>;
   isFinding: boolean;
+  /** Whether a server finds, sorts and pages: `rows` are those of its page. */
+  isServed: boolean;
   selection: RowSelection<Item>;
   rowKey: (item: Item) => string;
   labelOf: (item: Item) => string;
+  /** The cell that is being edited. */
+  edit: DraftModel<Item>;
   words: TableWords;
   /** The keys of the rows whose details are open. */
   opened: ReadonlySet<string>;
@@ -74,7 +81,7 @@ export interface DataTableModel<Item extends object> {
 /** What a table shows and what can be done with it, without its look. */
 export function useDataTable<Item extends object>(props: DataTableModelProps<Item>): DataTableModel<Item> {
   const { columns, rows, rowKey, serverTotal, flow = 'pages', tools = onlySearch, selected, sides: beside } = props;
-  const { state, initial, change } = useDataTableState(props);
+  const { state, initial, change: changeState } = useDataTableState(props);
   const words = useTableWords();
   const [said, say] = useState('');
   const [room, setRoom] = useState(0);
@@ -83,36 +90,45 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
 
   const { order, isFinding } = useFoundRows({ rows, columns, query: isServed ? unasked : state, isSearchable });
   const total = serverTotal ?? order.length;
-  const shown = useShown({ rows, order, state, isPaged: flow === 'pages' && !isServed });
+  const shown = useShown({ rows, order, state, flow, isServed });
 
   const actionsWidth = useActionsWidth(beside.actions);
   const sides: Side[] = [];
   if (selected !== undefined || props.isSelectable) sides.push({ kind: 'select', width: 52 });
   if (beside.hasDetails) sides.push({ kind: 'expand', width: 48 });
   if (beside.actions > 0) sides.push({ kind: 'actions', width: actionsWidth });
+  const change: ChangeState = (next) => {
+    const { draft } = edit;
+    if (!draft || !edit.isHiddenBy(next)) return changeState(next);
+    edit.callUnsaved();
+    say(words.unsaved(headerOf(draft.column), draft.label));
+    return false;
+  };
   const changeLayout = (layout: ColumnLayout) => change({ columns: layout });
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
+  const resize = ({ column, width }: { column: string; width: number }) => {
+    const chosen = Math.max(Math.round(width), table.getColumn(column)?.columnDef.minSize ?? 0);
+    const widths = { ...state.columns.widths, [column]: chosen };
+    if (changeLayout({ ...state.columns, widths })) say(words.width(headerOf(column), chosen));
+  };
   const table = useColumns({
     columns,
     layout: state.columns,
     room: Math.max(room - sides.reduce((sum, { width }) => sum + width, 0), 0),
-    onLayoutChange: changeLayout,
+    onResize: resize,
   });
   const sideNames = JSON.stringify(sides);
   const slots = useMemo(
-    () => slotsOf(table, columns, sides),
+    () => slotsOf({ table, columns, sides, room }),
     // The sides are a new list each time, and of the table it is the arrangement that counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [columns, sideNames, state.columns, room],
   );
   const first = columns[0];
   const labelOf = props.rowLabel ?? ((item: Item) => String(first?.value(item) ?? ''));
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const toggleDetail = (item: Item) => {
-    const next = toggleRow(opened, rowKey(item));
-    setOpened(next);
-    say(next.size > opened.size ? words.opened(labelOf(item)) : words.closed(labelOf(item)));
-  };
-  const selection = useSelection(props, { rows, order, rowKey });
+  const { opened, toggleDetail } = useOpened({ rowKey, labelOf, words, say });
+  const selection = useSelection(props, { rows, order, rowKey, isServed });
+  const edit = useCellDraft({ rows, order, shown, slots, rowKey, labelOf });
 
   return {
     columns,
@@ -120,6 +136,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     initial,
     change,
     changeLayout,
+    resize,
     table,
     slots,
     order,
@@ -127,9 +144,11 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     total,
     shown,
     isFinding,
+    isServed,
     selection,
     rowKey,
     labelOf,
+    edit,
     opened,
     toggleDetail,
     words,
@@ -143,20 +162,3 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
 export const onlySearch: readonly DataTableTool[] = ['search'];
 /** The server has done it. */
 const unasked = { search: '', filters: {}, sort: [] } as const;
-
-interface ShownOptions<Item> {
-  rows: readonly Item[];
-  order: Uint32Array;
-  state: DataTableState;
-  isPaged: boolean;
-}
-
-function useShown<Item>({ rows, order, state: { page, perPage }, isPaged }: ShownOptions<Item>) {
-  const lastPage = Math.max(Math.ceil(order.length / perPage), 1);
-  const from = isPaged ? (Math.min(page, lastPage) - 1) * perPage : 0;
-  const count = isPaged ? Math.min(perPage, order.length - from) : order.length;
-  return useMemo(
-    () => ({ from, count, itemAt: (index: number) => rows[order[from + index] ?? -1] }),
-    [rows, order, from, count],
-  );
-}

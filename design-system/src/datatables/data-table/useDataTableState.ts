@@ -25,7 +25,8 @@ export const initialState: DataTableState = {
 /** Whatever narrows down or sorts leads back to the first page: what was on the other ones is somewhere else now. */
 const keepsPage = new Set<keyof DataTableState>(['page', 'columns', 'density']);
 
-export type ChangeState = (change: Partial<DataTableState>) => void;
+/** Changes a part of it, and says whether it did. */
+export type ChangeState = (change: Partial<DataTableState>) => boolean;
 
 /** The state, how it was at first, and what changes a part of it, whoever keeps it. */
 export function useDataTableState({ state, defaultState, onStateChange }: DataTableStateProps): {
@@ -45,6 +46,7 @@ export function useDataTableState({ state, defaultState, onStateChange }: DataTa
       const next = { ...current, ...(!isSamePage && { page: 1 }), ...change };
       setOwn(next);
       onStateChange?.({ state: next });
+      return true;
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CellPlace } from './cell-moves.ts';
-import { type CellFocus, placeOf } from './useCellFocus.ts';
+import { type CellFocus, isDetail, placeOf } from './useCellFocus.ts';
 import type { DataTableModel } from './useDataTable.ts';
 
 interface GridKeysOptions<Item extends object> extends Pick<CellFocus, 'onArrow' | 'focusCell'> {
   model: DataTableModel<Item>;
   select: (press: { item: Item; index: number; isRange: boolean }) => void;
-  edit: (place: CellPlace) => void;
   isEditable: boolean;
 }
 
@@ -14,14 +13,19 @@ const focusable = 'a[href], button:enabled, input:enabled, select:enabled, texta
 
 /** What keys and double presses do in the grid, as the WAI-ARIA practices say. */
 export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>) {
-  const { model, onArrow, focusCell, select, edit, isEditable } = options;
+  const { model, onArrow, focusCell, select, isEditable } = options;
   const canSelect = model.slots[0]?.kind === 'select';
+  const canOpen = model.slots.some(({ kind }) => kind === 'expand');
 
-  const startEdit = (place: CellPlace, grid: Element): boolean => {
-    if (goToUnsaved(grid)) return true;
-    const isPossible = isEditable && place.row >= 0 && model.slots[place.column]?.column?.edit !== undefined;
-    if (isPossible) edit(place);
-    return isPossible;
+  const startEdit = ({ row, column: at }: CellPlace): boolean => {
+    const { place, callUnsaved, begin } = model.edit;
+    const isOpen = place?.row === row && place.column === at;
+    if (isOpen || callUnsaved()) return true;
+    const item = model.shown.itemAt(row);
+    const column = model.slots[at]?.column;
+    if (!isEditable || row < 0 || item === undefined || !column?.edit) return false;
+    begin({ item, column });
+    return true;
   };
   const selectAt = (row: number, isRange: boolean): boolean => {
     const item = model.shown.itemAt(row);
@@ -41,7 +45,7 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
     switch (event.key) {
       case 'Enter':
       case 'F2':
-        return startEdit(place, event.currentTarget) || goInside(cell);
+        return startEdit(place) || goInside(cell);
       case ' ':
         return selectAt(place.row, event.shiftKey);
       case 'a':
@@ -58,6 +62,7 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
+      if (isDetail(event.target)) return void onArrow(event);
       const place = placeOf(event.target);
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : null;
       if (!place || !cell || event.defaultPrevented) return;
@@ -71,18 +76,23 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
       if (done) event.preventDefault();
       else onArrow(event);
     },
-    onDoubleClick: ({ target, currentTarget }: MouseEvent) => {
+    onClick: (event: MouseEvent) => {
+      const place = placeOf(event.target);
+      const item = place && model.shown.itemAt(place.row);
+      const isEdited = place && isEditable && model.slots[place.column]?.column?.edit;
+      if (canOpen && item !== undefined && !isEdited && isPlainPress(event)) model.toggleDetail(item);
+    },
+    onDoubleClick: ({ target }: MouseEvent) => {
       const place = placeOf(target);
-      if (place) startEdit(place, currentTarget);
+      if (place) startEdit(place);
     },
   };
 }
 
-/** What was typed into another cell, and is refused or still being saved, would be lost by editing a second one. */
-function goToUnsaved(grid: Element): boolean {
-  const field = grid.querySelector<HTMLElement>('[data-editing] :is([aria-invalid], [aria-busy])');
-  field?.focus();
-  return field !== null;
+/** On the row itself: not on what is to be pressed in it, nor to select words. */
+function isPlainPress({ target, detail }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null;
+  return detail === 1 && !isOnControl && (getSelection()?.isCollapsed ?? true);
 }
 
 /** In a cell that holds more than one control, or text and a control; the one control of a cell is the cell. */

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CellPlace } from './cell-moves.ts';
 import type { CellChange } from './GridRow.tsx';
+import type { DraftChange } from './useCellDraft.ts';
 
 /** What people do to rows and their cells. */
 export interface RowDeeds<Item> {
   select: (press: { item: Item; index: number; isRange: boolean }) => void;
   toggleDetail: (item: Item) => void;
   save: (change: CellChange<Item>) => Promise<void> | void;
-  /** Ends editing; focus goes to a cell, or stays where it is. */
-  endEdit: (next: CellPlace | undefined) => void;
+  changeDraft: (change: DraftChange) => void;
+  /** Ends a draft, if it is not over already; focus goes to a cell, or stays where it is. */
+  endEdit: (end: { id: number; next: CellPlace | undefined }) => void;
 }
 
 /** The same object for good, which does what the latest render would do: a row is rendered only for what it shows. */
@@ -22,7 +24,8 @@ export function useRowDeeds<Item extends object>(deeds: RowDeeds<Item>): RowDeed
       select: (press) => latest.current.select(press),
       toggleDetail: (item) => latest.current.toggleDetail(item),
       save: (change) => latest.current.save(change),
-      endEdit: (next) => latest.current.endEdit(next),
+      changeDraft: (change) => latest.current.changeDraft(change),
+      endEdit: (end) => latest.current.endEdit(end),
     }),
     [],
   );

@@ -22,6 +22,11 @@ export function useTableWords() {
         : t`${plural(all, { one: `${count(found)} of ${count(all)} row`, other: `${count(found)} of ${count(all)} rows` })}`,
     selected: (selected: number) =>
       t`${plural(selected, { one: `${count(selected)} row selected`, other: `${count(selected)} rows selected` })}`,
+    /** Of the selected rows, those that are not among the ones that were found; from a server, not on its page. */
+    beyond: (rows: number, isServed: boolean) =>
+      isServed
+        ? t`${plural(rows, { one: `${count(rows)} of them is not on this page`, other: `${count(rows)} of them are not on this page` })}`
+        : t`${plural(rows, { one: `${count(rows)} of them was not found`, other: `${count(rows)} of them were not found` })}`,
     moved: (header: string, place: number, of: number) => t`${header} is column ${place} of ${of}`,
     hidden: (header: string) => t`${header} is hidden`,
     shown: (header: string) => t`${header} is shown`,
@@ -30,9 +35,12 @@ export function useTableWords() {
       return side === 'end' ? t`${header} stays at the end` : t`${header} scrolls with the others`;
     },
     width: (header: string, width: number) => t`${header} is ${width} pixels wide`,
+    reset: () => t`The columns are as they were at first`,
     opened: (row: string) => t`Details of ${row} opened`,
     closed: (row: string) => t`Details of ${row} closed`,
-    saved: (header: string) => t`${header} saved`,
+    saved: (header: string, row: string) => t`${header} of ${row} saved`,
+    unsaved: (header: string, row: string) => t`${header} of ${row} is not saved yet`,
+    beingSaved: (header: string, row: string) => t`${header} of ${row} is being saved`,
     viewApplied: (name: string) => t`View ${name} shown`,
   };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { putBack } from './put-back.ts';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const row = (id: string, name = id): Row => ({ id, name });
+const [a, b, c, d] = [row('a'), row('b'), row('c'), row('d')] as const;
+const before = [a, b, c, d];
+const undo = (now: readonly Row[], gone: readonly Row[], from: readonly Row[] = before) =>
+  putBack(now, { gone, before: from, keyOf: ({ id }) => id });
+
+describe('what was taken out of a list', () => {
+  it('comes back behind what stood before it', () => {
+    expect(undo([a, c, d], [b])).toEqual(before);
+    expect(undo([b, c, d], [a])).toEqual(before);
+    expect(undo([c], [a, b, d])).toEqual(before);
+  });
+
+  it('comes back before what stood behind it when it was the first', () => {
+    expect(undo([row('new'), b, c, d], [a])).toEqual([row('new'), a, b, c, d]);
+  });
+
+  it('leaves as they are the others that were changed, added, moved or taken since', () => {
+    expect(undo([row('new'), a, row('c', 'changed')], [b])).toEqual([row('new'), a, b, row('c', 'changed')]);
+    expect(undo([d, a], [b])).toEqual([d, a, b]);
+  });
+
+  it('comes back in either order when two were taken one after the other', () => {
+    const withoutBoth = [c, d];
+    const older = undo(withoutBoth, [a]);
+    expect(older).toEqual([a, c, d]);
+    expect(undo(older, [b], [b, c, d])).toEqual(before);
+  });
+
+  it('does not come twice', () => {
+    expect(undo([a, row('b', 'anew'), c, d], [b])).toEqual([a, row('b', 'anew'), c, d]);
+  });
+});

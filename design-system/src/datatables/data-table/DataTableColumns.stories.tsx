@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { heads } from './data-table.testing.ts';
+import type { DataColumn } from './data-table.types.ts';
+import { DataTable } from './DataTable.tsx';
+import * as examples from './DataTable.examples.tsx';
+
+interface Trip {
+  id: string;
+  city: string;
+  days: number;
+  price: number;
+}
+
+const trips: Trip[] = ['Lisbon', 'Évora', 'Porto'].map((city, index) => ({
+  id: String(index),
+  city,
+  days: index + 2,
+  price: 1000 - index * 100,
+}));
+const columns: DataColumn<Trip>[] = [
+  { id: 'city', header: 'City', value: ({ city }) => city },
+  { id: 'days', header: 'Days', value: ({ days }) => days, align: 'end' },
+  { id: 'price', header: 'Price', value: ({ price }) => price, align: 'end' },
+];
+
+const meta = {
+  component: DataTable<Trip>,
+  args: { title: 'Trips', columns, rows: trips, rowKey: ({ id }) => id },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+} satisfies Meta<typeof DataTable<Trip>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+
+/** Presses the edge of a column, goes to the middle of another one, and lets go. */
+async function dragEdge(canvas: Canvas, { of, to, by }: { of: string; to: string; by: 'mouse' | 'touch' }) {
+  const edge = head(canvas, of).querySelector('[data-edge-of]') ?? document.body;
+  const { left, right } = head(canvas, to).getBoundingClientRect();
+  const { x, y } = edge.getBoundingClientRect();
+  const from = { clientX: Math.round(x) + 6, clientY: y + 12 };
+  const target = { ...from, clientX: Math.round((left + right) / 2) };
+  const frame = () => new Promise(requestAnimationFrame);
+  if (by === 'mouse') {
+    await fireEvent.mouseDown(edge, { ...from, button: 0 });
+    await fireEvent.mouseMove(document, {
+      ...from,
+      clientX: from.clientX + Math.sign(target.clientX - from.clientX) * 12,
+    });
+    await frame();
+    await fireEvent.mouseMove(document, target);
+    await frame();
+    await fireEvent.mouseUp(document, target);
+  } else {
+    const touch = (place: typeof from) => ({ touches: [new Touch({ identifier: 0, target: edge, ...place })] });
+    await fireEvent.touchStart(edge, touch(from));
+    await fireEvent.touchMove(document, touch(target));
+    await frame();
+    await fireEvent.touchEnd(document, { touches: [] });
+  }
+  return Math.abs(target.clientX - from.clientX);
+}
+
+export const ResizesByAnEdgeThatIsDragged: Story = {
+  play: async ({ canvas, step }) => {
+    const search = canvas.getByRole('searchbox');
+    search.focus();
+    for (const by of ['mouse', 'touch'] as const) {
+      await step(`by ${by}, it gets wider, stays where it is and says so`, async () => {
+        const before = head(canvas, 'City').offsetWidth;
+        const distance = await dragEdge(canvas, { of: 'City', to: 'Days', by });
+        await waitFor(() => expect(head(canvas, 'City').offsetWidth).toBe(before + distance));
+        await expect(heads(canvas)).toEqual(['City', 'Days', 'Price']);
+        await expect(canvas.getByText(`City is ${before + distance} pixels wide`)).toBeInTheDocument();
+        await expect(search).toHaveFocus();
+      });
+    }
+  },
+};
+
+export const ResizesTowardsTheEndFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const before = head(canvas, 'City').offsetWidth;
+    const distance = await dragEdge(canvas, { of: 'City', to: 'Days', by: 'mouse' });
+    await waitFor(() => expect(head(canvas, 'City').offsetWidth).toBe(before + distance));
+    await expect(heads(canvas)).toEqual(['City', 'Days', 'Price']);
+  },
+};
+
+export const ShowsTheKeysOfTheDirection: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Days' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await screen.findByRole('menuitem', { name: /^Move towards the end/ })).toHaveTextContent('Ctrl ←');
+    await expect(screen.getByRole('menuitem', { name: /^Wider/ })).toHaveTextContent('⇧ ←');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Days' })).toHaveFocus());
+
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+    await expect(heads(canvas)).toEqual(['City', 'Price', 'Days']);
+  },
+};
+
+export const GoesBackToHowItWasAtFirst: Story = {
+  render: examples.EveryTool,
+  play: async ({ canvas }) => {
+    const first = heads(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }));
+    await waitFor(() => expect(heads(canvas)).not.toEqual(first));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'As it was' }));
+
+    await waitFor(() => expect(heads(canvas)).toEqual(first));
+    await expect(head(canvas, 'Name')).toHaveAttribute('data-pinned', 'start');
+    await expect(canvas.getByText('The columns are as they were at first')).toBeInTheDocument();
+  },
+};
+
+export const LetsGoOfWhatIsPinnedWhereItLeavesTooLittleRoom: Story = {
+  render: examples.EveryTool,
+  play: async ({ canvas, canvasElement }) => {
+    const pinned = () => canvas.getAllByRole('columnheader').filter((cell: HTMLElement) => cell.dataset['pinned']);
+    await expect(pinned()).toHaveLength(2);
+    canvasElement.style.inlineSize = '330px';
+    await waitFor(() => expect(pinned()).toHaveLength(0));
+    canvasElement.style.inlineSize = '';
+    await waitFor(() => expect(pinned()).toHaveLength(2));
+  },
+};
