@@ -24,7 +24,7 @@ const deskModules = {
   '/apps/ecommerce/shop': templateFiles('shop/ShopPage.tsx', 'shop'),
   '/components': [
     '/admin/src/ui-kit/kit.loader.ts',
-    '/admin/src/ui-kit/kit.route.ts',
+    '/admin/src/ui-kit/KitPage.tsx',
     '/design-system/locales/en/examples/components.json',
     '/design-system/locales/en/kit.json',
   ],

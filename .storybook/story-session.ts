@@ -1,9 +1,9 @@
 import { notify } from '@embarque/design-system';
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
+import { createServerMessages } from '../admin/src/app/server-messages.ts';
 import { type AppStateActor, createAppState } from '../admin/src/app-state/app-state.ts';
 import { connectHttp, salesApi } from '../admin/src/http/http.ts';
 import { callLog } from '../admin/src/http/http.log.ts';
-import { type Notification, notificationLine } from '../admin/src/http/http.notifications.ts';
 import { writePreference } from '../admin/src/preferences/preferences.ts';
 import { createSessionApi, type SessionApi } from '../admin/src/session/session.api.ts';
 import { createSessionStorage } from '../admin/src/session/session.storage.ts';
@@ -14,6 +14,7 @@ import type { SessionPorts } from '../admin/src/session/session.setup.ts';
 import type { Session } from '../admin/src/session/session.ts';
 import { createSafeStorage, type SafeStorage } from '../admin/src/storage/storage.ts';
 import type { ToolbarGlobals } from './globals.ts';
+import type { Rest } from './statechart/rest.ts';
 import { copyOf, memoryArea, putBack, signIn } from './story-storage.ts';
 
 /** Who is signed in when the story begins. */
@@ -34,8 +35,14 @@ export interface StorySession {
   close: () => void;
   /** What is in the local storage, without what would let anybody in. */
   stored: () => Record<string, string>;
-  /** Opens everything anew, in place, over what was stored then; the session itself begins at the snapshot. */
-  reopen: (stored: Record<string, string>, snapshot: Snapshot<unknown> | undefined) => void;
+  /** Takes over what the toolbar says about the looks. */
+  wear: (toolbar: ToolbarGlobals) => void;
+  /**
+   * Opens everything anew, in place, over what was stored then; the session itself begins at the snapshot.
+   *
+   * @param hold lets what the session's machine does wait
+   */
+  reopen: (stored: Record<string, string>, snapshot: Snapshot<unknown> | undefined, hold: Rest['hold']) => void;
   /** Opens everything anew, and the session at the snapshot, where it rests: no time passes, and no lock is granted. */
   rest: (snapshot: Snapshot<unknown>) => void;
 }
@@ -45,12 +52,8 @@ let opened = 0;
 const EMAILS = { admin: 'admin@demo.com', client: 'client@demo.com' };
 
 /** A real session and a real HTTP client over a storage of its own and the fake server. */
-export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): StorySession {
+export function openStorySession(person: StoryPerson): StorySession {
   const area = memoryArea();
-  choose(
-    createSafeStorage(() => area),
-    toolbar,
-  );
   if (person !== 'nobody') signIn(area, EMAILS[person]);
   opened += 1;
   const story: StorySession = {
@@ -58,10 +61,14 @@ export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): 
     area,
     ...openOver(area),
     stored: () => copyOf(area),
-    reopen(stored, snapshot) {
+    wear(looks) {
+      choose(story.storage, looks);
+      dispatchEvent(new StorageEvent('storage'));
+    },
+    reopen(stored, snapshot, hold) {
       story.close();
       putBack(area, stored);
-      Object.assign(story, openOver(area, { snapshot }));
+      Object.assign(story, openOver(area, { snapshot, hold }));
     },
     rest(snapshot) {
       story.close();
@@ -74,17 +81,15 @@ export function openStorySession(person: StoryPerson, toolbar: ToolbarGlobals): 
 interface Opening {
   snapshot?: Snapshot<unknown> | undefined;
   isAtRest?: boolean;
+  hold?: Rest['hold'];
 }
 
-function openOver(area: Storage, { snapshot, isAtRest = false }: Opening = {}) {
+function openOver(area: Storage, { isAtRest = false, ...opening }: Opening = {}) {
   const storage = createSafeStorage(() => area);
   const listeners = new Set<(hint: TabHint) => void>();
   const appState = createAppState();
-  const onNotifications = (notifications: readonly Notification[]) => {
-    const lines = notifications.map(notificationLine);
-    appState.send({ type: 'message arrived', message: lines.join('\n') });
-    notify.lines(lines);
-  };
+  const messages = createServerMessages(appState, notify.lines);
+  const onNotifications = messages.show;
   const api = createSessionApi({ http: salesApi, loginToken: 'story', onNotifications });
   const ports: SessionPorts = {
     ...api,
@@ -100,7 +105,8 @@ function openOver(area: Storage, { snapshot, isAtRest = false }: Opening = {}) {
     now: () => performance.now(),
     random: () => 0.5,
   };
-  const session = openSession(ports, { snapshot, isAtRest });
+  const session = openSession(ports, { isAtRest, ...opening });
+  messages.forgetWithEachAttempt(session);
   callLog.clear();
   notify.clear();
   connectHttp({
@@ -115,12 +121,12 @@ function openOver(area: Storage, { snapshot, isAtRest = false }: Opening = {}) {
 }
 
 /** Like the app's own, and able to begin in the middle: then this tab has read its storage before. */
-function openSession(ports: SessionPorts, { snapshot, isAtRest }: Opening): Session {
+function openSession(ports: SessionPorts, { snapshot, isAtRest, hold = asItIs }: Opening): Session {
   if (snapshot && ports.storage.assess() === 'other session') {
     ports.storage.adopt();
     ports.storage.hold();
   }
-  const actor = createActor(createSessionMachine(ports), {
+  const actor = createActor(hold(createSessionMachine(ports)), {
     ...(snapshot && { snapshot }),
     ...(isAtRest && { clock: new SimulatedClock() }),
   });
@@ -135,6 +141,8 @@ function openSession(ports: SessionPorts, { snapshot, isAtRest }: Opening): Sess
     },
   };
 }
+
+const asItIs: Rest['hold'] = (machine) => machine;
 
 /** The toolbar is what this person prefers; in the story they may change their mind. */
 function choose(storage: SafeStorage, { skin, direction, language }: ToolbarGlobals) {

@@ -56,15 +56,50 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Verkäufe' })).toBeVisible();
   });
 
+  test('leaves the frame around a page, which comes with the network by itself', async ({ page, context }) => {
+    await page.goto('/sales');
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Kanban' }).click();
+    const message = page.getByRole('heading', { level: 1, name: 'This page could not take off' });
+    await expect(message).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    await expect(page).toHaveTitle('Page not loaded · Embarque');
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Sales', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeFocused();
+    await page.getByRole('link', { name: 'Kanban' }).click();
+    await expect(message).toBeFocused();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kanban' })).toBeFocused();
+    await expect(page).toHaveURL(/\/apps\/kanban$/);
+  });
+
   test('shows no page without its words', async ({ page }) => {
     const texts = /\/assets\/kit-[^/]+\.js$/;
     await page.route(texts, (route) => route.abort());
     await page.goto('/components/badges');
-    await expect(page.getByRole('heading', { name: 'This page hit turbulence' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not take off' })).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 
     await page.unroute(texts);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Badges' })).toBeFocused();
+  });
+
+  test('says so on the cover when not even the frame could be fetched', async ({ page }) => {
+    const frame = /\/assets\/AppLayout-[^/]+\.js$/;
+    await page.route(frame, (route) => route.abort());
+    await page.goto('/sales');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not take off' })).toBeFocused();
+
+    await page.unroute(frame);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
   });
 
   test('costs nobody the mailbox', async ({ page, context }) => {

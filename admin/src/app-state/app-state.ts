@@ -16,6 +16,7 @@ export type AppStateEvent =
   | { type: 'call started' }
   | { type: 'call settled' }
   | { type: 'message arrived'; message: string }
+  | { type: 'message forgotten' }
   | { type: 'mails counted'; unread: number };
 
 const logic = fromTransition(
@@ -27,6 +28,8 @@ const logic = fromTransition(
         return { ...state, pendingCalls: state.pendingCalls - 1 };
       case 'message arrived':
         return { ...state, message: event.message };
+      case 'message forgotten':
+        return { ...state, message: null };
       case 'mails counted':
         return { ...state, unreadMails: event.unread };
     }

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '../../../.storybook/story.ts';
 import { button, chooseInUserMenu, link, salesAreShown, wholeApp } from './app.testing.tsx';
+import { lazily } from '../routing/missing-page.ts';
 import { routes } from './routes.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
@@ -205,5 +206,43 @@ export const Crash: Story = {
 
     await expect(button('Load the page again')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/TypeError|sales\.columns|\.tsx/);
+  },
+};
+
+let isOffline = false;
+
+const FarPage = () => (
+  <main>
+    <h1>The far page</h1>
+  </main>
+);
+
+/** Fetches a page through a network that comes and goes. */
+async function fetchFarPage() {
+  if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+  return FarPage;
+}
+
+export const PageThatCannotBeFetched: Story = {
+  parameters: {
+    routes: [
+      { ErrorBoundary: routes[0]?.ErrorBoundary, children: [{ path: '*', lazy: lazily(() => fetchFarPage()) }] },
+    ],
+  },
+  beforeEach: () => {
+    isOffline = true;
+  },
+  play: async ({ userEvent }) => {
+    const message = await screen.findByRole('heading', { name: 'This page could not take off' });
+    await expect(message).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+    const again = button('Try again');
+    await userEvent.click(again);
+    await expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(again).toHaveFocus();
+
+    isOffline = false;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The far page' })).toHaveFocus());
   },
 };

@@ -1,27 +1,34 @@
 import { AuthCover, Button, Inline } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { usePageFailure } from '../routing/usePageFailure.ts';
 
 /**
- * The last resort when a page fails: no technical words, and two ways on. It stands on the cover of the first page, whose
- * code is always there, because a page may fail for want of a network.
+ * The last resort when a page fails and there is no menu around it. It stands on the cover of the first page, whose code is
+ * always there, because a page may fail for want of a network.
  */
 export function CrashPage() {
-  const { t } = useLingui();
+  const { name, title, text, tryAgain, isTrying, isReloadOffered } = usePageFailure();
   return (
     <>
-      <PageTitle title={t`Something went wrong`} />
-      <AuthCover
-        title={t`This page hit turbulence`}
-        description={t`Something went wrong on our side and the page had to stop. Loading it again usually helps; what the server has saved is safe.`}
-      >
+      <PageTitle title={name} />
+      <AuthCover title={title} description={text}>
         <Inline>
-          <Button onClick={() => location.reload()}>
-            <Trans>Load the page again</Trans>
-          </Button>
-          <Button variant="outline" tone="secondary" onClick={() => location.assign('/')}>
-            <Trans>Back to the start</Trans>
-          </Button>
+          {tryAgain && (
+            <Button isBusy={isTrying} onClick={tryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          {isReloadOffered && (
+            <Button variant={tryAgain ? 'outline' : 'solid'} onClick={() => location.reload()}>
+              <Trans>Load the page again</Trans>
+            </Button>
+          )}
+          {!tryAgain && (
+            <Button variant="outline" tone="secondary" onClick={() => location.assign('/')}>
+              <Trans>Back to the start</Trans>
+            </Button>
+          )}
         </Inline>
       </AuthCover>
     </>

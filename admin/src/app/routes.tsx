@@ -1,3 +1,4 @@
+import { type ComponentType, createElement } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -6,16 +7,20 @@ import {
   redirect,
   type RouteObject,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useOutletContext,
 } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
 import { loadTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
+import { fetching, lazily, LoadedPage, type WithPage } from '../routing/missing-page.ts';
 import type { RouteAbility } from '../session/RequireAbility.tsx';
 import { RequireNoSession } from '../session/RequireNoSession.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import type { KitPageData } from '../ui-kit/KitPage.tsx';
 import type { TemplatePageName } from './template-pages.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
@@ -58,11 +63,11 @@ export const routes: RouteObject[] = [
           { path: paths.login, Component: SignInPage },
           {
             path: paths.register,
-            lazy: async () => ({ Component: (await import('../session/RegisterPage.tsx')).RegisterPage }),
+            lazy: lazily(async () => (await import('../session/RegisterPage.tsx')).RegisterPage),
           },
           {
             path: paths.forgotPassword,
-            lazy: async () => ({ Component: (await import('../session/ForgotPasswordPage.tsx')).ForgotPasswordPage }),
+            lazy: lazily(async () => (await import('../session/ForgotPasswordPage.tsx')).ForgotPasswordPage),
           },
         ],
       },
@@ -75,61 +80,67 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/page-layout/layout-blank', lazy: lazyPage('layout-blank', 'desk') },
           {
-            lazy: async () => ({ Component: (await withDeskTexts(import('../shell/AppLayout.tsx'))).AppLayout }),
+            lazy: lazily(async () => (await withDeskTexts(import('../shell/AppLayout.tsx'))).AppLayout),
             children: [
               {
-                path: paths.sales,
-                handle: { subject: 'Sale' } satisfies RouteAbility,
-                lazy: async () => ({ Component: (await import('../features/sales/SalesPage.tsx')).SalesPage }),
-              },
-              templatePage(paths.ecommerceDashboard, 'ecommerceDashboard', 'dashboard'),
-              ...(['collapse-menu', 'layout-boxed', 'without-menu'] as const).map((page) =>
-                templatePage(`/page-layout/${page}`, page, 'dashboard'),
-              ),
-              {
-                ...templatePage(paths.email, 'email', 'email'),
-                // One page for all of them: what is being written stays open from folder to folder.
+                ErrorBoundary: FailureInFrame,
                 children: [
-                  { index: true, element: null },
-                  { path: ':folder', element: null },
-                  { path: 'label/:label', element: null },
+                  {
+                    path: paths.sales,
+                    handle: { subject: 'Sale' } satisfies RouteAbility,
+                    lazy: lazily(async () => (await import('../features/sales/SalesPage.tsx')).SalesPage),
+                  },
+                  templatePage(paths.ecommerceDashboard, 'ecommerceDashboard', 'dashboard'),
+                  ...(['collapse-menu', 'layout-boxed', 'without-menu'] as const).map((page) =>
+                    templatePage(`/page-layout/${page}`, page, 'dashboard'),
+                  ),
+                  {
+                    ...templatePage(paths.email, 'email', 'email'),
+                    // One page for all of them: what is being written stays open from folder to folder.
+                    children: [
+                      { index: true, element: null },
+                      { path: ':folder', element: null },
+                      { path: 'label/:label', element: null },
+                    ],
+                  },
+                  templatePage(paths.kanban, 'kanban', 'kanban'),
+                  templatePage(paths.shop, 'shop', 'shop'),
+                  { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
+                  templatePage(`${paths.product}/:product`, 'product', 'shop'),
+                  templatePage(paths.wishlist, 'wishlist', 'shop'),
+                  templatePage(paths.checkout, 'checkout', 'shop'),
+                  {
+                    path: paths.session,
+                    lazy: lazily(
+                      async () =>
+                        (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage,
+                    ),
+                  },
+                  { path: '/page-layout/layout-empty', lazy: lazyPage('layout-empty') },
+                  ...DESK_GROUPS.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
+                  toCome('/access-control', 'ACL'),
+                  ...KIT_GROUPS.map((group) => ({
+                    path: `/${group}/*`,
+                    handle: { subject: 'UiKit' } satisfies RouteAbility,
+                    Component: LoadedPage,
+                    loader: fetching(loadKitPage),
+                    // The query and the hash only say what of the page is shown.
+                    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+                      currentUrl.pathname !== nextUrl.pathname,
+                  })),
                 ],
               },
-              templatePage(paths.kanban, 'kanban', 'kanban'),
-              templatePage(paths.shop, 'shop', 'shop'),
-              { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
-              templatePage(`${paths.product}/:product`, 'product', 'shop'),
-              templatePage(paths.wishlist, 'wishlist', 'shop'),
-              templatePage(paths.checkout, 'checkout', 'shop'),
-              {
-                path: paths.session,
-                lazy: async () => ({
-                  Component: (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage,
-                }),
-              },
-              { path: '/page-layout/layout-empty', lazy: lazyPage('layout-empty') },
-              ...DESK_GROUPS.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
-              toCome('/access-control', 'ACL'),
-              ...KIT_GROUPS.map((group) => ({
-                path: `/${group}/*`,
-                handle: { subject: 'UiKit' } satisfies RouteAbility,
-                // Beside `lazy`, so that the examples are under way while the page is.
-                loader: async (args: LoaderFunctionArgs) => (await import('../ui-kit/kit.loader.ts')).loader(args),
-                lazy: () => import('../ui-kit/kit.route.ts'),
-              })),
             ],
           },
         ],
       },
       ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
         path,
-        lazy: async () => ({
-          Component: (await withDeskTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage,
-        }),
+        lazy: lazily(async () => (await withDeskTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage),
       })),
       ...[paths.notFound, '*'].map((path) => ({
         path,
-        lazy: async () => ({ Component: (await withDeskTexts(import('../shell/NoPage.tsx'))).NoPage }),
+        lazy: lazily(async () => (await withDeskTexts(import('../shell/NoPage.tsx'))).NoPage),
       })),
     ],
   },
@@ -148,11 +159,11 @@ async function withDeskTexts<Code>(importing: Promise<Code>): Promise<Code> {
 type TemplateTexts = 'dashboard' | 'email' | 'kanban' | 'shop';
 
 function lazyPage(page: TemplatePageName, ...texts: Parameters<typeof loadTexts>) {
-  return async () => {
+  return lazily(async () => {
     const { templatePages } = await import('./template-pages.ts');
-    const [Component] = await Promise.all([templatePages[page](), loadTexts(...texts)]);
-    return { Component };
-  };
+    const [Page] = await Promise.all([templatePages[page](), loadTexts(...texts)]);
+    return Page;
+  });
 }
 
 /** A page of the template kit, with the texts of its feature and of the widgets that only some pages show. */
@@ -168,8 +179,22 @@ function toCome(path: string, subject: string): RouteObject {
   return {
     path,
     handle: { subject } satisfies RouteAbility,
-    lazy: async () => ({ Component: (await import('../shell/NoPage.tsx')).NoDeskPage }),
+    lazy: lazily(async () => (await import('../shell/NoPage.tsx')).NoDeskPage),
   };
+}
+
+/** A page of the UI kit and its examples, both under way at once. */
+async function loadKitPage(args: LoaderFunctionArgs): Promise<Response | (WithPage & KitPageData)> {
+  const [{ KitPage }, data] = await Promise.all([
+    import('../ui-kit/KitPage.tsx'),
+    import('../ui-kit/kit.loader.ts').then(({ loader }) => loader(args)),
+  ]);
+  return data instanceof Response ? data : { Page: KitPage, ...data };
+}
+
+/** How a failure looks between menu and footer is up to the layout: its code is there by then, and not before. */
+function FailureInFrame() {
+  return createElement(useOutletContext<ComponentType>());
 }
 
 function Root() {

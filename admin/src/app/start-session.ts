@@ -1,6 +1,5 @@
 import { config } from '../config.ts';
 import { connectHttp, salesApi } from '../http/http.ts';
-import { type Notification, notificationLine } from '../http/http.notifications.ts';
 import { createSessionApi, type SessionApi } from '../session/session.api.ts';
 import { createSessionStorage } from '../session/session.storage.ts';
 import { createBrowserTabs } from '../session/session.tabs.ts';
@@ -8,20 +7,19 @@ import { createSession, type Session } from '../session/session.ts';
 import { storage } from '../storage/storage.ts';
 import { type AppStateActor, createAppState } from '../app-state/app-state.ts';
 import { demoFetch } from '../shell/demo-network.ts';
+import { createServerMessages } from './server-messages.ts';
 
 /** Builds the session of this page from the browser's storage, tabs, and clock, and connects the HTTP client with it. */
 export function startSession(): { session: Session; api: SessionApi; appState: AppStateActor } {
   const appState = createAppState();
-  const showNotifications = (notifications: readonly Notification[]) => {
-    const lines = notifications.map(notificationLine);
-    appState.send({ type: 'message arrived', message: lines.join('\n') });
-    void import('./notifications.ts').then(({ notify }) => notify.lines(lines));
-  };
-  const api = createSessionApi({ http: salesApi, loginToken: config.loginToken, onNotifications: showNotifications });
+  const messages = createServerMessages(appState, async (lines) =>
+    (await import('./notifications.ts')).notify.lines(lines),
+  );
+  const api = createSessionApi({ http: salesApi, loginToken: config.loginToken, onNotifications: messages.show });
   connectHttp({
     fetch: config.target === 'demo' ? demoFetch : undefined,
     demoFetch,
-    onNotifications: showNotifications,
+    onNotifications: messages.show,
     onStart: () => appState.send({ type: 'call started' }),
     onSettled: () => appState.send({ type: 'call settled' }),
   });
@@ -32,6 +30,7 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
     now: () => performance.now(),
     random: Math.random,
   });
+  messages.forgetWithEachAttempt(session);
   connectHttp({ gate: session.gate });
   return { session, api, appState };
 }

@@ -22,8 +22,12 @@ export function useFocusOnNavigation(): void {
 
 /** Moves focus to the heading of the page, or to the page where it has none. */
 export function focusHeading(options?: FocusOptions): void {
+  findHeading()?.focus(options);
+}
+
+/** The heading of the page, or the page where it has none, ready to take focus. */
+export function findHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus(options);
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }

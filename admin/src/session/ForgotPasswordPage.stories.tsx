@@ -25,15 +25,20 @@ export const NoEmailAddress: Story = {
   },
 };
 
-export const TellsWhatHappensNext: Story = {
+export const SaysThatNoMailIsSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@example.com{Enter}');
 
-    await expect(await canvas.findByText('Check your inbox')).toBeVisible();
-    await expect(canvas.getByText('ana@example.com')).toBeVisible();
+    const message = await canvas.findByText(/^This demo sends no mail/);
+    await expect(message).toBeVisible();
+    await expect(document.activeElement).toContainElement(message);
+    await expect(document.activeElement).toHaveTextContent('Nothing was sent to ana@example.com.');
     await expect(server.log.entries).toEqual([]);
+
     await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('ana@example.com');
   },
 };
 

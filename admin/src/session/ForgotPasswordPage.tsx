@@ -1,16 +1,18 @@
 import { Alert, Button, Link, Stack, TextField } from '@embarque/design-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { EntryCover } from './EntryCover.tsx';
 
-/** `/forgot-password`: the sales API has no call for it (specification §7), so the page tells what happens next. */
+/** `/forgot-password`: the sales API has no call for it (specification §7), so the page says who can help. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [isAsked, setAsked] = useState(false);
 
   return (
     <EntryCover
@@ -22,28 +24,70 @@ export function ForgotPasswordPage() {
         </Link>
       }
     >
-      {sentTo ? (
-        <Stack gap="l">
-          <Alert tone="success" title={t`Check your inbox`}>
-            <Trans>
-              If <strong>{sentTo}</strong> belongs to an account, a link to choose a new password is on its way.
-            </Trans>
-          </Alert>
-          <Button variant="soft" onClick={() => setSentTo(null)}>
-            <Trans>Use another address</Trans>
-          </Button>
-        </Stack>
+      {isAsked ? (
+        <HowItGoesOn email={email} onOtherAddress={() => setAsked(false)} />
       ) : (
-        <ResetRequestForm onRequest={({ email }) => setSentTo(email)} />
+        <ResetRequestForm
+          email={email}
+          onRequest={(request) => {
+            setEmail(request.email);
+            setAsked(true);
+          }}
+        />
       )}
     </EntryCover>
   );
 }
 
-function ResetRequestForm({ onRequest }: { onRequest: (request: { email: string }) => void }) {
+interface HowItGoesOnProps {
+  email: string;
+  onOtherAddress: () => void;
+}
+
+/** Stands where the form was, and takes its focus. */
+function HowItGoesOn({ email, onOtherAddress }: HowItGoesOnProps) {
+  const { t } = useLingui();
+  const isDemo = config.target === 'demo';
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+
+  return (
+    <Stack gap="l">
+      <Alert
+        ref={message}
+        tabIndex={-1}
+        announced="never"
+        tone="info"
+        title={isDemo ? t`This demo sends no mail` : t`Ask an administrator`}
+      >
+        {isDemo ? (
+          <Trans>
+            Nothing was sent to <strong>{email}</strong>. Sign in with one of the accounts that the sign-in page offers.
+          </Trans>
+        ) : (
+          <Trans>
+            No mail can be sent from here yet. An administrator of the desk can give <strong>{email}</strong> a new
+            password.
+          </Trans>
+        )}
+      </Alert>
+      <Button variant="soft" onClick={onOtherAddress}>
+        <Trans>Use another address</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+interface ResetRequestFormProps {
+  /** What was typed before; then the field takes the focus, to change it. */
+  email: string;
+  onRequest: (request: { email: string }) => void;
+}
+
+function ResetRequestForm({ email, onRequest }: ResetRequestFormProps) {
   const { t } = useLingui();
   const form = useForm({
-    defaultValues: { email: '' },
+    defaultValues: { email },
     resolver: standardSchemaResolver(
       v.object({
         email: v.pipe(
@@ -55,6 +99,12 @@ function ResetRequestForm({ onRequest }: { onRequest: (request: { email: string 
       }),
     ),
   });
+
+  const { setFocus } = form;
+  const isBack = email !== '';
+  useEffect(() => {
+    if (isBack) setFocus('email', { shouldSelect: true });
+  }, [isBack, setFocus]);
 
   return (
     <form noValidate onSubmit={form.handleSubmit(onRequest)}>

@@ -12,6 +12,7 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { IdleWatch } from '../session/IdleWatch.tsx';
 import { RequireAbility } from '../session/RequireAbility.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
+import { DeskFailure } from './DeskFailure.tsx';
 import { useMenu } from './menu.ts';
 import { NavbarEnd } from './NavbarEnd.tsx';
 import { NavbarStart } from './NavbarStart.tsx';
@@ -69,7 +70,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
       layout={layout}
       isMenuCollapsed={isMenuCollapsed}
       onMenuCollapsedChange={(change) => arrange({ isMenuCollapsed: change.isCollapsed })}
-      navbarStart={<NavbarStart />}
+      navbarStart={<NavbarStart menu={menu} />}
       navbarEnd={<NavbarEnd />}
       footer={<Footer year={THIS_YEAR} productHref={paths.home} />}
     >
@@ -80,7 +81,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
         </Alert>
       )}
       <RequireAbility>
-        <Outlet />
+        <Outlet context={DeskFailure} />
       </RequireAbility>
     </AppShell>
   );

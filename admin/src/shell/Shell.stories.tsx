@@ -106,7 +106,7 @@ export const FindsAPageFromAnywhereByKeysAlone: Story = {
     await expect(options('Pages').length).toBeLessThanOrEqual(4);
     await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4);
     await userEvent.keyboard('alytics d');
-    await waitFor(() => expect(options('Pages')).toEqual(['Analytics Dashboard']));
+    await waitFor(() => expect(options('Pages')).toEqual(['Analytics']));
     await expect(options('Files')).toEqual(['No result']);
     await userEvent.keyboard('{Enter}');
 
@@ -137,14 +137,14 @@ export const SaysThatTheSearchFailedAndTriesAgain: Story = {
   play: async ({ msw, userEvent }) => {
     await salesAreShown();
     await userEvent.click(button('Search pages, files, contacts'));
-    await userEvent.type(await screen.findByRole('searchbox', SEARCH), 'kanban');
-    await waitFor(() => expect(options('Pages')).toEqual(['This could not be loaded.']));
+    await userEvent.type(await screen.findByRole('searchbox', SEARCH), 'claims');
+    await waitFor(() => expect(options('Files')).toEqual(['This could not be loaded.']));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('searchbox', SEARCH)).toBeNull());
     msw.resetHandlers();
     await userEvent.click(button('Search pages, files, contacts'));
-    await userEvent.type(await screen.findByRole('searchbox', SEARCH), 'kanban');
-    await waitFor(() => expect(options('Pages')).toEqual(['Kanban']));
+    await userEvent.type(await screen.findByRole('searchbox', SEARCH), 'claims');
+    await waitFor(() => expect(options('Files')).toEqual([expect.stringContaining('claims-of-the-quarter.xlsx')]));
   },
 };
 

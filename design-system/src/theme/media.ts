@@ -3,6 +3,8 @@ export const media = {
   /** Also a page that is magnified four times. */
   smallPhone: '@media (max-width: 359.98px)',
   phone: '@media (max-width: 599.98px)',
+  /** Too low for something that stays in sight beside what scrolls: also a page that is magnified four times. */
+  low: '@media (max-height: 479.98px)',
   beyondPhone: '@media (min-width: 600px)',
   tablet: '@media (max-width: 991.98px)',
   /** Below this width the menu lies over the page. */

@@ -34,7 +34,7 @@ const spelled = (link: string): string[] => {
 
 const linksToBeFound = [
   '/dashboard/analytics',
-  '/',
+  '/dashboard/ecommerce',
   '/apps/email',
   '/apps/chat',
   '/apps/todo',

@@ -1,6 +1,7 @@
 import type { NotificationItem } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, PlaneTakeoff, ReceiptText } from 'lucide-react';
+import { paths } from '../../paths.ts';
 
 interface SampleNotification extends NotificationItem {
   /** Whether the system itself has something to say, which can be switched off. */
@@ -16,6 +17,7 @@ export function useSampleNotifications(): SampleNotification[] {
       title: t`Refund of R$ 1.200 waits for you`,
       text: t`Tatiane Rocha cancelled her trip to Lisbon.`,
       when: t`5 minutes ago`,
+      href: `${paths.sales}?status=refunded`,
       icon: ReceiptText,
       tone: 'warning',
     },
@@ -24,6 +26,7 @@ export function useSampleNotifications(): SampleNotification[] {
       title: t`Ahmed Osman asks about winter sports`,
       text: t`Is off-piste skiing covered by the family plan?`,
       when: t`20 minutes ago`,
+      href: paths.email,
       person: 'Ahmed Osman',
     },
     {
@@ -31,6 +34,7 @@ export function useSampleNotifications(): SampleNotification[] {
       title: t`Beatriz Fonseca sent the report of the airline`,
       text: t`Claim 8841: lost suitcase in Lisbon.`,
       when: t`1 hour ago`,
+      href: paths.email,
       person: 'Beatriz Fonseca',
     },
     {
@@ -38,6 +42,7 @@ export function useSampleNotifications(): SampleNotification[] {
       title: t`412 travellers leave next week`,
       text: t`96 of them have no data plan yet.`,
       when: t`3 hours ago`,
+      href: paths.sales,
       icon: PlaneTakeoff,
       tone: 'info',
     },
@@ -54,6 +59,7 @@ export function useSampleNotifications(): SampleNotification[] {
       id: 'backup',
       title: t`The monthly report is ready`,
       when: t`yesterday`,
+      href: paths.ecommerceDashboard,
       icon: ReceiptText,
       tone: 'success',
       isOfSystem: true,

@@ -1,13 +1,14 @@
-import { Alert, Button, notify, SidePanel, Stack } from '@embarque/design-system';
+import { Alert, Button, focusWhenLost, notify, SidePanel, Stack } from '@embarque/design-system';
 import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { linesBesideFields } from '../../forms/field-messages.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { LeaveDialog } from '../../leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../leaving/useLeaving.ts';
+import { findHeading } from '../../routing/focus.ts';
 import { NEW_SALE_FIELDS, useNewSaleForm } from './new-sale.form.ts';
 import { NewSaleFields } from './NewSaleFields.tsx';
 import { salesCalls } from './sales.api.ts';
@@ -28,6 +29,9 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const form = useNewSaleForm();
   const { isDirty, isSubmitting } = form.formState;
   const { leaving, letGo } = useLeaving(isDirty);
+
+  // Opened by its address it has nobody to give the focus back to.
+  useEffect(() => () => void focusWhenLost(findHeading), []);
 
   const record = async (sale: NewSale) => {
     setFailure(null);

@@ -31,6 +31,7 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
   const errorText = useErrorText();
   const { page, error } = listing;
   const tryAgain = useListingRetry(listing);
+  const keepFocus = useFocusAfterRemoval(page?.sales);
 
   if (error !== null) {
     return (
@@ -48,7 +49,17 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
     return <TableSkeleton columns={columns} rowCount={PER_PAGE} hasRowActions={canDelete} label={t`Loading sales…`} />;
   }
   if (page.sales.length === 0) {
-    return <NoSales query={query} total={page.total} onChange={onChange} onCreate={onCreate} />;
+    return (
+      <NoSales
+        query={query}
+        total={page.total}
+        onChange={(wish) => {
+          keepFocus();
+          onChange(wish);
+        }}
+        onCreate={onCreate}
+      />
+    );
   }
   return <SalesRows {...{ listing, query, canDelete, onChange, columns, page }} />;
 }

@@ -6,7 +6,7 @@ import { GlobalSearch } from './GlobalSearch.tsx';
 const meta = {
   component: GlobalSearch,
   tags: ['!autodocs'],
-  args: { isOpen: true, onClose: fn(), actions: [] },
+  args: { isOpen: true, onClose: fn(), menuPages: [], actions: [] },
   beforeEach: () => localStorage.removeItem('embarque.recentSearches'),
 } satisfies Meta<typeof GlobalSearch>;
 

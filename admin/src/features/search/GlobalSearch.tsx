@@ -4,8 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useListing } from '../../listing/useListing.ts';
-import { pageIcons } from './page-icons.ts';
+import { useAbility } from '../../session/ability.ts';
+import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { searchMachine } from './search.machine.ts';
+import { findablePages, type MenuPage } from './search.pages.ts';
 import { keepRecent, readRecent } from './search.storage.ts';
 
 const EVERYTHING = {};
@@ -13,16 +15,18 @@ const EVERYTHING = {};
 export interface GlobalSearchProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The pages of the person's menu, which need no answer of the server to be found. */
+  menuPages: readonly MenuPage[];
   /** What can be done from anywhere, as the last group. */
   actions: readonly PaletteCommand[];
 }
 
 /** Finds pages, files, contacts and actions from anywhere (specification §2: each group shows four at most). */
-export function GlobalSearch({ isOpen, onClose, actions }: GlobalSearchProps) {
+export function GlobalSearch({ isOpen, onClose, menuPages, actions }: GlobalSearchProps) {
   const { t } = useLingui();
   const { page, error, tryAgain } = useListing(searchMachine, EVERYTHING);
   const [recent, setRecent] = useState(readRecent);
-  const groups = useGroups(page, actions);
+  const groups = useGroups(page, { menuPages, actions });
   const all = groups.flatMap(({ commands }) => commands);
 
   useEffect(() => {
@@ -48,19 +52,19 @@ export function GlobalSearch({ isOpen, onClose, actions }: GlobalSearchProps) {
   );
 }
 
-function useGroups(answer: MainSearchAnswer | null, actions: readonly PaletteCommand[]): PaletteGroup[] {
+type Offered = Pick<GlobalSearchProps, 'menuPages' | 'actions'>;
+
+function useGroups(answer: MainSearchAnswer | null, { menuPages, actions }: Offered): PaletteGroup[] {
   const { t } = useLingui();
   const [pages, files, contacts] = answer?.searchArr ?? [];
+  // What the menu does not have belongs to the template kit.
+  const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
+  const known = mayUseTemplate && pages ? pages.data : [];
   return [
     {
       id: 'pages',
       label: t`Pages`,
-      commands: (pages?.data ?? []).map(({ id, title, icon, link }) => ({
-        id: `page ${id}`,
-        label: title,
-        icon: pageIcons[icon],
-        href: link,
-      })),
+      commands: findablePages(menuPages, known).map(({ key: _, ...page }) => ({ ...page, id: `page ${page.href}` })),
     },
     {
       id: 'files',

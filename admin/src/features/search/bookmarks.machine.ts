@@ -1,43 +1,47 @@
 import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { searchCalls } from './search.api.ts';
+import type { PageKey } from './search.pages.ts';
 
 interface Toggle {
-  id: number;
+  id: PageKey;
   /** Where the bookmark was among the others; -1 when it was none. */
   at: number;
 }
 
 interface BookmarksContext {
-  /** Every page that can be bookmarked. */
+  /** Every page that the server knows. */
   pages: BookmarksAnswer['suggestions'];
-  /** The ids of the bookmarked pages in the order of the person, changes under way included. */
-  ids: number[];
+  /** The bookmarked pages in the order of the person, changes under way included. */
+  ids: PageKey[];
   /** Toggles that the server has yet to answer, the first of them under way. */
   unsaved: Toggle[];
 }
 
 export type BookmarksEvent =
-  | { type: 'bookmark toggled'; id: number }
-  | { type: 'bookmarks put in order'; ids: number[] }
+  | { type: 'bookmark toggled'; id: PageKey }
+  | { type: 'bookmarks put in order'; ids: PageKey[] }
   | { type: 'try again' };
 
 /** Told when the server refused a bookmark, which is then as it was. */
 export interface BookmarkRefused {
   type: 'bookmark refused';
-  id: number;
+  id: PageKey;
 }
 
 /** The given ids first in their order, then those that are new to it. */
-function inOrder(ids: readonly number[], order: readonly number[]): number[] {
+function inOrder(ids: readonly PageKey[], order: readonly PageKey[]): PageKey[] {
   return [...order.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.includes(id))];
 }
 
-const toggled = (ids: readonly number[], id: number) =>
+/** What the server knows nothing of is bookmarked by being in the person's order. */
+const isUnknownToServer = (id: PageKey) => typeof id === 'string';
+
+const toggled = (ids: readonly PageKey[], id: PageKey) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /** The ids as they were before a toggle: a bookmark comes back to its place. */
-function takenBack(ids: readonly number[], { id, at }: Toggle): number[] {
+function takenBack(ids: readonly PageKey[], { id, at }: Toggle): PageKey[] {
   const others = ids.filter((other) => other !== id);
   return at < 0 ? others : others.toSpliced(at, 0, id);
 }
@@ -45,19 +49,19 @@ function takenBack(ids: readonly number[], { id, at }: Toggle): number[] {
 /**
  * The bookmarks. What is shown is what the server confirmed with the unsaved toggles on top: they are sent one after another,
  * and one that is refused is taken back alone. The server knows no order; it is the person's own and kept by whoever provides
- * `keep the order`.
+ * `keep the order`, and with it the bookmarks of pages that the server does not know.
  */
 export const bookmarksMachine = setup({
   types: {
     context: {} as BookmarksContext,
     events: {} as BookmarksEvent,
     emitted: {} as BookmarkRefused,
-    input: {} as { order: number[] },
+    input: {} as { order: PageKey[] },
   },
   actors: {
     load: fromPromise<BookmarksAnswer>(({ signal }) => searchCalls.bookmarks(signal)),
-    save: fromPromise<void, number | undefined>(({ input }) =>
-      input === undefined ? Promise.resolve() : searchCalls.toggleBookmark(input),
+    save: fromPromise<void, PageKey | undefined>(({ input }) =>
+      typeof input === 'number' ? searchCalls.toggleBookmark(input) : Promise.resolve(),
     ),
   },
   actions: {
@@ -99,7 +103,7 @@ export const bookmarksMachine = setup({
             pages: ({ event }) => event.output.suggestions,
             ids: ({ context, event }) =>
               inOrder(
-                event.output.bookmarks.map(({ id }) => id),
+                [...event.output.bookmarks.map(({ id }) => id), ...context.ids.filter(isUnknownToServer)],
                 context.ids,
               ),
           }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type StorageKey, storage } from '../../storage/storage.ts';
+import type { PageKey } from './search.pages.ts';
 
 const ORDER: StorageKey = 'embarque.bookmarkOrder';
 const RECENT: StorageKey = 'embarque.recentSearches';
@@ -7,16 +8,16 @@ const RECENT: StorageKey = 'embarque.recentSearches';
 /** How many of the things that were taken last are offered again. */
 const RECENT_LIMIT = 5;
 
-const idsSchema = v.array(v.number());
-const keysSchema = v.array(v.string());
+const pageKeysSchema: v.GenericSchema<unknown, PageKey[]> = v.array(v.union([v.number(), v.string()]));
+const takenSchema = v.array(v.string());
 
-/** The ids of bookmarked pages in the order of the person. */
-export const readOrder = (): number[] => read(ORDER, idsSchema);
+/** The bookmarked pages in the order of the person. */
+export const readOrder = (): PageKey[] => read(ORDER, pageKeysSchema);
 
-export const keepOrder = (ids: readonly number[]): void => void storage.write([[ORDER, JSON.stringify(ids)]]);
+export const keepOrder = (keys: readonly PageKey[]): void => void storage.write([[ORDER, JSON.stringify(keys)]]);
 
 /** The ids of what was taken from the search last, the latest first. */
-export const readRecent = (): string[] => read(RECENT, keysSchema);
+export const readRecent = (): string[] => read(RECENT, takenSchema);
 
 export function keepRecent(taken: string): void {
   const others = readRecent().filter((id) => id !== taken);

@@ -3,11 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { type CallRecord, callLog } from '../../http/http.log.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 
 /** The last calls of this page, newest first. */
 export function CallLogCard() {
   const { t } = useLingui();
   const calls = useSyncExternalStore(callLog.subscribe, callLog.read);
+  const keepFocus = useFocusAfterRemoval(calls);
+  const clear = () => {
+    keepFocus();
+    callLog.clear();
+  };
 
   return (
     <Card
@@ -15,7 +21,7 @@ export function CallLogCard() {
       padding="none"
       actions={
         calls.length > 0 && (
-          <Button variant="ghost" size="small" onClick={callLog.clear}>
+          <Button variant="ghost" size="small" onClick={clear}>
             <Trans>Clear</Trans>
           </Button>
         )

@@ -15,7 +15,7 @@ export function FiveCallsCard() {
   const isSending = useActorState(actor, (state) => state.matches('sending'));
 
   return (
-    <Card title={t`Five calls at once`}>
+    <Card title={t`Five calls at once`} style={{ alignSelf: 'start' }}>
       <Stack gap="l">
         <p>
           <Trans>

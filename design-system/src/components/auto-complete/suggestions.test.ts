@@ -17,6 +17,14 @@ describe('suggestions for a text', () => {
     expect(labels('port', 1)).toEqual(['Porto']);
   });
 
+  it('are found by their aliases too, after all that a label finds', () => {
+    const known = [{ id: 'pt', label: 'Portugal', aliases: ['Land of Porto', 'Lusitânia'] }, ...cities];
+    const found = (text: string) => suggest(known, text, 9).map(({ label }) => label);
+
+    expect(found('porto')).toEqual(['Porto', 'Novo Porto', 'Aporto', 'Portugal']);
+    expect(found('lusitania')).toEqual(['Portugal']);
+  });
+
   it('are limited group by group, and a group without any is left out', () => {
     const groups = [
       { label: 'One', items: cities },

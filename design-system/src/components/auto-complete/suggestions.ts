@@ -5,6 +5,8 @@ export interface Suggestion {
   id: string;
   /** What is typed to find it, and what the field holds once it is taken. */
   label: string;
+  /** Other words that find it, after all whose label does. They are not shown. */
+  aliases?: readonly string[];
   /** Where it goes. Addresses of this app open without loading the page again. */
   href?: string;
 }
@@ -26,8 +28,8 @@ function isSuggestionGroup<Item extends Suggestion>(
 }
 
 /**
- * The suggestions for a text, those first of which a word begins with it, then those that contain it elsewhere. Neither case
- * nor accents count. The limit holds for each group.
+ * The suggestions for a text, those first of which a word begins with it, then those that contain it elsewhere, then those with
+ * an alias that does. Neither case nor accents count. The limit holds for each group.
  */
 export function suggest<Item extends Suggestion>(
   suggestions: Suggestions<Item>,
@@ -43,10 +45,21 @@ export function suggest<Item extends Suggestion>(
 }
 
 /** The same for one list without groups. */
-export function bestOf<Item extends Suggestion>(items: readonly Item[], text: string, limit: number): Item[] {
+export function bestOf<Item extends Pick<Suggestion, 'label' | 'aliases'>>(
+  items: readonly Item[],
+  text: string,
+  limit: number,
+): Item[] {
   const wanted = fold(text.trim());
-  const containing = items.filter(({ label }) => fold(label).includes(wanted));
-  const isEarly = ({ label }: Item) => ` ${fold(label)}`.includes(` ${wanted}`);
-  const late = containing.filter((item) => !isEarly(item));
-  return [...containing.filter(isEarly), ...late].slice(0, limit);
+  const found = items.map((item) => [item, rankOf(item, wanted)] as const);
+  return RANKS.flatMap((rank) => found.filter(([, its]) => its === rank).map(([item]) => item)).slice(0, limit);
+}
+
+const RANKS = ['begins a word', 'is in the label', 'is an alias'] as const;
+
+function rankOf({ label, aliases = [] }: Pick<Suggestion, 'label' | 'aliases'>, wanted: string) {
+  const name = ` ${fold(label)}`;
+  if (name.includes(` ${wanted}`)) return 'begins a word';
+  if (name.includes(wanted)) return 'is in the label';
+  return aliases.some((alias) => fold(alias).includes(wanted)) ? 'is an alias' : null;
 }

@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useState,
@@ -82,8 +83,9 @@ export function Popover({
   };
 
   // Without a network the wish is forgotten: the popover must not come up once nobody waits for it.
+  const forget = useEffectEvent(() => change(false));
   useEffect(() => {
-    if (isOpen) void ask(() => setOpenInside(false));
+    if (isOpen) void ask(() => forget());
   }, [isOpen, ask]);
 
   return (

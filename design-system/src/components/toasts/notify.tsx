@@ -66,9 +66,8 @@ export const notify = {
   /** Something failed. Screen readers say it at once. */
   error: (text: string, options?: NotifyOptions) => raise('danger', [text], options),
   /** What the server has to say about an answer, one line per item. */
-  lines: (lines: readonly string[]) => {
-    if (lines.length > 0) raise('danger', lines, { position: 'top-center' });
-  },
+  lines: (lines: readonly string[]): (() => void) =>
+    lines.length > 0 ? raise('danger', lines, { position: 'top-center' }) : () => undefined,
   /** Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. */
   undoable: ({ message, durationMs = 8000, ...undoWindow }: UndoableNotification) => {
     undoables += 1;

@@ -14,7 +14,7 @@ export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
   return (
     <Root {...rest}>
       <Name>{name}</Name>
-      <Detail>{detail}</Detail>
+      <Detail>{typeof detail === 'string' ? withBreak(detail) : detail}</Detail>
     </Root>
   );
 }
@@ -24,9 +24,24 @@ export function PersonCellSkeleton() {
   return <PersonCell name={<Skeleton width="min(8rem, 70%)" />} detail={<Skeleton width="min(11rem, 100%)" />} />;
 }
 
+/** An address breaks after its "@" before it breaks anywhere else. */
+function withBreak(detail: string): ReactNode {
+  const end = detail.indexOf('@') + 1;
+  return end === 0 ? (
+    detail
+  ) : (
+    <>
+      {detail.slice(0, end)}
+      <wbr />
+      {detail.slice(end)}
+    </>
+  );
+}
+
+/** Words that break anywhere are as narrow as a letter to the table, which would take all room from them first. */
 const Root = styled.span`
   display: inline-grid;
-  min-inline-size: 0;
+  min-inline-size: min(11rem, 40vw);
 `;
 
 const Name = styled.span`

@@ -75,7 +75,7 @@ export const Amount = styled.div`
   ${tabular}
 `;
 
-/** In sight while the list scrolls. */
+/** In sight while the list scrolls, where that leaves the list room to be seen. */
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -84,6 +84,10 @@ export const Foot = styled.div`
   padding: ${space.l};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 export const Total = styled.p`

@@ -49,6 +49,7 @@ function useMorning(): NotificationItem[] {
       title: t`Refund of R$ 1.200 waits for you`,
       text: t`Tatiane Rocha cancelled her trip to Lisbon.`,
       when: t`5 minutes ago`,
+      href: '/sales',
       icon: ReceiptText,
       tone: 'warning',
     },

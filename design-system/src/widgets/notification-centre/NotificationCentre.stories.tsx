@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { placeOfText } from '../../../../.storybook/place-of-text.ts';
 import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
+import { LinkContext } from '../../theme/links.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import * as examples from './NotificationCentre.examples.tsx';
@@ -106,6 +107,29 @@ export const LoadedAgain: Story = {
     await expect(panel().getByRole('status')).toHaveTextContent('Loading the notifications…');
 
     await expect(await panel().findByRole('group', { name: /new$/ }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+const navigate = fn();
+
+export const LeadsToWhatOneIsAbout: Story = {
+  args: { notifications: [{ id: 'refund', title: 'A refund waits', when: '5 minutes ago', href: '/sales' }] },
+  render: (args) => (
+    <LinkContext value={{ navigate }}>
+      <NotificationCentre {...args} />
+    </LinkContext>
+  ),
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await open(context);
+    panel()
+      .getByRole('link', { name: /^A refund waits/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(navigate).toHaveBeenCalledWith('/sales');
+    await expect(args.onRead).toHaveBeenCalledWith({ ids: ['refund'] });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
   },
 };
 

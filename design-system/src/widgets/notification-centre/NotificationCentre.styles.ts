@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { onThePageSide } from '../../theme/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -34,7 +35,7 @@ export const Line = styled.li`
   border-radius: ${theme.radius.m};
   transition: background-color ${duration.fast};
 
-  &:has(button:hover) {
+  &:has(:is(a, button):hover) {
     background: ${color.sunken};
   }
 `;
@@ -51,8 +52,9 @@ export const Press = styled.div`
   background: none;
   color: ${color.ink2};
   text-align: start;
+  text-decoration: none;
 
-  &:is(button) {
+  &:is(a, button) {
     cursor: pointer;
   }
   &:focus-visible {
@@ -91,11 +93,15 @@ export const When = styled.span`
   font-size: ${text.caption};
 `;
 
-/** In sight while the list scrolls. */
+/** In sight while the list scrolls, where that leaves the list room to be seen. */
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
   padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
+
+  ${media.low} {
+    position: static;
+  }
 `;

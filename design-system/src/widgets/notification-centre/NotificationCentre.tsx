@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -10,7 +10,7 @@ import { NotificationList, type NotificationListProps } from './NotificationList
 
 /** Whatever is not named here goes to the bell. */
 export interface NotificationCentreProps
-  extends NotificationListProps, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
+  extends Omit<NotificationListProps, 'onLeave'>, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
 
 /** What happened since the person last looked, behind a bell that counts it. For what has just been done, use `notify`. */
 export function NotificationCentre({
@@ -24,6 +24,7 @@ export function NotificationCentre({
   ...rest
 }: NotificationCentreProps) {
   const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
   const write = useWriting(undefined);
   const count = write(notifications.filter(({ isRead }) => !isRead).length);
   const isQuiet = count === write(0);
@@ -47,9 +48,17 @@ export function NotificationCentre({
         )
       }
     >
-      <Popover trigger={bell} title={t`Notifications`} size="panel" placement="bottom end">
+      <Popover
+        trigger={bell}
+        title={t`Notifications`}
+        size="panel"
+        placement="bottom end"
+        isOpen={isOpen}
+        onOpenChange={(change) => setOpen(change.isOpen)}
+      >
         <NotificationList
           {...{ notifications, state, onRead, onOpen, onRetry, systemNotifications, onSystemNotificationsChange }}
+          onLeave={() => setOpen(false)}
         />
       </Popover>
     </BadgeAnchor>

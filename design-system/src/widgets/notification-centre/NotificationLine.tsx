@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell, Check } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { Line, Press, Text, Title, When, Words } from './NotificationCentre.styles.ts';
+import { useLink } from '../../theme/links.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
 import type { NotificationItem } from './notification-centre.types.ts';
 
-interface NotificationLineProps extends Pick<NotificationListProps, 'onRead' | 'onOpen'> {
+interface NotificationLineProps extends Pick<NotificationListProps, 'onRead' | 'onOpen' | 'onLeave'> {
   line: NotificationItem;
 }
 
-export function NotificationLine({ line, onRead, onOpen }: NotificationLineProps) {
+export function NotificationLine({ line, onRead, onOpen, onLeave }: NotificationLineProps) {
   const { t } = useLingui();
   const root = useRef<HTMLLIElement>(null);
-  const { id, title, text, when, person, icon = Bell, tone = 'primary', isRead = false } = line;
+  const { id, title, text, when, href, person, icon = Bell, tone = 'primary', isRead = false } = line;
   const face = person ? { name: person } : { name: title, icon, tone, variant: 'soft' as const };
 
   // Among the earlier ones it is another line: focus must not go with the one that disappears.
@@ -23,6 +24,10 @@ export function NotificationLine({ line, onRead, onOpen }: NotificationLineProps
     if (isRead) return;
     if (root.current) handFocusOn(root.current);
     onRead({ ids: [id] });
+  };
+  const take = () => {
+    onOpen?.({ id });
+    read();
   };
   const words = (
     <>
@@ -39,20 +44,9 @@ export function NotificationLine({ line, onRead, onOpen }: NotificationLineProps
 
   return (
     <Line ref={root}>
-      {onOpen ? (
-        <Press
-          as="button"
-          type="button"
-          onClick={() => {
-            onOpen({ id });
-            read();
-          }}
-        >
-          {words}
-        </Press>
-      ) : (
-        <Press>{words}</Press>
-      )}
+      <Way href={href} onLeave={onLeave} onTake={onOpen || href !== undefined ? take : undefined}>
+        {words}
+      </Way>
       {!isRead && (
         <IconButton
           icon={Check}
@@ -63,5 +57,35 @@ export function NotificationLine({ line, onRead, onOpen }: NotificationLineProps
         />
       )}
     </Line>
+  );
+}
+
+interface WayProps extends Pick<NotificationListProps, 'onLeave'> {
+  href: string | undefined;
+  /** Left out where nothing is to be seen. */
+  onTake: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Leads to what a notification is about: a link, a button, or, where neither is known, its words alone. */
+function Way({ href, onTake, onLeave, children }: WayProps) {
+  if (href !== undefined) return <Lead {...{ href, onTake, onLeave, children }} />;
+  if (!onTake) return <Press>{children}</Press>;
+  return (
+    <Press as="button" type="button" onClick={onTake}>
+      {children}
+    </Press>
+  );
+}
+
+function Lead({ href, onTake, onLeave, children }: WayProps & { href: string }) {
+  const link = useLink(href, () => {
+    onTake?.();
+    onLeave?.();
+  });
+  return (
+    <Press as="a" {...link}>
+      {children}
+    </Press>
   );
 }

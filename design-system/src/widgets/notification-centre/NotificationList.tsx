@@ -22,6 +22,8 @@ export interface NotificationListProps {
   onRead: (change: { ids: string[] }) => void;
   /** Called when the person wants to see what one is about. Without it, notifications are words only. */
   onOpen?: (opened: { id: string }) => void;
+  /** Called when the person follows a link out of the panel. */
+  onLeave?: () => void;
   /** Called when the person asks to load them again. */
   onRetry?: () => void;
   /** Whether notices of the system itself are wanted. Without it, there is no switch. */
@@ -36,6 +38,7 @@ export function NotificationList({
   state = 'ready',
   onRead,
   onOpen,
+  onLeave,
   onRetry,
   systemNotifications,
   onSystemNotificationsChange,
@@ -44,7 +47,7 @@ export function NotificationList({
   const fresh = notifications.filter(({ isRead }) => !isRead);
   const earlier = notifications.filter(({ isRead }) => isRead);
   const freshRef = useRef<HTMLDivElement>(null);
-  const shared = { onRead, onOpen };
+  const shared = { onRead, onOpen, onLeave };
 
   // All of them disappear from where they are, and the button with them.
   const readAll = () => {
@@ -99,7 +102,7 @@ export function NotificationList({
   );
 }
 
-interface SectionProps extends Pick<NotificationListProps, 'onRead' | 'onOpen'> {
+interface SectionProps extends Pick<NotificationListProps, 'onRead' | 'onOpen' | 'onLeave'> {
   title: ReactNode;
   action?: ReactNode;
   lines: readonly NotificationItem[];

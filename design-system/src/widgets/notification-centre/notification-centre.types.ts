@@ -8,6 +8,8 @@ export interface NotificationItem {
   title: string;
   /** What it means, or what to do. */
   text?: string;
+  /** Where the person sees what it is about. Addresses of this app open without loading the page again. */
+  href?: string;
   /** When it happened, as people say it: "5 minutes ago". */
   when: string;
   /** The person it came from, whose face or initials stand before it. */

@@ -1,0 +1,45 @@
+import { type ComponentType, createElement } from 'react';
+import { type LoaderFunction, useLoaderData } from 'react-router-dom';
+
+/** Why a page is not there: its code, its words or its examples could not be fetched. */
+export class MissingPage extends Error {
+  override name = 'MissingPage';
+}
+
+/** What a loader gives to `LoadedPage`, beside what the page itself asks for. */
+export interface WithPage {
+  Page: ComponentType;
+}
+
+/** Draws the page that the loader of its route has fetched. */
+export function LoadedPage() {
+  return createElement(useLoaderData<WithPage>().Page);
+}
+
+/** A loader whose failure says that the page could not be fetched. To revalidate calls it again. */
+export const fetching =
+  (load: LoaderFunction): LoaderFunction =>
+  async (args) => {
+    try {
+      return await load(args);
+    } catch (cause) {
+      throw new MissingPage('The page could not be fetched.', { cause });
+    }
+  };
+
+/**
+ * The code of a page, for `lazy` of its route. The router asks for it once and would remember for good that it could not be
+ * fetched; so it never hears of that, but gets a loader, which tries again each time.
+ */
+export const lazily = (load: () => Promise<ComponentType>) => async () => {
+  try {
+    return { Component: await load() };
+  } catch {
+    return {
+      Component: LoadedPage,
+      loader: fetching(async (): Promise<WithPage> => ({ Page: await load() })),
+      // A page is fetched once, whatever changes in its address.
+      shouldRevalidate: () => false,
+    };
+  }
+};

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { focusHeading } from './focus.ts';
+import { MissingPage } from './missing-page.ts';
+
+export interface PageFailure {
+  /** For the browser's tab. */
+  name: string;
+  title: string;
+  /** What happened and what to do next, without technical words. */
+  text: string;
+  /** Fetches the page again; left out where a page fell over that was there. */
+  tryAgain?: () => void;
+  isTrying: boolean;
+  /** Whether loading everything again is worth an offer: some browsers ask for a part of the code only once. */
+  isReloadOffered: boolean;
+}
+
+/** What the error of the route means to the person. Focus begins at what is said, and goes on to the page that comes after all. */
+export function usePageFailure(): PageFailure {
+  const { t } = useLingui();
+  const isMissing = useRouteError() instanceof MissingPage;
+  const { revalidate, state } = useRevalidator();
+  const [hasTried, setTried] = useState(false);
+  const tryAgain = async () => {
+    await revalidate();
+    setTried(true);
+  };
+
+  const fetchNow = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const leaving = new AbortController();
+    addEventListener('online', fetchNow, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [isMissing]);
+
+  useEffect(() => {
+    focusHeading({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body) focusHeading({ preventScroll: true });
+    };
+  }, []);
+
+  if (isMissing) {
+    return {
+      name: t`Page not loaded`,
+      title: t`This page could not take off`,
+      text: t`It could not be loaded. Check your connection: the page comes by itself as soon as you are online again.`,
+      tryAgain: () => void tryAgain(),
+      isTrying: state === 'loading',
+      isReloadOffered: hasTried,
+    };
+  }
+  return {
+    name: t`Something went wrong`,
+    title: t`This page hit turbulence`,
+    text: t`Something went wrong on our side and the page had to stop. Loading it again usually helps; what the server has saved is safe.`,
+    isTrying: false,
+    isReloadOffered: true,
+  };
+}

@@ -1,0 +1,123 @@
+import { searchScenarios } from '@embarque/mocks/search/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '../../../.storybook/story.ts';
+import { salesAreShown, wholeApp } from '../app/app.testing.tsx';
+
+const meta = {
+  ...wholeApp,
+  tags: ['!autodocs'],
+  // What one story took or put in order is not for the next.
+  beforeEach: () =>
+    ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key)),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function lookFor(userEvent: UserEventObject, words: string) {
+  if (!screen.queryByRole('dialog')) await userEvent.keyboard('{Control>}k{/Control}');
+  const field = within(await screen.findByRole('dialog')).getByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+}
+
+/** What the palette shows in the group of this name. */
+const found = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+async function speakPortuguese(userEvent: UserEventObject) {
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Português (Brasil)' }));
+  await screen.findByRole('heading', { level: 1, name: 'Vendas' });
+}
+
+export const FindsPagesByTheirNameInTheMenu: Story = {
+  tags: ['SHL-10'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    for (const [words, page] of [
+      ['sales', 'Sales'],
+      ['colours', 'Colours'],
+      ['colors', 'Colours'],
+      ['invoice list', 'Invoice · List'],
+      ['raise support', 'Pages · FAQ'],
+      ['ecommerce dash', 'eCommerce'],
+    ] as const) {
+      await lookFor(userEvent, words);
+      await waitFor(() => expect(found('Pages')).toEqual([page]));
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { level: 1, name: /eCommerce/ })).toBeVisible();
+    await expect(storyOf(context).router.state.location.pathname).toBe('/dashboard/ecommerce');
+  },
+};
+
+export const FindsPagesWithoutTheServer: Story = {
+  tags: ['SHL-10'],
+  beforeEach: ({ msw }) => msw.use(searchScenarios.stillLoading),
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await lookFor(userEvent, 'kanban');
+    await waitFor(() => expect(found('Pages')).toEqual(['Kanban']));
+    await expect(found('Files')).toEqual(['Searching…']);
+  },
+};
+
+export const FindsPagesInTheLanguageOfTheDesk: Story = {
+  tags: ['SHL-10', 'SHL-09'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await speakPortuguese(userEvent);
+    for (const [words, page] of [
+      ['vendas', 'Vendas'],
+      ['fatura lista', 'Fatura · Lista'],
+      ['invoice list', 'Fatura · Lista'],
+      ['calendario', 'Calendário'],
+    ] as const) {
+      await lookFor(userEvent, words);
+      await waitFor(() => expect(found('Páginas')).toEqual([page]));
+    }
+  },
+};
+
+export const OffersAClientWhatTheyMayOpenAlone: Story = {
+  tags: ['SHL-10'],
+  parameters: { session: 'client', route: '/session' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: 'Session' });
+    await lookFor(userEvent, 'access');
+    await waitFor(() => expect(found('Pages')).toEqual(['Access control']));
+    await lookFor(userEvent, 'claims');
+    await waitFor(() => expect(found('Files')).toEqual([expect.stringContaining('claims-of-the-quarter.xlsx')]));
+    await lookFor(userEvent, 'invoice');
+    await waitFor(() => expect(found('Pages')).toEqual(['No result']));
+    await lookFor(userEvent, 'boxed');
+    await waitFor(() => expect(found('Pages')).toEqual(['No result']));
+  },
+};
+
+export const BookmarksThePageOfTheProduct: Story = {
+  tags: ['SHL-06', 'SHL-07'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await speakPortuguese(userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar favoritos' }));
+    const field = within(await screen.findByRole('dialog')).getByRole('searchbox');
+    await userEvent.type(field, 'fatura lista');
+    await expect(await screen.findByRole('row', { name: /Fatura · Lista/ })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vendas');
+    const star = within(await screen.findByRole('row', { name: /Vendas/ })).getByRole('button', { pressed: false });
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.keyboard('{Escape}');
+
+    const bar = within(await screen.findByRole('navigation', { name: 'Favoritos' }));
+    await waitFor(() => expect(bar.getByRole('link', { name: 'Vendas' })).toHaveAttribute('href', '/sales'));
+    await expect(localStorage.getItem('embarque.bookmarkOrder')).toBe('[3,4,5,6,"/sales"]');
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PersonCell } from './PersonCell.tsx';
+
+const meta = {
+  component: PersonCell,
+  args: { name: 'Anneke de Vries', detail: 'anneke.elisabeth.de.vries@example.net' },
+} satisfies Meta<typeof PersonCell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A neighbour that does not break must not take the room until the address breaks between two letters. */
+export const BreaksAnAddressAfterItsSignAlone: Story = {
+  render: (args) => (
+    <table style={{ inlineSize: '15rem' }}>
+      <tbody>
+        <tr>
+          <td>
+            <PersonCell {...args} />
+          </td>
+          <td style={{ whiteSpace: 'nowrap' }}>Annual multi-trip insurance</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    const { firstChild, lastChild } = canvas.getByText('anneke.elisabeth.de.vries@example.net');
+    const [before, after] = [firstChild, lastChild].map(placeOf);
+
+    await expect(before?.height).toBe(after?.height);
+    await expect(after?.top).toBeGreaterThan(before?.top ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+function placeOf(text: Node | null): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(text ?? document.body);
+  return range.getBoundingClientRect();
+}
