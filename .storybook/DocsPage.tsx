@@ -49,7 +49,9 @@ export function DocsPage() {
       {isWidget && props.length > 0 && (
         <>
           <h2>Props</h2>
-          <Controls />
+          <div className="props">
+            <Controls />
+          </div>
         </>
       )}
       {keyboard && <KeyboardKeys table={keyboard} />}

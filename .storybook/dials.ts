@@ -9,7 +9,7 @@ export interface Dials {
   /** Which calls the server fails to answer. */
   failures: 'none' | 'some' | 'all';
   connection: 'online' | 'offline';
-  /** What day the server believes it is. */
+  /** What day the page and the server believe it is. */
   clock: 'today' | 'newYear' | 'leapDay';
   /** How much sample data there is. */
   amount: 'usual' | 'tenfold';

@@ -1,4 +1,6 @@
+import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { STEP_PARAMETER, WALKED } from './journey.link.ts';
 import { folderLabel, storyLabel } from './labels.ts';
 import './statechart/register.tsx';
 import { theme } from './theme.ts';
@@ -19,4 +21,12 @@ addons.setConfig({
       }
     },
   },
+});
+
+// The address says how far a journey is, and forgets it with the next story: whoever copies it hands on what they see.
+addons.register('embarque/journey', (api) => {
+  const sayStep = (done: number) =>
+    api.applyQueryParams({ [STEP_PARAMETER]: done > 0 ? String(done) : null }, { replace: true });
+  api.on(WALKED, sayStep);
+  api.on(STORY_CHANGED, () => sayStep(0));
 });

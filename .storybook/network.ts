@@ -2,10 +2,18 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { LoaderFunction } from 'storybook/internal/types';
 import { isCalm } from './dials.ts';
 import type { ToolbarGlobals } from './globals.ts';
+import { keptWhileShown } from './kept-while-shown.ts';
 
 const startWorker = mswLoader(async () => {
   const network = await import('@embarque/mocks/browser');
   return network.startWorker();
+});
+
+const openNetwork = keptWhileShown(async (context) => {
+  await startWorker(context);
+  const dials = context.globals as ToolbarGlobals;
+  if (!isCalm(dials)) context.msw.use((await import('./dials.handler.ts')).handlerOf(dials));
+  return { network: context.msw };
 });
 
 /**
@@ -14,8 +22,6 @@ const startWorker = mswLoader(async () => {
  */
 export const networkOfFeatures: LoaderFunction = async (context) => {
   if (context.title.startsWith('Design system/')) return {};
-  const loaded = await startWorker(context);
-  const dials = context.globals as ToolbarGlobals;
-  if (!isCalm(dials)) context.msw.use((await import('./dials.handler.ts')).handlerOf(dials));
-  return loaded;
+  context.msw = (await openNetwork(context))['network'];
+  return {};
 };

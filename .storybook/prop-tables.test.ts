@@ -70,6 +70,18 @@ describe('the table of props', () => {
     expect(propsOf(`interface Props { own: ${type} }`)['own']).toMatchObject({ tsType: { raw } });
   });
 
+  test.each([`'surface' | Tone`, 'Veil'])('offers the words of %s to choose from', (type) => {
+    const types = `type Tone = 'info' | 'danger'; type Veil = 'surface' | Tone;`;
+    expect(propsOf(`${types} interface Props { own: ${type} }`)['own']).toMatchObject({
+      tsType: { name: 'union', elements: ["'surface'", "'info'", "'danger'"].map((value) => ({ value })) },
+    });
+  });
+
+  test.each(['Tone | number', 'ReactNode'])('offers nothing to choose from for %s', (type) => {
+    const { tsType } = propsOf(`type Tone = 'info' | 'danger'; interface Props { own: ${type} }`)['own'] ?? {};
+    expect(tsType).not.toMatchObject({ elements: [{ name: 'literal' }] });
+  });
+
   test('leaves out what comes from elements', () => {
     expect(
       Object.keys(propsOf(`interface Props extends Omit<ComponentPropsWithRef<'div'>, 'title'> { size: string }`)),

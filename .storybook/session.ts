@@ -1,16 +1,13 @@
 import type { LoaderFunction } from 'storybook/internal/types';
 import { moments } from './dials.ts';
 import type { ToolbarGlobals } from './globals.ts';
+import { keptWhileShown } from './kept-while-shown.ts';
+import { setPageClock } from './page-clock.ts';
 import type { StorySession } from './story-session.ts';
 
 let last: StorySession | undefined;
 
-/**
- * Gives each story of a feature fresh sample data and a session of its own, as `parameters.session` says. Play functions
- * find it by `storyOf`; what it stores and which other tabs it has is not real.
- */
-export const sessionOfFeatures: LoaderFunction = async ({ title, parameters, globals }) => {
-  if (title.startsWith('Design system/')) return {};
+const openStory = keptWhileShown(async ({ parameters, globals }) => {
   const [{ setNow }, { enterWorld }, { openStorySession }] = await Promise.all([
     import('@embarque/mocks/clock'),
     import('@embarque/mocks/world'),
@@ -18,8 +15,21 @@ export const sessionOfFeatures: LoaderFunction = async ({ title, parameters, glo
   ]);
   const toolbar = globals as ToolbarGlobals;
   last?.close();
-  setNow(moments[toolbar.clock] ?? undefined);
+  // It follows the page's clock, also where that was set.
+  setNow();
   enterWorld({ scale: toolbar.amount === 'tenfold' ? 10 : 1 });
-  last = openStorySession(toolbar.role === 'story' ? (parameters.session ?? 'admin') : toolbar.role, toolbar);
+  last = openStorySession(toolbar.role === 'story' ? (parameters.session ?? 'admin') : toolbar.role);
   return { story: last };
+});
+
+/**
+ * Gives each story of a feature fresh sample data and a session of its own, as `parameters.session` says. Play functions
+ * find it by `storyOf`; what it stores and which other tabs it has is not real. Only the looks change while it is shown.
+ */
+export const sessionOfFeatures: LoaderFunction = async (context) => {
+  setPageClock(moments[(context.globals as ToolbarGlobals).clock]);
+  if (context.title.startsWith('Design system/')) return {};
+  const loaded = await openStory(context);
+  (loaded['story'] as StorySession).wear(context.globals as ToolbarGlobals);
+  return loaded;
 };

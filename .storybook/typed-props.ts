@@ -28,7 +28,10 @@ export const typedProps: Handler = (documentation, component) => {
       // What the widget itself says of a prop comes first, and stays.
       if (prop.tsType || Array.isArray(type) || !type.isTSTypeAnnotation()) continue;
       const read = utils.getTSType(type);
-      prop.tsType = { ...read, raw: onOneLine(read.raw ?? utils.printValue(type.get('typeAnnotation'))) };
+      const written = type.get('typeAnnotation');
+      const raw = onOneLine(read.raw ?? utils.printValue(written));
+      const choices = choicesIn(written);
+      prop.tsType = choices ? { name: 'union', raw, elements: choices.map(asLiteral) } : { ...read, raw };
       prop.required = !property.node.optional && !isOptional;
       utils.setPropDescription(documentation, property);
       const usual = /@default\s+(.+)/.exec(prop.description ?? '')?.[1];
@@ -80,12 +83,21 @@ function readUtilityType(path: Path): (Change & { from: Path }) | undefined {
 
   const change = utilityTypes[name.node.name];
   const [from, names] = parameters.get('params');
-  return change && from && { from, ...change(names ? literalsOf(names) : []) };
+  return change && from && { from, ...change((names && choicesIn(names)) ?? []) };
 }
 
-function literalsOf(path: Path): string[] {
-  if (path.isTSUnionType()) return path.get('types').flatMap(literalsOf);
-  if (!path.isTSLiteralType()) return [];
-  const { literal } = path.node;
-  return literal.type === 'StringLiteral' ? [literal.value] : [];
+/** The words that a type lets one choose from, also by the names of other types; `null` when it is anything else. */
+function choicesIn(path: Path): string[] | null {
+  if (path.isTSUnionType()) {
+    const parts = path.get('types').map(choicesIn);
+    return parts.every((part) => part !== null) ? parts.flat() : null;
+  }
+  if (path.isTSLiteralType()) {
+    const { literal } = path.node;
+    return literal.type === 'StringLiteral' ? [literal.value] : null;
+  }
+  const named = utils.resolveGenericTypeAnnotation(path);
+  return named ? choicesIn(named) : null;
 }
+
+const asLiteral = (choice: string) => ({ name: 'literal' as const, value: `'${choice}'` });

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ComponentProps, type ComponentType, createContext, createElement, useContext } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { LoaderFunction } from 'storybook/internal/types';
+import { keptWhileShown } from './kept-while-shown.ts';
 
 export type Router = ComponentProps<typeof RouterProvider>['router'];
 
@@ -14,11 +15,11 @@ const storyEverywhere: RouteObject[] = [{ path: '*', Component: StoryHere }];
  * Gives each story of a feature a router at the address that `parameters.route` names, over `parameters.routes` when the
  * story brings its own. Play functions find it by `storyOf`.
  */
-export const routeOfFeatures: LoaderFunction = ({ title, parameters }) => {
-  if (title.startsWith('Design system/')) return Promise.resolve({});
+export const routeOfFeatures: LoaderFunction = keptWhileShown(({ title, parameters }) => {
+  if (title.startsWith('Design system/')) return {};
   const { route = '/', routes = storyEverywhere } = parameters;
-  return Promise.resolve({ router: createMemoryRouter(routes, { initialEntries: [route] }) });
-};
+  return { router: createMemoryRouter(routes, { initialEntries: [route] }) };
+});
 
 /** Puts a feature's story at its address. A story with routes of its own shows the router by itself. */
 export const withRoute: Decorator = (Story, { loaded, parameters }) => {

@@ -7,6 +7,9 @@ import type { WalkedMachine } from './walk.ts';
 
 const walkFiles = import.meta.glob<WalkedMachine>('../../admin/src/**/*.walk.testing.ts', { import: 'walk' });
 
+/** By these somebody does something in the page. */
+const DEEDS = ['pointerdown', 'keydown'] as const;
+
 /** Several steps in a row are one picture. */
 const PAUSE_MS = 60;
 
@@ -49,11 +52,13 @@ export function showInPanel(recording: Recording): () => void {
   };
 
   for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+  for (const deed of DEEDS) addEventListener(deed, recording.goOn, { capture: true });
   const unsubscribe = recording.subscribe(postSoon);
   channel.emit(events.began);
   return () => {
     clearTimeout(timer);
     unsubscribe();
+    for (const deed of DEEDS) removeEventListener(deed, recording.goOn, { capture: true });
     for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
   };
 }

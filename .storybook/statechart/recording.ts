@@ -15,18 +15,8 @@ import { transitionId } from './chart.ts';
 import { eventWords } from './chart.words.ts';
 import type { SavedState } from './link.ts';
 import type { LogEntry, Picture, SendRequest } from './protocol.ts';
-
-/** What a story has besides its machines, and what can be put back with them. */
-export interface StoryWorld {
-  storyId: string;
-  /** Where the page is, or `null` when it has no address. */
-  address: () => string | null;
-  goTo: (address: string) => void;
-  /** What the story has stored. */
-  storage: () => Record<string, string>;
-  /** Opens the session anew over such a storage, as it was. */
-  reopen: (storage: Record<string, string>, session: Snapshot<unknown> | undefined) => MachineRef | null;
-}
+import { Rest } from './rest.ts';
+import type { StoryWorld } from './world.ts';
 
 /** Key of the machine that lives outside the story's components. */
 export const SESSION = 'session';
@@ -49,6 +39,7 @@ export class Recording {
   /** The newest event of each type: what it brought is what the next one may bring. */
   #samples = new Map<string, AnyEventObject>();
   #examples: Examples = new Map();
+  #rest = new Rest();
   #stepping = new Map<string, string[]>();
   #beginnings = new Map<string, Snapshot<unknown>>();
   /** Of a time that was left by going back: what they still do counts no more. */
@@ -66,6 +57,7 @@ export class Recording {
     this.inspector = {
       inspect: this.#inspect,
       beginningOf: (machineId) => this.#beginnings.get(this.#nextKey(machineId)),
+      hold: this.#rest.hold,
     };
   }
 
@@ -100,6 +92,7 @@ export class Recording {
   }
 
   send({ actor: key, event }: SendRequest) {
+    this.goOn();
     const actor = this.#actors.get(key);
     const known = actor && this.#samples.get(sampleKey(actor, event.type));
     // What cannot be written as data, such as a password, is only in the event itself.
@@ -126,15 +119,20 @@ export class Recording {
     this.#beginnings.set(machineId, snapshot);
   }
 
-  /** Begins everything anew from a state. */
+  /** Ends the rest of a moment that was returned to: somebody does something. */
+  goOn = () => this.#rest.end();
+
+  /** Begins everything anew from a state, which rests until somebody does something. */
   begin({ snapshots, address, storage }: SavedState) {
     for (const { ref } of this.#actors.values()) this.#left.add(ref);
     this.#actors.clear();
+    // Before anything is met: what begins from now on was there before.
+    this.#generation += 1;
+    this.#rest.begin();
     this.#beginnings = new Map(Object.entries(snapshots) as Array<[string, Snapshot<unknown>]>);
-    const session = this.#world.reopen(storage, this.#beginnings.get(SESSION));
+    const session = this.#world.reopen(storage, this.#beginnings.get(SESSION), this.#rest.hold);
     if (session) this.watch(session);
     if (address !== null) this.#world.goTo(address);
-    this.#generation += 1;
     this.#changed();
   }
 

@@ -5,7 +5,8 @@ import type { StorySession } from '../story-session.ts';
 import type { Router } from '../withRoute.tsx';
 import type { Beginning } from './beginning.ts';
 import { showInPanel } from './live.ts';
-import { Recording, SESSION, type StoryWorld } from './recording.ts';
+import { Recording, SESSION } from './recording.ts';
+import type { StoryWorld } from './world.ts';
 
 /** Lets the statechart panel see, and set back, the machines of a feature's story. */
 export const withStatechart: Decorator = (Story, { id, loaded }) => {
@@ -57,8 +58,8 @@ function worldOf(storyId: string, session: StorySession, router: Router): StoryW
     },
     goTo: (address) => void router.navigate(address, { replace: true }),
     storage: session.stored,
-    reopen: (storage, snapshot) => {
-      session.reopen(storage, snapshot);
+    reopen: (storage, snapshot, hold) => {
+      session.reopen(storage, snapshot, hold);
       return session.session.actor;
     },
   };

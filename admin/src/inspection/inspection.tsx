@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine, InspectionEvent, RequiredActorOptionsKeys, Snapshot } from 'xstate';
 
 /** Watches the machines of the pages. The app has none; the statechart panel of Storybook is one. */
@@ -8,6 +8,8 @@ export interface Inspector {
   inspect: (event: InspectionEvent) => void;
   /** Where a machine begins instead of at its start, as when a link reproduces a state. */
   beginningOf?: (machineId: string) => Snapshot<unknown> | undefined;
+  /** The same machine, with work that may have to wait. */
+  hold?: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
 }
 
 const InspectorContext = createContext<Inspector | null>(null);
@@ -26,7 +28,8 @@ export function useInspectedActor<Machine extends AnyStateMachine>(
   options: MachineOptions<Machine>,
 ): Actor<Machine> {
   const inspector = useContext(InspectorContext);
-  return useActorRef<Machine>(machine, {
+  const logic = useMemo(() => inspector?.hold?.(machine) ?? machine, [inspector, machine]);
+  return useActorRef<Machine>(logic, {
     ...options,
     ...(inspector && { inspect: inspector.inspect, snapshot: inspector.beginningOf?.(machine.id) }),
   });
