@@ -27,26 +27,23 @@ export const citiesByDecade = [
 
 export const people = ['Ana Ribeiro', 'André Nunes', 'Bruna Castro', 'Mariana Lopes', 'Tiago Andrade'].map(named);
 
-const subjects = ['Refunds', 'Luggage', 'Data plans', 'Cruises', 'Claims'];
-const places = ['Brazil', 'Portugal', 'Spain', 'France', 'Italy', 'Chile', 'Uruguay', 'Argentina', 'Japan', 'Canada'];
-const steps = ['First steps', 'Questions'];
+/** A page of the UI kit by the folder of its examples: `components/auto-complete` is "Auto complete (components)". */
+function titleOf(folder: string): Suggestion {
+  const [group = '', page = ''] = folder.replaceAll('-', ' ').split('/');
+  return { id: folder, label: `${page.charAt(0).toUpperCase()}${page.slice(1)} (${group})`, href: `/${folder}` };
+}
 
-const titles = subjects.flatMap((subject) =>
-  places.flatMap((place) =>
-    steps.map((step) => ({
-      id: `${subject}-${place}-${step}`,
-      label: `${subject} in ${place}: ${step}`,
-      href: `/help/${subject}-${place}`.toLowerCase().replaceAll(' ', '-'),
-    })),
-  ),
-);
-
-/** A hundred titles, as a server would send them a moment later. */
+/** A hundred titles of pages, which arrive a moment later as from a server. */
 export function useTitles(): readonly Suggestion[] {
   const [loaded, setLoaded] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
-    const timer = setTimeout(() => setLoaded(titles), 300);
-    return () => clearTimeout(timer);
+    let isWanted = true;
+    void import('../../examples.ts').then(({ exampleFolders }) => {
+      if (isWanted) setLoaded(exampleFolders.slice(0, 100).map(titleOf));
+    });
+    return () => {
+      isWanted = false;
+    };
   }, []);
   return loaded;
 }

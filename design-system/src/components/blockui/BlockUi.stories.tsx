@@ -88,6 +88,13 @@ export const LeavesFocusToThoseWhoWentElsewhere: Story = {
   },
 };
 
+export const SaysThatItIsBlocked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('group', { name: 'Loading' })).toContainElement(canvas.getByRole('status'));
+  },
+};
+
 export const SaysWhatIsWaitedFor: Story = {
   args: { message: 'Asking the airline' },
   play: async ({ canvas }) => {

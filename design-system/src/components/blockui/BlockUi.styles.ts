@@ -46,6 +46,12 @@ export const Message = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** What turns; the words say it to those who do not see it. */
+export const Sign = styled.span`
+  display: grid;
+  flex: none;
+`;
+
 export const Words = styled.span`
   min-inline-size: 0;
 `;

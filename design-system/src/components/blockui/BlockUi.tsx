@@ -1,6 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Spinner } from '../spinners/Spinner.tsx';
-import { Cover, Message, Root, type Veil, Words } from './BlockUi.styles.ts';
+import { Cover, Message, Root, Sign, type Veil, Words } from './BlockUi.styles.ts';
 
 export interface BlockUiProps extends ComponentPropsWithRef<'div'> {
   /** Whether nothing in it can be reached for the moment. Focus that was in it comes back. */
@@ -24,6 +26,8 @@ export interface BlockUiProps extends ComponentPropsWithRef<'div'> {
  * content that is not there yet has a skeleton.
  */
 export function BlockUi({ isBlocked, message, indicator, veil = 'surface', children, ...rest }: BlockUiProps) {
+  const { t } = useLingui();
+  const wordsId = useId();
   const content = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   useFocusKept(isBlocked, content, cover);
@@ -34,14 +38,21 @@ export function BlockUi({ isBlocked, message, indicator, veil = 'surface', child
         {children}
       </div>
       {isBlocked && (
-        <Cover ref={cover} tabIndex={-1} $veil={veil}>
+        <Cover ref={cover} role="group" aria-labelledby={wordsId} tabIndex={-1} $veil={veil}>
           {message ? (
-            <Message role="status">
-              {indicator ?? <Spinner size="small" role="presentation" aria-hidden />}
-              <Words>{message}</Words>
+            <Message>
+              <Sign aria-hidden>{indicator ?? <Spinner size="small" />}</Sign>
+              <Words id={wordsId} role="status">
+                {message}
+              </Words>
             </Message>
           ) : (
-            (indicator ?? <Spinner />)
+            <>
+              <Sign aria-hidden>{indicator ?? <Spinner />}</Sign>
+              <VisuallyHidden id={wordsId} role="status">
+                {t`Loading`}
+              </VisuallyHidden>
+            </>
           )}
         </Cover>
       )}

@@ -2,24 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
-import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { notify } from './notify.tsx';
-import { Toast } from './Toast.tsx';
-
-const nothing = () => {};
+import { Boxes } from './toast.samples.tsx';
 
 export function Tones() {
   const { t } = useLingui();
   return (
-    <Stack align="start" gap="m">
-      <Toast tone="success" lines={[t`Policy EM-2041 was issued.`]} onClose={nothing} />
-      <Toast tone="info" lines={[t`Marina Duarte is working on this claim too.`]} onClose={nothing} />
-      <Toast tone="warning" lines={[t`The data plan ends tomorrow.`]} onClose={nothing} />
-      <Toast tone="danger" lines={[t`The eSIM could not be activated.`]} onClose={nothing} />
-      <Toast isBusy lines={[t`Issuing the policy …`]} />
-      <Toast emoji="🛄" lines={[t`The suitcase was found in Porto.`]} onClose={nothing} />
-      <Toast lines={[t`Card moved to Done`]} onUndo={nothing} />
-    </Stack>
+    <Boxes
+      boxes={[
+        { id: 'issued', tone: 'success', lines: [t`Policy EM-2041 was issued.`] },
+        { id: 'claim', tone: 'info', lines: [t`Marina Duarte is working on this claim too.`] },
+        { id: 'plan', tone: 'warning', lines: [t`The data plan ends tomorrow.`] },
+        { id: 'esim', tone: 'danger', lines: [t`The eSIM could not be activated.`] },
+        { id: 'work', isBusy: true, lines: [t`Issuing the policy …`], leaves: 'never' },
+        { id: 'suitcase', emoji: '🛄', lines: [t`The suitcase was found in Porto.`] },
+        { id: 'card', lines: [t`Card moved to Done`], leaves: 'undo' },
+      ]}
+    />
   );
 }
 

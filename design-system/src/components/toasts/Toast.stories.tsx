@@ -14,17 +14,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Tones: Story = { render: examples.Tones };
+export const Tones: Story = {
+  render: examples.Tones,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+
+    await expect(canvas.queryByText('Card moved to Done')).toBeNull();
+  },
+};
 export const Translucent: Story = { render: boxes.Translucent, tags: ['W-TST-01'] };
 
 export const Signs: Story = {
   render: boxes.Signs,
   tags: ['W-TST-02'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
-
+    const crosses = () => canvas.queryAllByRole('button', { name: 'Dismiss' });
+    crosses()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('New message')).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(7);
+    await expect(crosses()).toHaveLength(7);
+    await expect(crosses()[0]).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}'.repeat(7));
+    await expect(crosses()).toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Show them again' })).toHaveFocus();
   },
 };
 

@@ -1,46 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { type Tone, tones } from '../../theme/tones.ts';
 import { theme } from '../../theme/theme.ts';
 import { Logo } from '../../widgets/logo/Logo.tsx';
-import { Button } from '../buttons/Button.tsx';
-import { Toast, type ToastProps } from './Toast.tsx';
-
-/** Boxes that can be sent away one by one. */
-function Boxes({ boxes }: { boxes: readonly (ToastProps & { id: string; ground?: string })[] }) {
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const left = boxes.filter(({ id }) => !gone.includes(id));
-  if (left.length === 0) {
-    return (
-      <Button variant="outline" tone="secondary" onClick={() => setGone([])}>
-        <Trans>Show them again</Trans>
-      </Button>
-    );
-  }
-  return (
-    <Grid minCell="19rem" gap="m">
-      {left.map(({ id, ground, ...box }) => (
-        <Ground key={id} color={ground}>
-          <Toast {...box} onClose={() => setGone([...gone, id])} />
-        </Ground>
-      ))}
-    </Grid>
-  );
-}
-
-function Ground({ color, children }: { color: string | undefined; children: ReactNode }) {
-  const { space, radius } = theme;
-  return color ? (
-    <div style={{ padding: space.xl, borderRadius: radius.m, background: color }}>{children}</div>
-  ) : (
-    children
-  );
-}
+import { Boxes } from './toast.samples.tsx';
 
 const grounds: Record<Tone, string> = {
   primary: theme.color.primary,

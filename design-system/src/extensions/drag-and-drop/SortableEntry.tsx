@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
-import type { DOMAttributes } from 'react';
+import type { DOMAttributes, RefCallback } from 'react';
 import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
@@ -19,13 +19,15 @@ interface SortableEntryProps {
   drags: 'item' | 'handle';
   /** What the menu offers to those who do not drag. */
   menu: MenuItems;
+  /** Told the button of the menu. */
+  menuRef: RefCallback<HTMLButtonElement>;
   /** Whether it is chosen; without it, items are not chosen. */
   isSelected: boolean | undefined;
   onSelect: () => void;
 }
 
 /** One item, with its handle and its menu. */
-export function SortableEntry({ item, look, icon, drags, menu, isSelected, onSelect }: SortableEntryProps) {
+export function SortableEntry({ item, look, icon, drags, menu, menuRef, isSelected, onSelect }: SortableEntryProps) {
   const { t } = useLingui();
   const isStill = useStillness();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -66,7 +68,7 @@ export function SortableEntry({ item, look, icon, drags, menu, isSelected, onSel
           </Checkbox>
         )}
       </Content>
-      <ActionsMenu label={t`Move ${item.label}`} items={menu} />
+      <ActionsMenu ref={menuRef} label={t`Move ${item.label}`} items={menu} />
     </Item>
   );
 }

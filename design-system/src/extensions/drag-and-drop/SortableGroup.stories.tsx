@@ -96,6 +96,10 @@ export const SeveralLists: Story = {
       await waitFor(() => expect(order(context, 'Claims').at(-1)).toBe('Lívia Prado'));
       await expect(order(context, 'Sales')).not.toContain('Lívia Prado');
     });
+    await context.step('and focus goes along with her', async () => {
+      const { canvas } = context;
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Lívia Prado' })).toHaveFocus());
+    });
     await context.step('so does the mouse, from anywhere on the person', async () => {
       await dragOnto(context, 'Ahmed Osman', 'Chloe Martin');
       await waitFor(() => expect(order(context, 'Claims')).toContain('Ahmed Osman'));
@@ -116,6 +120,11 @@ export const SeveralAtOnce: Story = {
     await userEvent.keyboard(' ');
 
     await waitFor(() => expect(order(context, 'Offered')).toEqual(['Tokyo', 'Lisbon', 'Rio de Janeiro', 'New York']));
+    await choose(context, 'Rio de Janeiro', 'Move to On the front page');
+
+    await waitFor(() => expect(order(context, 'Offered')).toEqual(['Tokyo', 'New York']));
+    await expect(order(context, 'On the front page')).toEqual(['Cairo', 'Reykjavík', 'Lisbon', 'Rio de Janeiro']);
+    await canvas.findByText('Rio de Janeiro is at position 4 of 4 in On the front page.');
   },
 };
 

@@ -65,7 +65,7 @@ export function SortableGroup({
   const isStill = useStillness();
   const { drag, shown, ...hands } = useSortableDrag({ lists, selected: selected ?? [], drop, onChange });
   const { announcements, instructions } = useSortableWords(shown);
-  const { menuOf, said } = useMoveMenu({ lists, drop, onChange });
+  const { menuOf, said, keepTrigger } = useMoveMenu({ lists, selected: selected ?? [], drop, onChange });
   const inHand = drag && lists.flatMap(({ items }) => items).find((item) => item.id === drag.itemId);
 
   const toggle = (itemId: string) => {
@@ -102,6 +102,7 @@ export function SortableGroup({
                 icon={handleIcon}
                 drags={drags}
                 menu={menuOf(item)}
+                menuRef={(trigger) => keepTrigger(item.id, trigger)}
                 isSelected={selected?.includes(item.id)}
                 onSelect={() => toggle(item.id)}
               />

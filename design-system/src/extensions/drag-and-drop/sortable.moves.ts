@@ -12,7 +12,7 @@ export function placeOf(lists: SortableLists, itemId: string): SortablePlace | u
 }
 
 /** The lists without some of their items. */
-export function without(lists: SortableLists, itemIds: readonly string[]): SortableLists {
+function without(lists: SortableLists, itemIds: readonly string[]): SortableLists {
   return lists.map((list) => ({ ...list, items: list.items.filter(({ id }) => !itemIds.includes(id)) }));
 }
 
@@ -20,6 +20,19 @@ export function without(lists: SortableLists, itemIds: readonly string[]): Sorta
 function withItems(lists: SortableLists, added: readonly SortableItem[], place: SortablePlace): SortableLists {
   return lists.map((list) =>
     list.id === place.listId ? { ...list, items: list.items.toSpliced(place.index, 0, ...added) } : list,
+  );
+}
+
+/** The ids of all that go with an item: the chosen ones when it is one of them, else itself alone. */
+export function goingWith(itemId: string, selected: readonly string[]): readonly string[] {
+  return selected.includes(itemId) ? selected : [itemId];
+}
+
+/** The lists without what goes along with an item, among which its places are counted. */
+export function withoutCompany(lists: SortableLists, itemId: string, itemIds: readonly string[]): SortableLists {
+  return without(
+    lists,
+    itemIds.filter((id) => id !== itemId),
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useState } from 'react';
-import { copyItem, listOf, moveItems, placeOf, without } from './sortable.moves.ts';
+import { copyItem, goingWith, listOf, moveItems, placeOf, withoutCompany } from './sortable.moves.ts';
 import type { SortableLists, SortablePlace } from './sortable.types.ts';
 
 /** What dropping does to the item: it goes, or a copy of it. */
@@ -44,17 +44,13 @@ export function useSortableDrag({ lists, selected, drop, onChange }: SortableDra
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const others = drag?.itemIds.filter((id) => id !== drag.itemId) ?? [];
-  const resting = drag ? without(lists, others) : lists;
+  const resting = drag ? withoutCompany(lists, drag.itemId, drag.itemIds) : lists;
   const shown = drag?.entry ? moveItems(resting, [drag.itemId], drag.entry) : resting;
 
   const start = (itemId: string) => {
-    const itemIds = selected.includes(itemId) ? selected : [itemId];
-    const alone = without(
-      lists,
-      itemIds.filter((id) => id !== itemId),
-    );
-    setDrag({ itemId, itemIds, place: placeOf(alone, itemId), entry: undefined });
+    const itemIds = goingWith(itemId, selected);
+    const place = placeOf(withoutCompany(lists, itemId, itemIds), itemId);
+    setDrag({ itemId, itemIds, place, entry: undefined });
   };
 
   const over = (event: DragOverEvent) => {
@@ -70,7 +66,7 @@ export function useSortableDrag({ lists, selected, drop, onChange }: SortableDra
     if (!drag?.place) return;
     const isElsewhere = listOf(lists, drag.itemId)?.id !== drag.place.listId;
     if (drop === 'copy' && isElsewhere) onChange({ lists: copyItem(lists, drag.itemId, drag.place) });
-    else if (!isSame(drag.place, placeOf(lists, drag.itemId)) || others.length > 0)
+    else if (!isSame(drag.place, placeOf(lists, drag.itemId)) || drag.itemIds.length > 1)
       onChange({ lists: moveItems(lists, drag.itemIds, drag.place) });
   };
 

@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
 import { Card } from '../../cards/card/Card.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { type Language, LanguageChoice } from './LanguageChoice.tsx';
 
-/** The paragraph speaks the chosen language at once, and tells screen readers which one it is. */
-export function SwitchTheLanguage() {
-  const [language, setLanguage] = useState<Language>('en');
+/**
+ * It begins in the language of the page, speaks the chosen one at once, and tells screen readers which one it is. The rest of
+ * the page stays as it is.
+ */
+export function LanguageOfAParagraph() {
+  const { locale } = useLocaleSettings();
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen ?? (locale === 'pt-BR' ? 'pt' : locale);
   const { title, text } = samples[language];
   return (
     <Stack>
-      <LanguageChoice language={language} onLanguage={(change) => setLanguage(change.language)} />
+      <LanguageChoice language={language} onLanguage={(change) => setChosen(change.language)} />
       <Card>
         <Stack gap="s" lang={language}>
           <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LocaleProvider } from '../../behaviour/LocaleProvider.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { radioGroupKeyboard } from '../../forms/elements/radio/radio-group.keyboard.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -22,8 +23,8 @@ export const Playground: Story = {
   },
 };
 
-export const SwitchTheLanguage: Story = {
-  render: examples.SwitchTheLanguage,
+export const LanguageOfAParagraph: Story = {
+  render: examples.LanguageOfAParagraph,
   tags: ['W-I18-01'],
   play: async ({ canvas, userEvent }) => {
     const titles = {
@@ -36,6 +37,18 @@ export const SwitchTheLanguage: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: language }));
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     }
+  },
+};
+
+export const BeginsInTheLanguageOfThePage: Story = {
+  render: () => (
+    <LocaleProvider locale="pt-BR">
+      <examples.LanguageOfAParagraph />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Português' })).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Boa viagem' })).toBeVisible();
   },
 };
 

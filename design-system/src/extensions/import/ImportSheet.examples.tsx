@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../components/buttons/Button.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { type SheetColumn, SheetTable } from '../export/SheetTable.tsx';
 import type { CellValue } from '../export/spreadsheet-safe.ts';
@@ -15,11 +14,17 @@ interface NumberedRow {
 
 /** Drop a spreadsheet or choose one: it is read on this device and becomes a table that can be searched. */
 export function ImportASheet() {
-  const { t } = useLingui();
   const [imported, setImported] = useState<Imported>();
-  if (!imported) return <ImportSheet onImport={setImported} />;
+  return (
+    <Stack>
+      <ImportSheet onImport={setImported} />
+      {imported && <ImportedTable key={`${imported.file.name} ${imported.file.lastModified}`} {...imported} />}
+    </Stack>
+  );
+}
 
-  const { sheet, file } = imported;
+function ImportedTable({ sheet, file }: Imported) {
+  const { t } = useLingui();
   const columns = sheet.header.map((name, index): SheetColumn<NumberedRow> => {
     const place = index + 1;
     return {
@@ -30,18 +35,11 @@ export function ImportASheet() {
     };
   });
   return (
-    <Stack>
-      <SheetTable
-        title={file.name}
-        columns={columns}
-        rows={sheet.rows.map((cells, number) => ({ cells, number }))}
-        rowKey={({ number }) => number}
-        actions={() => (
-          <Button variant="outline" tone="secondary" size="small" onClick={() => setImported(undefined)}>
-            <Trans>Choose another file</Trans>
-          </Button>
-        )}
-      />
-    </Stack>
+    <SheetTable
+      title={file.name}
+      columns={columns}
+      rows={sheet.rows.map((cells, number) => ({ cells, number }))}
+      rowKey={({ number }) => number}
+    />
   );
 }

@@ -56,6 +56,15 @@ export const ImportASheet: Story = {
       await expect(heads).toEqual(['Policy', 'Traveller', 'Premium']);
       await expect(card.getAllByRole('row')).toHaveLength(4);
     });
+    await step('keeps focus, and says that it is done', async () => {
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+      await expect(canvas.getByText('policies.xlsx was read.')).toBeInTheDocument();
+    });
+    await step('keeps the table until another file was read', async () => {
+      await choose(new File(['id,note\n1,"open'], 'notes.csv'));
+      await waitFor(() => expect(texts(canvas)).toContainEqual(expect.stringMatching(/quotation mark in row 2/)));
+      await expect(canvas.getByRole('region', { name: 'policies.xlsx' })).toBeVisible();
+    });
     await step('searches every column', async () => {
       await user.type(canvas.getByRole('searchbox'), '2.060');
       await expect(canvas.getByRole('rowheader')).toHaveTextContent('EM-2043');

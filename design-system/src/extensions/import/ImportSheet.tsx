@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet } from 'lucide-react';
-import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Chosen, Failure, Mark, Words, Zone } from './ImportSheet.styles.ts';
 import { readSheet, type Sheet, SheetError, type SheetProblem } from './read-sheet.ts';
 
@@ -13,13 +14,17 @@ export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Takes one spreadsheet, dropped or chosen, and reads it in the browser: nothing is sent anywhere. For files that are kept as
- * they are, use the file uploader.
+ * Takes one spreadsheet, dropped or chosen, and reads it in the browser: nothing is sent anywhere. It keeps focus and can stay
+ * above what was read, so that another file takes its place only once it was read too. For files that are kept as they are, use
+ * the file uploader.
  */
 export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
+  const { t } = useLingui();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [said, setSaid] = useState('');
+  const latest = useRef<File>(null);
   const explain = useExplanations();
 
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -27,17 +32,23 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
     // The same file may be chosen again, after it was put right.
     currentTarget.value = '';
     if (!file) return;
+    const { name } = file;
+    latest.current = file;
     setBusy(true);
     setFailure(undefined);
+    setSaid('');
     try {
-      onImport({ sheet: await readSheet(file), file });
+      const sheet = await readSheet(file);
+      if (latest.current !== file) return;
+      onImport({ sheet, file });
+      setSaid(t`${name} was read.`);
     } catch (error) {
-      const text = explain(error instanceof SheetError ? error.problem : 'broken', file.name);
+      if (latest.current !== file) return;
+      const text = explain(error instanceof SheetError ? error : new SheetError('broken'), name);
       setFailure(text);
       notify.error(text);
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
 
   return (
@@ -56,23 +67,26 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
         id={id}
         type="file"
         accept=".xlsx,.csv,.txt"
-        disabled={isBusy}
         aria-invalid={failure ? true : undefined}
         aria-describedby={failure ? `${id}-kinds ${id}-failure` : `${id}-kinds`}
         onChange={(event) => void read(event)}
       />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Zone>
   );
 }
 
 function useExplanations() {
   const { t } = useLingui();
-  return (problem: SheetProblem, name: string) => {
+  return ({ problem, row }: SheetError, name: string) => {
     const reasons: Record<SheetProblem, string> = {
       otherKind: t`${name} is no spreadsheet. Choose a file that ends in xlsx or csv; save an xls file as xlsx first.`,
       oldKind: t`${name} is in the old xls format. Save it as xlsx or csv, then choose it again.`,
       tooLarge: t`${name} is larger than 10 MB. Split it, then choose the parts one by one.`,
       broken: t`${name} cannot be read: it is damaged, or locked with a password. Save it again as xlsx or csv.`,
+      quotes: row
+        ? t`${name} has a quotation mark in row ${row} that is not closed. Put it right, then choose the file again.`
+        : t`${name} has a quotation mark that is not closed. Put it right, then choose the file again.`,
       empty: t`${name} has no rows below the first. Fill the first sheet, then choose it again.`,
     };
     return reasons[problem];

@@ -8,14 +8,17 @@ export interface Sheet {
 }
 
 /** Why a file was not read. */
-export type SheetProblem = 'otherKind' | 'oldKind' | 'tooLarge' | 'broken' | 'empty';
+export type SheetProblem = 'otherKind' | 'oldKind' | 'tooLarge' | 'broken' | 'quotes' | 'empty';
 
 export class SheetError extends Error {
   readonly problem: SheetProblem;
+  /** The row where it was found, counted from one, when it is known. */
+  readonly row: number | undefined;
 
-  constructor(problem: SheetProblem, options?: ErrorOptions) {
+  constructor(problem: SheetProblem, { row, ...options }: ErrorOptions & { row?: number | undefined } = {}) {
     super(`The sheet was not read: ${problem}`, options);
     this.problem = problem;
+    this.row = row;
   }
 }
 
@@ -29,7 +32,7 @@ export async function readSheet(file: File): Promise<Sheet> {
   if (file.size > mostBytes) throw new SheetError('tooLarge');
 
   const cells = await read(file).catch((cause: unknown) => {
-    throw new SheetError('broken', { cause });
+    throw cause instanceof SheetError ? cause : new SheetError('broken', { cause });
   });
   return sheetOf(cells);
 }
@@ -49,16 +52,29 @@ function isCell(cell: unknown): cell is CellValue {
 }
 
 async function readText(file: File): Promise<CellValue[][]> {
-  const text = await file.text();
+  const text = decode(await file.arrayBuffer());
   // A picture or a program with another ending; no table holds this character.
   if (text.includes('\0')) throw new Error('Not a text.');
   const { default: papa } = await import('papaparse');
-  return papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+  const { data, errors } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  // After a quote that nobody closed, the rest of the file would become one cell.
+  const unclosed = errors.find(({ type }) => type === 'Quotes');
+  if (unclosed) throw new SheetError('quotes', { row: unclosed.row === undefined ? undefined : unclosed.row + 1 });
+  return data;
+}
+
+/** What is no UTF-8 was saved by a spreadsheet program in the old way of western Europe and Brazil. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 function sheetOf([first = [], ...rows]: CellValue[][]): Sheet {
   const filled = rows.filter((row) => row.some((cell) => cell !== null && cell !== ''));
-  const width = Math.max(first.length, ...filled.slice(0, 1000).map((row) => row.length));
+  const width = filled.reduce((widest, { length }) => Math.max(widest, length), first.length);
   if (filled.length === 0) throw new SheetError('empty');
   return {
     header: Array.from({ length: width }, (_, index) => String(first[index] ?? '')),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
+import { Link } from '../../components/buttons/Link.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 
 /** In the brand's colour, with a border, for news about the product itself. */
@@ -33,3 +34,10 @@ export function CustomContent() {
     </Button>
   );
 }
+
+/** Plain ones, several lines, success, errors, work under way, an emoji and every position stand with the toasts themselves. */
+export const MoreToasts = () => (
+  <Link variant="alone" href="/components/toasts">
+    <Trans>Toasts</Trans>
+  </Link>
+);

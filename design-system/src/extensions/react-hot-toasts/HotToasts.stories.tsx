@@ -39,3 +39,10 @@ export const CustomContent: Story = {
     await waitFor(() => expect(texts(canvas)).toEqual([]));
   },
 };
+
+export const MoreToasts: Story = {
+  parameters: { example: examples.MoreToasts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Toasts' })).toHaveAttribute('href', '/components/toasts');
+  },
+};

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, CreditCard, Luggage, type LucideIcon, ShieldCheck, Wifi } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Carousel, type CarouselProps } from '../../components/carousel/Carousel.tsx';
@@ -112,6 +112,12 @@ export const Responsive = () => (
 export function Virtual() {
   const { t } = useLingui();
   const [count, setCount] = useState(10);
+  const appending = useRef<HTMLButtonElement>(null);
+  const removeAll = () => {
+    // The button that was pressed cannot keep focus: there is nothing more to remove.
+    appending.current?.focus();
+    setCount(0);
+  };
   const slides = Array.from({ length: count }, (_, index) => ({
     id: `trip-${index + 1}`,
     content: <Card>{t`Trip ${index + 1}`}</Card>,
@@ -133,10 +139,10 @@ export function Virtual() {
         />
       )}
       <Inline distribute="center">
-        <Button variant="outline" onClick={() => setCount(count + 1)}>
+        <Button ref={appending} variant="outline" onClick={() => setCount(count + 1)}>
           <Trans>Append slide</Trans>
         </Button>
-        <Button variant="outline" tone="danger" isDisabled={count === 0} onClick={() => setCount(0)}>
+        <Button variant="outline" tone="danger" isDisabled={count === 0} onClick={removeAll}>
           <Trans>Remove all</Trans>
         </Button>
         <span>

@@ -151,6 +151,7 @@ export const Virtual: Story = {
       await waitFor(() => expect(canvas.getByRole('group', { name: '1 of 11' })).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
       await expect(canvas.getByText('No trips')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Append slide' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Append slide' }));
       await waitFor(() => expect(canvas.getByText('Trip 1')).toBeVisible());
     });

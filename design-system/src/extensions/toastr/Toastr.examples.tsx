@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/buttons/Button.tsx';
+import { Link } from '../../components/buttons/Link.tsx';
 import { notify, type NotifyOptions } from '../../components/toasts/notify.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 
@@ -61,3 +62,10 @@ export function Animations() {
     </Inline>
   );
 }
+
+/** Every position, and how long a message stays, stand with the toasts themselves. */
+export const PositionsAndDurations = () => (
+  <Link variant="alone" href="/components/toasts">
+    <Trans>Toasts</Trans>
+  </Link>
+);

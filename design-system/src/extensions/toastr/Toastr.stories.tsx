@@ -53,3 +53,10 @@ export const Animations: Story = {
     for (const way of ways) await expect(way).toMatch(/^opacity (scale|transform|translate) /);
   },
 };
+
+export const PositionsAndDurations: Story = {
+  parameters: { example: examples.PositionsAndDurations },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Toasts' })).toHaveAttribute('href', '/components/toasts');
+  },
+};

@@ -4,13 +4,15 @@ import type { FieldSize } from './field-props.ts';
 
 interface ControlBoxProps {
   size: FieldSize;
+  /** The direction of the control, which what stands beside it follows: a prefix belongs to its number. */
+  dir?: string | undefined;
   children: ReactNode;
 }
 
 /** The box around a native control and what shares its edge; pressing beside the control puts the caret into it, and pressing a button leaves it there. */
-export function ControlBox({ size, children }: ControlBoxProps) {
+export function ControlBox({ size, dir, children }: ControlBoxProps) {
   return (
-    <Box data-size={size} onMouseDown={focusControl}>
+    <Box data-size={size} dir={dir} onMouseDown={focusControl}>
       {children}
     </Box>
   );

@@ -117,7 +117,7 @@ export function WithControllers() {
   );
 }
 
-const phone = patternMask('(00) 00000-0000', { prefix: '+55' });
+const phone = patternMask('(00) 00000-0000', { prefix: '+55', shorter: '(00) 0000-0000' });
 
 /** A schema holds the rules; they are looked at with every change. */
 export function Schema() {

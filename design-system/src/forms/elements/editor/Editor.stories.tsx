@@ -101,6 +101,7 @@ export const LinksWordsToSafeAddressesOnly: Story = {
     await chooseAll(context);
     await press(context, 'Link');
     const address = await screen.findByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(address).toHaveFocus());
     await userEvent.type(address, 'data:text/html,x{Enter}');
     await expect(address).toHaveAccessibleDescription('Enter an address that begins with https://.');
 
@@ -115,15 +116,59 @@ export const LinksWordsToSafeAddressesOnly: Story = {
   },
 };
 
+/** Puts markup in as a press of the keys for pasting does. */
+function paste(text: HTMLElement, html: string) {
+  text.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+export const KeepsTheRowsOfAPastedTable: Story = {
+  args: { defaultValue: '' },
+  play: async (context) => {
+    const cells = (row: string[]) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    paste(writing(context), `<table>${cells(['Policy', 'EM-1'])}${cells(['Price', '100'])}</table>`);
+
+    await expect(context.args.onChange).toHaveBeenLastCalledWith({
+      html: '<p dir="auto">Policy EM-1</p><p dir="auto">Price 100</p>',
+    });
+  },
+};
+
+export const AsksForAPictureThatCanBeShown: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await press(context, 'Picture');
+    const alt = await screen.findByRole('textbox', { name: 'What it shows' });
+    const field = screen.getByLabelText('File');
+    const type = 'image/png';
+    await step('begins where words are typed', () => waitFor(() => expect(alt).toHaveFocus()));
+    await step('says what is wrong with one that is too large, or is none', async () => {
+      await userEvent.upload(field, new File(['x'.repeat(2_000_001)], 'beach.png', { type }));
+      await expect(field).toHaveAccessibleDescription('This picture is larger than 2 MB. Choose a smaller one.');
+      await userEvent.upload(field, new File(['x'], 'broken.png', { type }));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('This picture cannot be read. Choose another one.'),
+      );
+    });
+    await step('puts in a good one, with its words', async () => {
+      await userEvent.type(alt, 'A dot');
+      await userEvent.upload(field, new File([dot], 'dot.gif', { type: 'image/gif' }));
+      await expect(await canvas.findByRole('img', { name: 'A dot' })).toBeInTheDocument();
+    });
+  },
+};
+
+const dot = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (byte) =>
+  byte.charCodeAt(0),
+);
+
 export const KeepsOutWhatIsNotText: Story = {
   args: { defaultValue: '<p onclick="alert(1)">Fly<script>alert(1)</script> <b>high</b></p>' },
   play: async (context) => {
     const { args } = context;
-    writing(context).focus();
-    const markup = new DataTransfer();
-    markup.setData('text/html', '<p><i>Ever</i><img src=x onerror=alert(1)><a href="javascript:alert(1)">!</a></p>');
-    const paste = new ClipboardEvent('paste', { clipboardData: markup, bubbles: true, cancelable: true });
-    writing(context).dispatchEvent(paste);
+    paste(writing(context), '<p><i>Ever</i><img src=x onerror=alert(1)><a href="javascript:alert(1)">!</a></p>');
 
     await expect(args.onChange).toHaveBeenLastCalledWith({
       html: '<p dir="auto"><em>Ever</em>!Fly <strong>high</strong></p>',

@@ -34,7 +34,7 @@ function Insert({ icon, label, isOn, children }: InsertProps) {
 }
 
 /** Asks for an address that may be followed, and says when it is none. */
-function AddressForm({ initial = '', onAddress, more }: AddressFormProps) {
+function AddressForm({ initial = '', takesFocus = false, onAddress, more }: AddressFormProps) {
   const { t } = useLingui();
   const [address, setAddress] = useState(initial);
   const [error, setError] = useState('');
@@ -56,6 +56,8 @@ function AddressForm({ initial = '', onAddress, more }: AddressFormProps) {
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           errorMessage={error}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a popover that was opened to type in starts in its first field
+          autoFocus={takesFocus}
         />
         <Inline>
           <Button type="submit" size="small">
@@ -70,6 +72,8 @@ function AddressForm({ initial = '', onAddress, more }: AddressFormProps) {
 
 interface AddressFormProps {
   initial?: string;
+  /** Whether the field takes focus when it comes up: it is what the person came for. */
+  takesFocus?: boolean;
   onAddress: (address: string) => void;
   /** Buttons beside the one that applies it. */
   more?: ReactNode;
@@ -83,6 +87,7 @@ export function LinkTool({ editor, href }: { editor: Editor; href: string }) {
       {(close) => (
         <AddressForm
           initial={href}
+          takesFocus
           onAddress={(address) => {
             const isBare = editor.state.selection.empty && href === '';
             const link = { type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] };
@@ -118,6 +123,7 @@ export function LinkCardTool({ editor }: { editor: Editor }) {
     <Insert icon={Clapperboard} label={t`Film or page`}>
       {(close) => (
         <AddressForm
+          takesFocus
           onAddress={(href) => {
             editor.commands.insertContent({ type: 'linkCard', attrs: { href } });
             close();
@@ -127,6 +133,9 @@ export function LinkCardTool({ editor }: { editor: Editor }) {
     </Insert>
   );
 }
+
+/** It is kept with the text, also in drafts on this device. */
+const MOST_BYTES = 2_000_000;
 
 /** Puts in a picture, by its address or out of a file, which then travels within the text. */
 export function ImageTool({ editor }: { editor: Editor }) {
@@ -140,18 +149,35 @@ export function ImageTool({ editor }: { editor: Editor }) {
     setError('');
     close();
   };
+  const read = async (file: File, close: () => void) => {
+    if (file.size > MOST_BYTES) return setError(t`This picture is larger than 2 MB. Choose a smaller one.`);
+    try {
+      const src = await dataUrlOf(file);
+      // Rejected when the browser cannot draw it: a picture in name only would stay an empty frame in the text.
+      if (isSafePicture(src)) (await createImageBitmap(file)).close();
+      insert(src, close);
+    } catch {
+      setError(t`This picture cannot be read. Choose another one.`);
+    }
+  };
   return (
     <Insert icon={ImagePlus} label={t`Picture`}>
       {(close) => (
         <Stack gap="m">
-          <TextField label={t`What it shows`} value={alt} onChange={({ target }) => setAlt(target.value)} />
+          <TextField
+            label={t`What it shows`}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a popover that was opened to type in starts in its first field
+            autoFocus
+          />
           <FileField
             label={t`File`}
             accept="image/*"
             errorMessage={error}
             onChange={({ target: { files } }) => {
               const file = files?.[0];
-              if (file) void dataUrlOf(file).then((src) => insert(src, close));
+              if (file) void read(file, close);
             }}
           />
           <AddressForm onAddress={(src) => insert(src, close)} />

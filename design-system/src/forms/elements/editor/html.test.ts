@@ -28,11 +28,20 @@ describe('reading markup', () => {
     ['<a href="java&#115;cript:alert(1)">a</a>', [element('a', ['a'])]],
     ['<img src=x onerror=alert(1)>', [element('img')]],
     ['<p style="background: url(https://evil.example)">a</p>', [element('p', ['a'])]],
-    ['<table><tr><td>cell</td></tr></table>', ['cell']],
+    ['<table><tr><td onclick="alert(1)">cell</td></tr></table>', [element('div', ['cell'])]],
     ['1 < 2 &lt; 3 &copy; &#0;', ['1 ', '<', ' 2 < 3 &copy; ']],
     ['</p><b>a', [element('b', ['a'])]],
   ])('of %s is safe', (html, pieces) => {
     expect(readHtml(html)).toEqual(pieces);
+  });
+
+  it('makes a line of each row of a table, and keeps its cells apart', () => {
+    const rows = [element('div', ['Policy', ' ', 'EM-1']), element('div', ['Price', ' ', '100'])];
+
+    expect(readHtml('<table><tr><th>Policy</th><td>EM-1</td></tr><tr><td>Price</td><td>100</td></tr></table>')).toEqual(
+      rows,
+    );
+    expect(readHtml('<table><tr><th>Policy<td>EM-1<tr><td>Price<td>100</table>')).toEqual(rows);
   });
 
   it('closes what stands open within what is closed', () => {

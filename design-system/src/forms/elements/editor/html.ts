@@ -13,7 +13,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /**
  * Reads markup without handing it to the browser, whose own reader is closed to pages that trust no markup. Elements that are
- * not kept leave their words behind; scripts, styles and frames leave nothing.
+ * not kept leave their words behind; scripts, styles and frames leave nothing. A row of a table is a line.
  */
 export function readHtml(html: string): HtmlPiece[] {
   const root: HtmlPiece[] = [];
@@ -23,6 +23,12 @@ export function readHtml(html: string): HtmlPiece[] {
     const tag = name?.toLowerCase();
     if (tag === undefined) {
       if (!/^<[!?]/.test(part)) siblings.push(decode(part));
+    } else if (tag === 'tr') {
+      close(open, tag);
+      if (!slash) startLine(open.at(-1)?.children ?? root, open);
+    } else if (tag === 'td' || tag === 'th') {
+      // The words of one cell must not run into those of the next.
+      if (!slash && siblings.length > 0) siblings.push(' ');
     } else if (kept.has(tag)) {
       if (slash) close(open, tag);
       else start(tag, rest, siblings, open);
@@ -35,6 +41,13 @@ function start(tag: string, rest: string, siblings: HtmlPiece[], open: { tag: st
   const element = { tag, attributes: safeAttributes(tag, rest), children: [] };
   siblings.push(element);
   if (!empty.has(tag)) open.push(element);
+}
+
+/** Stands for a row of a table: the editor has no tables. */
+function startLine(siblings: HtmlPiece[], open: { tag: string; children: HtmlPiece[] }[]) {
+  const children: HtmlPiece[] = [];
+  siblings.push({ tag: 'div', attributes: {}, children });
+  open.push({ tag: 'tr', children });
 }
 
 function close(open: { tag: string }[], tag: string) {

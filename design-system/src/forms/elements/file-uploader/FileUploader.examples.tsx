@@ -18,7 +18,14 @@ export function Multiple() {
 /** Takes one file; a new one takes its place. */
 export function Single() {
   const { t } = useLingui();
-  return <FileUploader label={t`Passport`} description={t`A picture or a PDF.`} upload={pretendUpload} />;
+  return (
+    <FileUploader
+      label={t`Passport`}
+      description={t`A picture or a PDF.`}
+      accept={['image/*', '.pdf']}
+      upload={pretendUpload}
+    />
+  );
 }
 
 /** Takes pictures of two megabytes at most, and says why it refuses another file. */

@@ -18,11 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const square =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#3452e6" d="M0 0h2v2H0z"/></svg>'.padEnd(
-    24_600,
-  );
-const picture = () => new File([square], 'suitcase.svg', { type: 'image/svg+xml' });
+const dot = atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7').padEnd(24_600, '\0');
+const bytes = Uint8Array.from(dot, (byte) => byte.charCodeAt(0));
+const picture = () => new File([bytes], 'suitcase.gif', { type: 'image/gif' });
+const drawing = () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'seal.svg', { type: 'image/svg+xml' });
 const policy = () => new File(['x'.repeat(1_240_000)], 'policy.pdf', { type: 'application/pdf' });
 
 async function choose({ canvasElement, userEvent }: Context, ...files: File[]) {
@@ -44,16 +43,17 @@ export const Multiple: Story = {
     const { canvas, userEvent, step } = context;
     await step('lists each with a picture or an icon, its name and its size', async () => {
       await choose(context, picture(), policy());
-      await expect(rows(context)).toEqual(['suitcase.svg25 kB', 'policy.pdf1,2 MB']);
+      await expect(rows(context)).toEqual(['suitcase.gif25 kB', 'policy.pdf1,2 MB']);
       await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
     });
     await step('sends all of them, with progress', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Upload files' }));
       await expect(await canvas.findByRole('progressbar', { name: 'Uploading policy.pdf' })).toBeVisible();
       await waitFor(() => expect(canvas.getAllByText('Uploaded')).toHaveLength(2));
+      await expect(canvas.getByRole('button', { name: 'browse' })).toHaveFocus();
     });
     await step('removes one, and focus goes on to the next', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove suitcase.svg' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove suitcase.gif' }));
       await expect(rows(context)).toEqual(['policy.pdf1,2 MBUploaded']);
       await expect(canvas.getByRole('button', { name: 'Remove policy.pdf' })).toHaveFocus();
     });
@@ -92,7 +92,7 @@ export const Restricted: Story = {
     await expect(canvas.getByRole('button', { name: 'browse' })).toHaveAccessibleDescription(
       `PNG, JPG, JPEG or GIF, up to 2 MB each. ${refusals.join(' ')}`,
     );
-    await expect(rows(context)).toEqual(['seal.gif0 kB']);
+    await expect(rows(context)).toEqual(['seal.gif1 B']);
   },
 };
 
@@ -101,6 +101,18 @@ export const Conforms: Story = conformance(
   { label: 'Receipts', description: 'Anything that proves it', upload: async () => {} },
   { keyboard: fileUploaderKeyboard },
 );
+
+export const ShowsNoPictureOfWhatIsNone: Story = {
+  play: async (context) => {
+    const shown = () => context.canvas.queryAllByRole('presentation').length;
+    await choose(context, picture());
+    await expect(shown()).toBe(1);
+    await choose(context, drawing(), new File(['x'], 'broken.png', { type: 'image/png' }));
+
+    await waitFor(() => expect(rows(context)).toHaveLength(3));
+    await waitFor(() => expect(shown()).toBe(1));
+  },
+};
 
 const refuse = Promise.withResolvers<void>();
 

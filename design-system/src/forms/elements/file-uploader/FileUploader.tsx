@@ -91,6 +91,7 @@ export function FileUploader(props: FileUploaderProps) {
             </List>
             <UploadActions
               items={items}
+              browseRef={browse}
               onSend={uploads.sendAll}
               onRemoveAll={() => {
                 browse.current?.focus();

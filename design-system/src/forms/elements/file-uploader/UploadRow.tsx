@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Progress } from '../../../components/progress/Progress.tsx';
 import { handFocusOn } from '../../../focus/hand-focus-on.ts';
@@ -19,6 +19,7 @@ interface UploadRowProps {
 export function UploadRow({ item: { file, preview, state }, onRemove, onCancel, onRetry }: UploadRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
+  const [isBroken, setBroken] = useState(false);
   const { name } = file;
   const isSending = state.status === 'sending';
   const remove = () => {
@@ -28,7 +29,13 @@ export function UploadRow({ item: { file, preview, state }, onRemove, onCancel, 
 
   return (
     <Row ref={row}>
-      <Picture>{preview ? <img src={preview} alt="" /> : <Icon icon={FileText} size="menu" />}</Picture>
+      <Picture>
+        {preview && !isBroken ? (
+          <img src={preview} alt="" onError={() => setBroken(true)} />
+        ) : (
+          <Icon icon={FileText} size="menu" />
+        )}
+      </Picture>
       <Words>
         <Name dir="auto">{name}</Name>
         <Detail>

@@ -21,8 +21,9 @@ describe('what is taken', () => {
 });
 
 it.each([
-  [0, '0 kB'],
-  [340, '0,3 kB'],
+  [0, '0 B'],
+  [7, '7 B'],
+  [340, '340 B'],
   [24_600, '25 kB'],
   [1_240_000, '1,2 MB'],
 ])('writes %i bytes as %s, in every language', (bytes, written) => {

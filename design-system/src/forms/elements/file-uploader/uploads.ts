@@ -35,11 +35,14 @@ export function refusalOf({ name, type, size }: File, { accept, maxBytes }: File
 const steps = [
   [1e6, 'megabyte'],
   [1e3, 'kilobyte'],
+  [1, 'byte'],
 ] as const;
 
 /** A size as people read it: `1,2 MB`. Numbers are Portuguese whatever the language of the texts. */
 export function formatBytes(bytes: number): string {
-  const [factor, unit] = steps.find(([least]) => bytes >= least) ?? steps[1];
-  const digits = unit === 'kilobyte' && bytes >= factor ? 0 : 1;
-  return new Intl.NumberFormat('pt-BR', { style: 'unit', unit, maximumFractionDigits: digits }).format(bytes / factor);
+  const [factor, unit] = steps.find(([least]) => bytes >= least) ?? steps[2];
+  const digits = unit === 'megabyte' ? 1 : 0;
+  const unitDisplay = unit === 'byte' ? 'narrow' : 'short';
+  const form = { style: 'unit', unit, unitDisplay, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat('pt-BR', form).format(bytes / factor);
 }

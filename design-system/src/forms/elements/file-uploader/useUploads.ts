@@ -101,6 +101,9 @@ export function isToSend({ state }: UploadItem): boolean {
   return state.status === 'waiting' || state.status === 'failed';
 }
 
+/** Kinds of pictures that are made of points: others can hold more than a picture. */
+const previewed = /^image\/(?:png|jpeg|gif|webp|avif)$/;
+
 function previewOf(file: File) {
-  return file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
+  return previewed.test(file.type) ? URL.createObjectURL(file) : undefined;
 }

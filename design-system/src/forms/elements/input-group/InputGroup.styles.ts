@@ -6,6 +6,8 @@ const corner = `calc(${theme.radius.m} - 1px)`;
 
 /** Addresses and amounts keep their own direction on every page. */
 export const Words = styled(Affix)`
+  max-inline-size: 70%;
+
   bdi {
     min-inline-size: 0;
   }

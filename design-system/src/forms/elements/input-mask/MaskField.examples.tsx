@@ -140,7 +140,7 @@ export function PhilippinePhone() {
 }
 
 const postcode = patternMask('00000-000');
-const brazil = patternMask('(00) 00000-0000', { prefix: '+55' });
+const brazil = patternMask('(00) 00000-0000', { prefix: '+55', shorter: '(00) 0000-0000' });
 
 /** The other formats that Brazilian travellers know. */
 export function BrazilianFormats() {

@@ -43,7 +43,7 @@ export const TimeWithSeconds: Story = {
   ...writes('160509', '16:05:09'),
 };
 export const LeavesOutWhatIsNoDay: Story = { render: examples.DateWithDashes, ...writes('20261345', '2026-1') };
-export const LeavesOutWhatIsNoTime: Story = { render: examples.TimeWithSeconds, ...writes('256199', '21') };
+export const LeavesOutWhatIsNoTime: Story = { render: examples.TimeWithSeconds, ...writes('2561', '21') };
 export const Thousands: Story = {
   render: examples.Thousands,
   tags: ['W-MSK-05'],
@@ -97,6 +97,31 @@ export const PhilippinePhone: Story = {
     await userEvent.paste('+63 917-555-0148');
 
     await expect(input).toHaveValue('917 555 0148');
+  },
+};
+
+export const KeepsPrefixAndNumberTogether: Story = {
+  args: { prefix: '+1', defaultValue: '305' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const prefix = canvas.getByText('+1').getBoundingClientRect();
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
+
+    await expect(prefix.right).toBeLessThanOrEqual(input.left);
+  },
+};
+
+export const SaysWhatOfAPasteFindsNoPlace: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('529.982.247-2599');
+    await expect(input).toHaveValue('529.982.247-25');
+    await expect(input).toHaveAccessibleDescription(/Left out, because it does not fit: 99\./);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '52998224725', text: '529.982.247-25' });
+
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toBeValid();
   },
 };
 

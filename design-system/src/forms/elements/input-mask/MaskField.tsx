@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../input/TextField.tsx';
 import type { Mask } from './masks.ts';
 import { useMask } from './useMask.ts';
@@ -17,18 +19,29 @@ export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
 
 /**
  * Asks for something with a known form, such as a card number, and writes it in that form while it is typed or pasted.
- * What fits nowhere is left out; nothing is refused. For dates with a calendar, use a date picker; for amounts, `MoneyField`.
+ * What fits nowhere is left out, and of what was pasted the field says so; nothing is refused. For dates with a calendar, use a date picker; for amounts, `MoneyField`.
  */
 export function MaskField({
   mask,
   value,
   defaultValue = '',
   prefix,
+  errorMessage,
   onChange,
   onCompositionEnd,
   ...rest
 }: MaskFieldProps) {
-  const masked = useMask({ mask, value, defaultValue, onChange: (change) => onChange?.(change) });
+  const { t } = useLingui();
+  const [leftOut, setLeftOut] = useState('');
+  const masked = useMask({
+    mask,
+    value,
+    defaultValue,
+    onChange: (change) => {
+      setLeftOut(change.leftOut);
+      onChange?.({ value: change.value, text: change.text });
+    },
+  });
   return (
     <TextField
       autoComplete="off"
@@ -37,6 +50,7 @@ export function MaskField({
       dir="ltr"
       {...rest}
       {...masked}
+      errorMessage={errorMessage || (leftOut && t`Left out, because it does not fit: ${leftOut}.`)}
       prefix={prefix && <bdi dir="ltr">{prefix}</bdi>}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardMask, dateMask, expiryMask, maskEdit, numberMask, patternMask, timeMask } from './masks.ts';
+import { maskEdit } from './mask-edit.ts';
+import { cardMask, dateMask, expiryMask, numberMask, patternMask, timeMask } from './masks.ts';
 
 const masks = {
   card: cardMask(),
@@ -10,8 +11,17 @@ const masks = {
   cpf: patternMask('000.000.000-00'),
   letters: patternMask('AAAA AAA AAA'),
   number: numberMask('pt-BR'),
-  phone: patternMask('(00) 00000-0000', { prefix: '+55' }),
+  phone: patternMask('(00) 00000-0000', { prefix: '+55', shorter: '(00) 0000-0000' }),
+  american: patternMask('(000) 000-0000', { prefix: '+1' }),
+  english: numberMask('en'),
 };
+
+/** Whatever people paste, and above all what looks like a number or a date. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789+-:/., ()')) }),
+  fc.stringMatching(/^\+?(?:1|55)?[0-9]{8,13}$/),
+);
 
 describe('a mask', () => {
   it.each([
@@ -21,6 +31,7 @@ describe('a mask', () => {
     ['cpf', '52998224725', '529.982.247-25'],
     ['letters', 'em2041lisb', 'EM20 41L ISB'],
     ['phone', '11987654321', '(11) 98765-4321'],
+    ['phone', '1134567890', '(11) 3456-7890'],
     ['number', '1234567,89', '1.234.567,89'],
     ['number', '0012', '12'],
   ] as const)('%s writes %j as %j', (name, typed, shown) => {
@@ -33,6 +44,14 @@ describe('a mask', () => {
     ['cpf', ' CPF 529.982.247-25 ', '529.982.247-25'],
     ['card', '4111-1111-1111-1111', '4111 1111 1111 1111'],
     ['phone', '+55 (11) 98765-4321', '(11) 98765-4321'],
+    ['phone', '5511987654321', '(11) 98765-4321'],
+    ['american', '13055550148', '(305) 555-0148'],
+    ['american', '+1 305 555-0148', '(305) 555-0148'],
+    ['english', '1.234.567,89', '1,234,567.89'],
+    ['english', 'R$ 1.234,50', '1,234.50'],
+    ['english', '1.234.567', '1,234,567'],
+    ['english', '1.234', '1.234'],
+    ['number', '1,234,567.89', '1.234.567,89'],
     ['cpf', '5299822472599', '529.982.247-25'],
   ] as const)('%s takes from what is pasted only what counts: %j', (name, pasted, shown) => {
     const mask = masks[name];
@@ -43,7 +62,7 @@ describe('a mask', () => {
   it.each(Object.keys(masks) as (keyof typeof masks)[])('%s reads back what it wrote', (name) => {
     const mask = masks[name];
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(anyText, (text) => {
         const characters = mask.read(text);
         expect(mask.read(mask.write(characters))).toBe(characters);
       }),
@@ -62,13 +81,62 @@ describe('a mask', () => {
     ['expiry', '1399', '1'],
     ['expiry', '0012', '01/2'],
     ['time', '160509', '16:05:09'],
-    ['time', '256199', '21'],
+    ['time', '2561', '21'],
     ['time', '240000', '20:00:0'],
     ['time', '235959', '23:59:59'],
   ] as const)('%s makes nothing of %j that does not exist, but %j', (name, typed, shown) => {
     const mask = masks[name];
 
     expect(mask.write(mask.read(typed))).toBe(shown);
+  });
+
+  it.each([
+    ['time', '9:05:00', '09:05:00'],
+    ['time', '9h5', '09:5'],
+    ['date', '2026-2-3', '2026-02-03'],
+    ['date', '2026/3/2', '2026-03-2'],
+    ['expiry', '9/28', '09/28'],
+  ] as const)('%s fills a group that a sign ends: %j', (name, pasted, shown) => {
+    const mask = masks[name];
+
+    expect(mask.write(mask.read(pasted))).toBe(shown);
+    expect(mask.leftOut(pasted)).toBe('');
+  });
+
+  it.each([
+    ['american', '+13055550148', '(305) 555-0148'],
+    ['american', '13055550148', '(305) 555-0148'],
+    ['phone', '+55 11 98765-4321', '(11) 98765-4321'],
+    ['phone', '5511987654321', '(11) 98765-4321'],
+    ['time', '9:05:09', '09:05:09'],
+    ['time', '9:5:', '09:05'],
+    ['date', '2026-2-3', '2026-02-03'],
+  ] as const)('%s writes %j as it does when it is typed key by key', (name, typed, shown) => {
+    const write = (text: string, key: string) =>
+      maskEdit(masks[name], { text: text + key, caret: text.length + 1, side: 'before' }).text;
+
+    expect(Array.from(typed).reduce(write, '')).toBe(shown);
+  });
+
+  it.each([
+    ['cpf', '5299822472599', '99'],
+    ['date', '31/12/2026', '122026'],
+    ['american', '+1 (305) 555-01489', '9'],
+    ['cpf', 'CPF 529.982.247-25', ''],
+  ] as const)('%s tells what of %j finds no place: %j', (name, pasted, leftOut) => {
+    expect(masks[name].leftOut(pasted)).toBe(leftOut);
+  });
+
+  it.each(['date', 'time', 'expiry', 'cpf', 'letters'] as const)('%s loses nothing without telling', (name) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const counting = Array.from(text.toLocaleUpperCase()).filter((each) =>
+          (name === 'letters' ? /[\p{L}\d]/u : /\d/).test(each),
+        );
+        const zeros = masks[name].read(text).length + masks[name].leftOut(text).length - counting.length;
+        expect(zeros).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 
   it('writes what is between only when the next character comes, so that it can be deleted', () => {
@@ -78,10 +146,20 @@ describe('a mask', () => {
 });
 
 describe('the caret', () => {
+  it('ends no group by the signs behind it, so that a digit can be deleted', () => {
+    expect(maskEdit(masks.time, { text: '1:05:09', caret: 1, side: 'before' })).toMatchObject({
+      text: '10:50',
+      caret: 1,
+    });
+    expect(maskEdit(masks.time, { text: '6:05:09', caret: 0, side: 'after' }).text).toBe('05:09');
+    expect(maskEdit(masks.date, { text: '20-26-11-21', caret: 3, side: 'before' }).text).toBe('2026-11-21');
+  });
+
   it('stays where the person types, in the middle too', () => {
     expect(maskEdit(masks.cpf, { text: '5X29.982', caret: 2, side: 'before' }).caret).toBe(1);
     expect(maskEdit(masks.cpf, { text: '5029.982', caret: 2, side: 'before' })).toEqual({
       characters: '5029982',
+      leftOut: '',
       text: '502.998.2',
       caret: 2,
     });
@@ -90,6 +168,7 @@ describe('the caret', () => {
   it('follows the end', () => {
     expect(maskEdit(masks.cpf, { text: '5299', caret: 4, side: 'before' })).toEqual({
       characters: '5299',
+      leftOut: '',
       text: '529.9',
       caret: 5,
     });
@@ -102,7 +181,7 @@ describe('the caret', () => {
 
   it('always stands within the text', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.values(masks)), fc.string(), fc.nat(30), (mask, text, at) => {
+      fc.property(fc.constantFrom(...Object.values(masks)), anyText, fc.nat(30), (mask, text, at) => {
         const edit = maskEdit(mask, { text, caret: Math.min(at, text.length), side: 'after' });
         expect(edit.caret).toBeGreaterThanOrEqual(0);
         expect(edit.caret).toBeLessThanOrEqual(edit.text.length);

@@ -1,7 +1,13 @@
 /** How what was typed is written: which of its characters count, and what stands between them. */
 export interface Mask {
-  /** Keeps the characters that count, of anything typed or pasted. */
-  read: (text: string) => string;
+  /**
+   * Keeps the characters that count, of anything typed or pasted.
+   *
+   * @param caret where the person is in it: a sign up to there ends a group, one behind it does not. Left out, at the end.
+   */
+  read: (text: string, caret?: number) => string;
+  /** What would count too, but finds no place. */
+  leftOut: (text: string, caret?: number) => string;
   /** Writes the characters that count as people know them. */
   write: (characters: string) => string;
   /** The keyboard that phones show. */
@@ -12,8 +18,12 @@ const digit = /\d/;
 const letterOrDigit = /[\p{L}\d]/u;
 
 interface PatternOptions {
-  /** Stands before the field and belongs to no value; pasted along, it is left out. */
+  /** Stands before the field and belongs to no value; typed or pasted along, with its plus or without, it is left out. */
   prefix?: string;
+  /** The pattern of what is shorter, for as long as it has room. */
+  shorter?: string;
+  /** Whether groups have zeros before what is shorter: a sign after `9` ends the group, which is `09` then. */
+  isPadded?: boolean;
   /** Whether the characters can become what is asked for; one after which they cannot is left out. */
   isBeginning?: (characters: string) => boolean;
 }
@@ -24,35 +34,90 @@ const any = () => true;
  * A mask by example: `0` stands for a digit, `A` for a letter or digit in capitals, all else is written in between, such
  * as `000.000.000-00`.
  */
-export function patternMask(pattern: string, { prefix = '', isBeginning = any }: PatternOptions = {}): Mask {
-  const hasLetters = pattern.includes('A');
-  const places = Array.from(pattern).filter(isPlace);
-  const read = (text: string) => {
-    const bare = prefix && text.trim().startsWith(prefix) ? text.trim().slice(prefix.length) : text;
-    const counted = Array.from(bare.toLocaleUpperCase()).filter((character) => letterOrDigit.test(character));
-    return fillPlaces(places, counted, isBeginning);
+export function patternMask(pattern: string, options: PatternOptions = {}): Mask {
+  const { prefix = '', shorter = '', isPadded = false, isBeginning = any } = options;
+  const groups = pattern.split(/[^0A]+/).filter(Boolean);
+  const most = groups.join('').length;
+  const fill = (text: string, caret = text.length) => {
+    if (isBeginOf(prefix, text.trim())) return { characters: text.trim(), leftOut: '' };
+    const bare = withoutPrefix(text, prefix, most);
+    const behind = text.length - caret;
+    return fillPlaces(bare.toLocaleUpperCase(), bare.length - behind, { groups, isPadded, isBeginning });
   };
-  return { read, write: (characters) => fillPattern(pattern, characters), inputMode: hasLetters ? 'text' : 'numeric' };
+  return {
+    read: (text, caret) => fill(text, caret).characters,
+    leftOut: (text, caret) => fill(text, caret).leftOut,
+    write: (characters) => {
+      if (isBeginOf(prefix, characters)) return characters;
+      return fillPattern(characters.length <= placesOf(shorter) ? shorter : pattern, characters);
+    },
+    inputMode: pattern.includes('A') ? 'text' : 'numeric',
+  };
+}
+
+/** While its prefix is typed, a text is neither that nor something that counts. */
+function isBeginOf(prefix: string, text: string): boolean {
+  return text !== '' && text.length < prefix.length && prefix.startsWith(text);
+}
+
+/** Without its plus, a prefix is told by there being more digits than places. */
+function withoutPrefix(text: string, prefix: string, most: number): string {
+  if (!prefix) return text;
+  if (text.trim().startsWith(prefix)) return text.trim().slice(prefix.length);
+  const [digits, code] = [digitsOf(text), digitsOf(prefix)];
+  return digits.length > most && digits.startsWith(code) ? digits.slice(code.length) : text;
 }
 
 function isPlace(character: string): boolean {
   return character === '0' || character === 'A';
 }
 
-/** The characters that find a place, in order; what fits nowhere is left out. */
-function fillPlaces(
-  places: readonly string[],
-  characters: readonly string[],
-  isBeginning: (characters: string) => boolean,
-): string {
-  let filled = '';
-  for (const character of characters) {
-    const place = places[filled.length];
-    if (place === undefined) break;
-    const isOfItsKind = place === 'A' || digit.test(character);
-    if (isOfItsKind && isBeginning(filled + character)) filled += character;
+function placesOf(pattern: string): number {
+  return Array.from(pattern).filter(isPlace).length;
+}
+
+interface Places extends Required<Pick<PatternOptions, 'isPadded' | 'isBeginning'>> {
+  /** The places between two signs, such as `00`. */
+  groups: readonly string[];
+}
+
+/** The characters that find a place, in order, and those that find none. */
+function fillPlaces(text: string, caret: number, { groups, isPadded, isBeginning }: Places) {
+  const places = groups.join('');
+  const counts = places.includes('A') ? letterOrDigit : digit;
+  const fits = (next: string) =>
+    next.length <= places.length && (places[next.length - 1] === 'A' || /\d$/.test(next)) && isBeginning(next);
+  let characters = '';
+  let leftOut = '';
+  let isStuck = false;
+  let at = 0;
+  for (const character of text) {
+    at += character.length;
+    const isPaddedHere = isPadded && at <= caret;
+    if (counts.test(character)) {
+      const next = characters + character;
+      const found = [next, isPaddedHere ? padGroup(next, groups) : next].find(fits);
+      if (found === undefined || (isStuck && at <= caret)) leftOut += character;
+      else characters = found;
+    } else if (isPaddedHere) {
+      const padded = padGroup(characters, groups);
+      // After half a year, what follows is no month.
+      isStuck ||= !isBeginning(padded);
+      if (!isStuck) characters = padded;
+    }
   }
-  return filled;
+  return { characters, leftOut };
+}
+
+/** The characters with zeros before those of the last group, so that it is full. */
+function padGroup(characters: string, groups: readonly string[]): string {
+  let start = 0;
+  for (const { length } of groups) {
+    const group = characters.slice(start, start + length);
+    if (group && group.length < length) return characters.slice(0, start) + group.padStart(length, '0');
+    start += length;
+  }
+  return characters;
 }
 
 /** Up to the last character; what comes between is written when the next one comes, so that it can be deleted. */
@@ -69,10 +134,11 @@ function fillPattern(pattern: string, characters: string): string {
 /** A day as ISO 8601 writes it, `2026-11-21`. What would be no month, or no day of its month, is left out. */
 export function dateMask(): Mask {
   return patternMask('0000-00-00', {
+    isPadded: true,
     isBeginning: (digits) => {
       const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)];
       const days = daysOf(Number(year), Number(month));
-      return canBecome(year, [1, 9999]) && canBecome(month, [1, 12]) && canBecome(day, [1, days]);
+      return canBecome(year, [1000, 9999]) && canBecome(month, [1, 12]) && canBecome(day, [1, days]);
     },
   });
 }
@@ -80,6 +146,7 @@ export function dateMask(): Mask {
 /** A time of 24 hours to the second, `16:05:09`. What would be no hour, minute or second is left out. */
 export function timeMask(): Mask {
   return patternMask('00:00:00', {
+    isPadded: true,
     isBeginning: (digits) =>
       canBecome(digits.slice(0, 2), [0, 23]) &&
       canBecome(digits.slice(2, 4), [0, 59]) &&
@@ -89,7 +156,7 @@ export function timeMask(): Mask {
 
 /** Month and year of a payment card, `09/28`. What would be no month is left out. */
 export function expiryMask(): Mask {
-  return patternMask('00/00', { isBeginning: (digits) => canBecome(digits.slice(0, 2), [1, 12]) });
+  return patternMask('00/00', { isPadded: true, isBeginning: (digits) => canBecome(digits.slice(0, 2), [1, 12]) });
 }
 
 /** Whether more digits make a number of it that lies between the two; all have as many digits as the greatest. */
@@ -116,19 +183,31 @@ export function cardMask(): Mask {
   const maskOf = (text: string) => patternMask(patternOf(text.replaceAll(/\D/g, '')));
   return {
     read: (text) => maskOf(text).read(text),
+    leftOut: (text) => maskOf(text).leftOut(text),
     write: (digits) => maskOf(digits).write(digits),
     inputMode: 'numeric',
   };
 }
 
-/** Whole and decimal numbers with the groups and the decimal sign of the language; the characters keep a point. */
+/** Numbers with groups and decimals, or with so many groups that their sign is clear, whatever the language of the page. */
+const printed: readonly [decimalSign: string, form: RegExp][] = [
+  [',', /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/],
+  ['.', /^\d{1,3}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/],
+];
+
+/**
+ * Whole and decimal numbers with the groups and the decimal sign of the language; the characters keep a point. What is pasted
+ * may have the signs of another language where they cannot be mistaken.
+ */
 export function numberMask(locale: string): Mask {
   const decimalSign =
     new Intl.NumberFormat(locale).formatToParts(0.1).find(({ type }) => type === 'decimal')?.value ?? '.';
   const groups = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' });
   return {
     read: (text) => {
-      const [whole = '', ...decimals] = text.split(decimalSign);
+      const bare = text.replaceAll(/[^\d.,]/g, '');
+      const sign = printed.find(([, form]) => form.test(bare))?.[0] ?? decimalSign;
+      const [whole = '', ...decimals] = text.split(sign);
       const digits = digitsOf(whole).replace(/^0+(?=\d)/, '');
       return decimals.length > 0 ? `${digits}.${digitsOf(decimals.join(''))}` : digits;
     },
@@ -137,33 +216,11 @@ export function numberMask(locale: string): Mask {
       const grouped = whole && groups.format(BigInt(whole));
       return decimals === undefined ? grouped : `${grouped}${decimalSign}${decimals}`;
     },
+    leftOut: () => '',
     inputMode: 'decimal',
   };
 }
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
-}
-
-interface Edit {
-  /** The text as the person left it. */
-  text: string;
-  /** Where the caret stands in it. */
-  caret: number;
-  /** Where the caret goes when it could stand on either side of what is written in between. */
-  side: 'before' | 'after';
-}
-
-/** What the field shows after an edit. The caret stays behind as many counting characters as it was. */
-export function maskEdit(mask: Mask, { text, caret, side }: Edit): { characters: string; text: string; caret: number } {
-  const characters = mask.read(text);
-  const masked = mask.write(characters);
-  const counted = Math.min(mask.read(text.slice(0, caret)).length, characters.length);
-  const isAtEnd = counted === characters.length;
-  return { characters, text: masked, caret: isAtEnd ? masked.length : caretBehind(mask, masked, { counted, side }) };
-}
-
-function caretBehind(mask: Mask, masked: string, { counted, side }: { counted: number; side: Edit['side'] }): number {
-  const lengths = Array.from({ length: masked.length + 1 }, (_, index) => mask.read(masked.slice(0, index)).length);
-  return side === 'before' ? lengths.indexOf(counted) : lengths.lastIndexOf(counted);
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
-import { type Mask, maskEdit } from './masks.ts';
+import { maskEdit } from './mask-edit.ts';
+import type { Mask } from './masks.ts';
 
 interface MaskOptions {
   mask: Mask;
@@ -9,8 +10,8 @@ interface MaskOptions {
   defaultValue: string;
   /** From so many characters on, those that are typed between others take the place of the next; left out, of the last. */
   fullAt?: number;
-  /** Called with the characters that count, and with the text as it is shown. */
-  onChange: (change: { value: string; text: string }) => void;
+  /** Called with the characters that count, with the text as it is shown, and with what was pasted but found no place. */
+  onChange: (change: { value: string; text: string; leftOut: string }) => void;
 }
 
 /** What an input needs to write by a mask, with the caret where the person left it. */
@@ -34,7 +35,9 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
     input.setSelectionRange(edit.caret, edit.caret);
     setComposed(null);
     setOwn(edit.characters);
-    onChange({ value: edit.characters, text: edit.text });
+    // A key too many shows itself by doing nothing.
+    const leftOut = inputType === 'insertText' ? '' : edit.leftOut;
+    onChange({ value: edit.characters, text: edit.text, leftOut });
   };
 
   return {

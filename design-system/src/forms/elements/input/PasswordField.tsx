@@ -3,13 +3,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
-import { Input } from '../../field/Control.styles.ts';
+import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
 import { ControlButton } from '../../field/ControlButton.styles.ts';
 import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
@@ -19,13 +20,15 @@ export interface PasswordFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
   /** Tells password managers which one it is. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  /** An icon before the text. */
+  prefix?: ReactNode;
 }
 
 /**
  * Asks for a secret. A button shows and hides it; sending the form hides it again, so that the browser does not keep it
  * among its suggestions. Ref and rest go to the native input.
  */
-export function PasswordField({ ref, onKeyDown, onKeyUp, onBlur, ...props }: PasswordFieldProps) {
+export function PasswordField({ ref, onKeyDown, onKeyUp, onBlur, prefix, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
@@ -45,6 +48,7 @@ export function PasswordField({ ref, onKeyDown, onKeyUp, onBlur, ...props }: Pas
     <FieldFrame {...field} note={isCapsLockOn && t`Caps Lock is on.`}>
       {(control) => (
         <ControlBox size={size}>
+          {prefix && <Affix>{prefix}</Affix>}
           <Input
             autoCapitalize="none"
             spellCheck={false}

@@ -29,7 +29,7 @@ export function TextField({ type = 'text', prefix, suffix, ...props }: TextField
   return (
     <FieldFrame {...field} describedBy={affixes.join(' ')}>
       {(control) => (
-        <ControlBox size={size}>
+        <ControlBox size={size} dir={rest.dir}>
           {prefix && (
             <Affix id={`${id}-prefix`}>
               <bdi>{prefix}</bdi>

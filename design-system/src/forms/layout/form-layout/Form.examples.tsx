@@ -6,7 +6,6 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { notify } from '../../../components/toasts/notify.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Checkbox } from '../../elements/checkbox/Checkbox.tsx';
-import { InputGroup } from '../../elements/input-group/InputGroup.tsx';
 import { PasswordField } from '../../elements/input/PasswordField.tsx';
 import { TextField } from '../../elements/input/TextField.tsx';
 import { Form, FormActions, type FormProps } from './Form.tsx';
@@ -52,11 +51,7 @@ function TravellerForm({ labels, marks = 'none' }: Pick<FormProps, 'labels'> & {
         <TextField label={t`First name`} name="first" autoComplete="given-name" prefix={mark(User)} />
         <TextField label={t`Email`} name="email" type="email" autoComplete="email" prefix={mark(Mail)} />
         <TextField label={t`Mobile`} name="mobile" type="tel" autoComplete="tel" prefix={mark(Smartphone)} />
-        {marks === 'icons' ? (
-          <InputGroup label={t`Password`} type="password" autoComplete="new-password" prefix={mark(Lock)} />
-        ) : (
-          <PasswordField label={t`Password`} autoComplete="new-password" />
-        )}
+        <PasswordField label={t`Password`} autoComplete="new-password" prefix={mark(Lock)} />
         <Checkbox name="remembered">
           <Trans>Remember me</Trans>
         </Checkbox>

@@ -47,7 +47,17 @@ export const Horizontal: Story = {
 };
 export const HorizontalWithIcons: Story = { render: examples.HorizontalWithIcons, tags: ['W-FLY-02'] };
 export const Vertical: Story = { render: examples.Vertical, tags: ['W-FLY-03'] };
-export const VerticalWithIcons: Story = { render: examples.VerticalWithIcons, tags: ['W-FLY-04'] };
+export const VerticalWithIcons: Story = {
+  render: examples.VerticalWithIcons,
+  tags: ['W-FLY-04'],
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(password.parentElement?.querySelector('svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};
 export const MultipleColumns: Story = {
   render: examples.MultipleColumns,
   tags: ['W-FLY-05'],

@@ -1,0 +1,36 @@
+import type { Mask } from './masks.ts';
+
+interface Edit {
+  /** The text as the person left it. */
+  text: string;
+  /** Where the caret stands in it. */
+  caret: number;
+  /** Where the caret goes when it could stand on either side of what is written in between. */
+  side: 'before' | 'after';
+}
+
+interface Edited {
+  characters: string;
+  leftOut: string;
+  text: string;
+  caret: number;
+}
+
+/** What the field shows after an edit. The caret stays behind as many counting characters as it was. */
+export function maskEdit(mask: Mask, { text, caret, side }: Edit): Edited {
+  const characters = mask.read(text, caret);
+  const masked = mask.write(characters);
+  const counted = Math.min(mask.read(text.slice(0, caret)).length, characters.length);
+  const isAtEnd = counted === characters.length;
+  return {
+    characters,
+    leftOut: mask.leftOut(text, caret),
+    text: masked,
+    caret: isAtEnd ? masked.length : caretBehind(mask, masked, { counted, side }),
+  };
+}
+
+function caretBehind(mask: Mask, masked: string, { counted, side }: { counted: number; side: Edit['side'] }): number {
+  const lengths = Array.from({ length: masked.length + 1 }, (_, index) => mask.read(masked.slice(0, index)).length);
+  return side === 'before' ? lengths.indexOf(counted) : lengths.lastIndexOf(counted);
+}
