@@ -34,8 +34,8 @@ export { InputGroup, type InputGroupProps } from './forms/elements/input-group/I
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './behaviour/LocaleProvider.tsx';
+export { useMediaQuery } from './behaviour/useMediaQuery.ts';
 export { useSteps } from './behaviour/useSteps.ts';
-export { fold } from './behaviour/fold.ts';
 export { BookmarkBar, type BookmarkBarProps } from './widgets/bookmarks/BookmarkBar.tsx';
 export { BookmarkBox, type BookmarkBoxProps } from './widgets/bookmarks/BookmarkBox.tsx';
 export type { BookmarkPage } from './widgets/bookmarks/bookmark.types.ts';
@@ -107,6 +107,7 @@ export { Heading, type HeadingProps } from './ui-element/typography/Heading.tsx'
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { IconBrowser, type IconBrowserProps } from './icons/reactfeather/IconBrowser.tsx';
 export { IconButton, type IconButtonProps } from './components/buttons/IconButton.tsx';
+export { inThousands } from './cards/key-figure/thousands.ts';
 export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
 export { Kbd } from './ui-element/typography/Kbd.tsx';
 export { Link, type LinkProps } from './components/buttons/Link.tsx';
@@ -120,6 +121,7 @@ export { LongPage, type LongPageProps, type PageSection } from './page-layout/co
 export { Logo, type LogoProps } from './widgets/logo/Logo.tsx';
 export { MaskField, type MaskFieldProps } from './forms/elements/input-mask/MaskField.tsx';
 export type { MediaState } from './extensions/react-player/media.ts';
+export { media } from './theme/media.ts';
 export { Menu, type MenuProps } from './components/dropdowns/Menu.tsx';
 export type { MenuItem, MenuItems, MenuSection, MenuSelection } from './components/dropdowns/menu.types.ts';
 export { type MessageDetail, MessagePage, type MessagePageProps } from './widgets/message-page/MessagePage.tsx';
@@ -154,7 +156,7 @@ export { ProductCard, type ProductCardProps } from './widgets/product-card/Produ
 export { ProductCardSkeleton } from './widgets/product-card/ProductCardSkeleton.tsx';
 export { ProductDetail, type ProductDetailProps, type ProductFact } from './widgets/product-detail/ProductDetail.tsx';
 export { type ProductFeature, ProductFeatures } from './widgets/product-detail/ProductFeatures.tsx';
-export { ProductTeaser, type ProductTeaserProps } from './widgets/product-detail/ProductTeaser.tsx';
+export { ProductTeasers, type ProductTeasersProps } from './widgets/product-detail/ProductTeasers.tsx';
 export { type ProfileCount, ProfileCard, type ProfileCardProps } from './cards/profile-card/ProfileCard.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/progress/ProgressRing.tsx';
 export { ProjectCard, type ProjectCardProps, type ProjectFact } from './cards/project-card/ProjectCard.tsx';

@@ -14,7 +14,7 @@ export function MedalCard() {
       icon={Medal}
       eyebrow={<Trans>Best seller of the month</Trans>}
       title={<Trans>Congratulations, {firstName}!</Trans>}
-      figure={formatDollars(soldThisMonth)}
+      figure={<bdi dir="ltr">{formatDollars(soldThisMonth)}</bdi>}
       actions={
         <ButtonLink href={paths.sales}>
           <Trans>View sales</Trans>

@@ -42,7 +42,7 @@ export const AllThere: Story = {
 
     await step('the medal and the statistics', async () => {
       const medal = region(canvas, 'Congratulations, Marina!');
-      await expect(medal.getByText(/^US\$\s48\.900$/)).toBeVisible();
+      await expect(medal.getByText(/^US\$\s48,9k$/)).toBeVisible();
       await expect(medal.getByRole('link', { name: 'View sales' })).toHaveAttribute('href', '/sales');
       const figures = region(canvas, 'Statistics').getAllByRole('listitem');
       await expect(figures.map(({ textContent }: HTMLElement) => plain(textContent))).toEqual([
@@ -57,7 +57,7 @@ export const AllThere: Story = {
       await expect(group(canvas, 'Profit').getByRole('img', { name: /0; 20; 5; 30; 15; 45/ })).toBeVisible();
       await expect(region(canvas, 'Earnings').getByText(/^US\$\s4\.055,56$/)).toBeVisible();
       await expect(region(canvas, 'Earnings').getByText('68,2%')).toBeVisible();
-      await expect(region(canvas, 'Revenue Report').getByText('56.800')).toBeVisible();
+      await expect(region(canvas, 'Revenue Report').getByText(/^US\$\s56\.800$/)).toBeVisible();
     });
     await step('seven companies, each with what it sold', async () => {
       const table = within(canvas.getByRole('table', { name: 'Partner companies' }));
@@ -140,7 +140,7 @@ export const AnotherYearHasOtherFigures: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '2018' }));
 
     await expect(await report.findByText(/^US\$\s17\.965$/)).toBeVisible();
-    await expect(report.getByText('39.200')).toBeVisible();
+    await expect(report.getByText(/^US\$\s39\.200$/)).toBeVisible();
     await expect(addressOf(context)).toBe('/dashboard/ecommerce?year=2018');
     await step('and going back has those before', async () => {
       await storyOf(context).router.navigate(-1);
@@ -192,7 +192,7 @@ export const TheBudgetGrows: Story = {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
 
-    await expect(await canvas.findByText('57.800')).toBeVisible();
+    await expect(await canvas.findByText(/^US\$\s57\.800$/)).toBeVisible();
     await expect(await canvas.findByText('The budget of 2020 is 57.800 now.')).toBeInTheDocument();
   },
 };

@@ -4,8 +4,10 @@ import {
   Button,
   dayFromToday,
   Inline,
+  media,
   PageHeader,
   Skeleton,
+  useMediaQuery,
   useSteps,
 } from '@embarque/design-system';
 import { plural } from '@lingui/core/macro';
@@ -19,7 +21,7 @@ import type { KanbanActor } from './kanban.machine.ts';
 import type { Desk } from './kanban.changes.ts';
 
 export const FILTERS_ID = 'kanban-filters';
-const MOST_FACES = 5;
+const MOST_FACES = { phone: 3, else: 5 };
 
 export interface KanbanHeadProps {
   actor: KanbanActor;
@@ -37,7 +39,8 @@ export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpe
   const desk = useDeferredValue(useActorState(actor, ({ context }) => context.shown));
   const isReady = useDeferredValue(useActorState(actor, (state) => state.matches('ready')));
   const people = useMemo(() => workersOf(desk), [desk]);
-  const pictured = useSteps(Math.min(people.length, MOST_FACES));
+  const mostFaces = MOST_FACES[useMediaQuery(media.phone) ? 'phone' : 'else'];
+  const pictured = useSteps(Math.min(people.length, mostFaces));
   const count = countFilters(filter);
 
   return (
@@ -51,7 +54,7 @@ export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpe
               <AvatarGroup
                 aria-label={t`People with tasks`}
                 people={people.map(({ name, src }, index) => ({ name, src: index < pictured ? src : null }))}
-                max={MOST_FACES}
+                max={mostFaces}
               />
             </Inline>
           )}

@@ -1,6 +1,7 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { storyOf } from '../../../../.storybook/story.ts';
 import {
   addressOf,
@@ -212,5 +213,20 @@ export const Phone: Story = {
     await boardsAreThere();
     await expect(getComputedStyle(canvas.getByRole('group', { name: 'Boards' })).scrollSnapType).toMatch(/mandatory/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const TheHeadKeepsItsButtonsInOneLineOnPhones: Story = {
+  parameters: {
+    viewport: {
+      options: { ...MINIMAL_VIEWPORTS, phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await boardsAreThere();
+    const filter = canvas.getByRole('button', { name: 'Filter' }).getBoundingClientRect();
+
+    await expect(canvas.getByRole('button', { name: 'New board' }).getBoundingClientRect().top).toBe(filter.top);
   },
 };

@@ -33,7 +33,7 @@ export function TicketsAndGoal() {
       <SupportTrackerCard title={t`Support Tracker`} data={supportTrackerSample(span)} {...choice} />
       <GoalCard
         title={t`Goal Overview`}
-        words={t`of the target of the year`}
+        words={t`of the target of the year is on board.`}
         help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
         data={goalOverviewSample()}
       />

@@ -85,7 +85,7 @@ export const RevenueReport: Story = {
     });
     await step('the budget grows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
-      await expect(canvas.getByText('40.200')).toBeVisible();
+      await expect(canvas.getByText(/^US\$\s40\.200$/)).toBeVisible();
       const toast = await canvas.findByText('The budget is 40.200 now.');
       await waitFor(() => expect(toast).toBeVisible());
     });

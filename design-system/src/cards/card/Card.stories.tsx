@@ -37,3 +37,17 @@ export const IsNoLandmarkWithoutATitle: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
+
+export const TitlesStandInOneLineWithAndWithoutASubtitle: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <Card title="Payment" subtitle="Choose one way" />
+      <Card title="Price" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [paid, price] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect().top);
+
+    await expect(paid).toBeCloseTo(price ?? 0, 1);
+  },
+};

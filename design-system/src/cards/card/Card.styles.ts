@@ -114,6 +114,11 @@ export const Head = styled.div`
 export const Titles = styled.div`
   flex: 1;
   min-inline-size: min-content;
+
+  /* The title stands where it would without a subtitle, beside a card that has none. */
+  &:has(> p) {
+    padding-block-start: calc((${theme.size.controlSmall} - ${theme.leading.tight} * ${theme.text.large}) / 2);
+  }
 `;
 
 export const Subtitle = styled.p`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { chartKeyboard } from '../../charts/chart/chart.keyboard.ts';
+import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { EarningsCard, type EarningsCardProps } from './EarningsCard.tsx';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Conforms: Story = conformance<EarningsCardProps>(EarningsCard, args, { keyboard: chartKeyboard });
+export const Conforms: Story = conformance<EarningsCardProps>(EarningsCard, args, { keyboard: buttonKeyboard });
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const middleOf = (element: Element) => boxOf(element).top + boxOf(element).height / 2;
@@ -58,5 +58,13 @@ export const StandsInTheMiddleOfACardThatANeighbourMakesHigher: Story = {
     await expect(Math.abs(boxOf(drawing).top - head.bottom - (card.bottom - boxOf(drawing).bottom))).toBeLessThan(24);
     await expect(Math.abs(middleOf(drawing) - middleOf(words?.parentElement ?? drawing))).toBeLessThan(4);
     await expect(boxOf(canvas.getByRole('button', { name: 'App' })).left).toBeGreaterThan(boxOf(drawing).right);
+  },
+};
+
+export const KeepsTheSwitchToItsTableInTheLineOfTheTitle: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('button', { name: 'Show Earnings as table' });
+
+    await expect(middleOf(table)).toBeCloseTo(middleOf(canvas.getByRole('heading', { name: 'Earnings' })), 0);
   },
 };

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChartPart } from '../../charts/chart/chart.types.ts';
+import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
 import { DonutChart } from '../../charts/donut-chart/DonutChart.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -30,13 +31,22 @@ export interface EarningsCardProps extends Omit<CardProps, 'title' | 'children'>
 
 /** What was earned, and with what. For parts with figures of their own, use `BreakdownCard`. */
 export function EarningsCard(props: EarningsCardProps) {
-  const { value, format, label, note, parts, centre, isLoading = false, ...rest } = props;
+  const { value, format, label, note, parts, centre, isLoading = false, actions, ...rest } = props;
+  const [toolsRoom, setToolsRoom] = useState<HTMLElement | null>(null);
   return (
-    <Card {...rest}>
+    <Card
+      {...rest}
+      actions={
+        <>
+          {actions}
+          <ToolsRoom ref={setToolsRoom} />
+        </>
+      }
+    >
       <Middle>
         <DonutChart
           label={rest.title}
-          {...{ parts, isLoading }}
+          {...{ parts, isLoading, toolsRoom }}
           {...(centre && { centre })}
           figure={
             <Words>
@@ -46,7 +56,7 @@ export function EarningsCard(props: EarningsCardProps) {
           }
           figurePlace="start"
           legend="end"
-          height={220}
+          height={280}
         />
       </Middle>
     </Card>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Package } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { FigureChartCard, type FigureChartCardProps } from './FigureChartCard.tsx';
 
@@ -13,3 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Conforms: Story = conformance<FigureChartCardProps>(FigureChartCard, args);
+
+const spreadsItsBars: NonNullable<Story['play']> = async ({ canvas }) => {
+  const room = canvas.getByRole('img').getBoundingClientRect();
+  const bars = [...canvas.getByRole('img').querySelectorAll('[data-part="ground"]')].map((bar) =>
+    bar.getBoundingClientRect(),
+  );
+
+  await expect(Math.min(...bars.map(({ left }) => left))).toBeCloseTo(room.left, 0);
+  await expect(Math.max(...bars.map(({ right }) => right))).toBeCloseTo(room.right, 0);
+};
+
+export const SpreadsItsBarsOverItsWidth: Story = { args: { shape: 'bars' }, play: spreadsItsBars };
+export const SpreadsItsBarsFromTheRight: Story = { ...SpreadsItsBarsOverItsWidth, globals: { direction: 'rtl' } };

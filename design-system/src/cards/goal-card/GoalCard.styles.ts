@@ -20,9 +20,13 @@ export const Head = styled.div`
   }
 `;
 
-export const Words = styled.span`
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+export const Words = styled.p`
   color: ${color.ink2};
-  font-size: ${text.small};
 `;
 
 export const Foot = styled.div`

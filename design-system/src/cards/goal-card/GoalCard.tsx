@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp, PlaneTakeoff } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { useWriting } from '../../behaviour/useWriting.ts';
+import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Facts } from '../facts/Facts.tsx';
-import { Body, Root, Stub } from '../pass-card/PassCard.styles.ts';
-import { Foot, Gauge, Head, Words } from './GoalCard.styles.ts';
+import { Body, Figure, Root, Stub } from '../pass-card/PassCard.styles.ts';
+import { Actions, Foot, Gauge, Head, Words } from './GoalCard.styles.ts';
 
 export interface GoalOverview {
   /** What is done. */
@@ -27,7 +29,7 @@ export interface GoalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** What the goal is, in a few words. */
+  /** Goes on from the share that is reached, up to the full stop: "of the target of the year is on board." */
   words?: ReactNode;
   /** How the goal is counted, behind a question mark. */
   help?: ReactNode;
@@ -51,28 +53,34 @@ export function GoalCard(props: GoalCardProps) {
   const write = useWriting(undefined);
   const writePercent = useWriting(percent);
   const known = isLoading ? undefined : data;
-  const reached = known?.reached ?? 0;
+  const [toolsRoom, setToolsRoom] = useState<HTMLElement | null>(null);
   return (
     <Root role="region" aria-labelledby={titleId} {...rest}>
       <Body data-region="dark">
         <Head>
           <Heading id={titleId}>{title}</Heading>
-          {help && (
-            <Popover trigger={<IconButton icon={CircleHelp} label={t`How ${title} is counted`} size="small" />}>
-              {help}
-            </Popover>
-          )}
+          <Actions>
+            {help && (
+              <Popover trigger={<IconButton icon={CircleHelp} label={t`How ${title} is counted`} size="small" />}>
+                {help}
+              </Popover>
+            )}
+            <ToolsRoom ref={setToolsRoom} />
+          </Actions>
         </Head>
+        <div>
+          <Figure>{known ? <bdi>{writePercent(known.reached)}</bdi> : <Skeleton width="3ch" />}</Figure>
+          {words && <Words>{words}</Words>}
+        </div>
         <Gauge>
           <RadialBarChart
             label={title}
-            parts={[{ id: 'reached', label: t`Goal`, value: reached, tone: 'warning' }]}
+            parts={[{ id: 'reached', label: t`Goal`, value: known?.reached ?? 0, tone: 'warning' }]}
             sweep={270}
-            centre={{ value: writePercent(reached), label: t`on board` }}
             format={percent}
-            height={200}
-            figure={words && <Words>{words}</Words>}
+            height={160}
             isLoading={!known}
+            toolsRoom={toolsRoom}
           />
         </Gauge>
         <Foot>

@@ -56,3 +56,19 @@ export const LinesStandBesideTheFigureBelowTheBars: Story = {
     await expect(lines.top).toBeLessThan(figure.top);
   },
 };
+
+export const KeepsTheSwitchToItsTableBesideTheYear: Story = {
+  play: async ({ canvas }) => {
+    const year = canvas.getByRole('button', { name: 'Year: 2026' }).getBoundingClientRect();
+    const table = (await canvas.findByRole('button', { name: /^Show .* as table$/ })).getBoundingClientRect();
+
+    await expect(table.left).toBeGreaterThan(year.right);
+    await expect((table.top + table.bottom) / 2).toBeCloseTo((year.top + year.bottom) / 2, 0);
+  },
+};
+
+export const WritesTheBudgetInTheCurrencyOfTheRevenue: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^US\$\s56\.800$/)).toBeVisible();
+  },
+};

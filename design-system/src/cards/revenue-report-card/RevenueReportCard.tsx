@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
+import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Card, type CardProps } from '../card/Card.tsx';
@@ -58,7 +59,8 @@ export function RevenueReportCard(props: RevenueReportCardProps) {
   const { data, years, year, defaultYear, onYearChange, onIncreaseBudget, isLoading = false, ...rest } = props;
   const { t } = useLingui();
   const [kept, keep] = useState(defaultYear ?? years[0] ?? '');
-  const write = useWriting(undefined);
+  const write = useWriting(dollars);
+  const [toolsRoom, setToolsRoom] = useState<HTMLElement | null>(null);
   const shown = year ?? kept;
   const known = isLoading ? undefined : data;
   const choose = (change: { year: string }) => {
@@ -66,7 +68,15 @@ export function RevenueReportCard(props: RevenueReportCardProps) {
     onYearChange?.(change);
   };
   return (
-    <Card {...rest} actions={<YearMenu year={shown} years={years} onChange={choose} />}>
+    <Card
+      {...rest}
+      actions={
+        <>
+          <YearMenu year={shown} years={years} onChange={choose} />
+          <ToolsRoom ref={setToolsRoom} />
+        </>
+      }
+    >
       <Ground>
         <Columns>
           <BarChart
@@ -81,13 +91,14 @@ export function RevenueReportCard(props: RevenueReportCardProps) {
             ]}
             height={260}
             isLoading={!known}
+            toolsRoom={toolsRoom}
           />
           <Aside>
             <div>
               <KeyFigure size="large" label={t`Revenue in ${shown}`} value={known?.price} format={dollars} />
               <Budget>
                 <Trans>
-                  Budget: <strong>{known ? write(known.budget) : <Skeleton width="5ch" />}</strong>
+                  Budget: <strong>{known ? write(known.budget) : <Skeleton width="9ch" />}</strong>
                 </Trans>
               </Budget>
             </div>

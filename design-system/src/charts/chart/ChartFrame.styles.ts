@@ -15,8 +15,7 @@ export const Root = styled.div`
   ${seriesColors}
 
   &[data-figure='start'] {
-    /* The room of the button is kept while the values are on their way, so that nothing moves. */
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(max(${size.controlSmall}, ${size.target}), auto);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
   }
 
   defs {

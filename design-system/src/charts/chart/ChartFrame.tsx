@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
 import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -42,7 +43,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { label, items, kind, skeleton = 'bars', isEmpty, draw, sheet, summary, write, ref, ...others } = props;
   const { format: _format, height = 280, figure, figurePlace, legend = 'top', isPatterned = false, ...more } = others;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
-  const { isDownloadable = false, isLoading = false, emptyMessage, ...root } = rest;
+  const { isDownloadable = false, isLoading = false, emptyMessage, toolsRoom, ...root } = rest;
   const { t } = useLingui();
   const { direction } = useLocaleSettings();
   const id = useId();
@@ -62,6 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
     items.length > 1 && (
       <ChartLegend {...{ label, items, kind, hidden, place }} isIdle={!isReady || isTable} onChange={hide} />
     );
+  const topLegend = legendOf('top');
   const isRtl = direction === 'rtl';
 
   return (
@@ -73,10 +75,12 @@ export function ChartFrame(props: ChartFrameProps) {
       {...root}
       ref={merged}
     >
-      <Head>
-        {figure}
-        {legendOf('top')}
-      </Head>
+      {(figure || topLegend || toolsRoom === undefined) && (
+        <Head>
+          {figure}
+          {topLegend}
+        </Head>
+      )}
       <Stage style={{ minBlockSize: height }}>
         {isReady && isTable && code && <code.ChartTable {...{ label, write, height }} sheet={sheet()} />}
         {isReady && !(isTable && code) && (
@@ -100,15 +104,21 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
         {legendOf('end')}
       </Stage>
-      {isReady && (
-        <ChartTools
-          {...{ label, isTable, isDownloadable, frame, sheet }}
-          onTableChange={showTable}
-          onTableHint={prepare}
-        />
-      )}
+      <ToolsPlace room={toolsRoom}>
+        {isReady && (
+          <ChartTools
+            {...{ label, isTable, isDownloadable, frame, sheet }}
+            onTableChange={showTable}
+            onTableHint={prepare}
+          />
+        )}
+      </ToolsPlace>
     </Root>
   );
+}
+
+function ToolsPlace({ room, children }: { room: ChartProps['toolsRoom']; children: ReactNode }) {
+  return room === undefined ? children : room && createPortal(children, room);
 }
 
 /** Measures the room for the drawing, and keeps its height until that is known. */

@@ -58,6 +58,10 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Called when something is switched on or off in the legend. */
   onHiddenChange?: (change: { hidden: readonly string[] }) => void;
   /**
+   * Where its buttons stand instead of above the drawing: a `ToolsRoom` in the head of a card, `null` until that is there.
+   */
+  toolsRoom?: HTMLElement | null;
+  /**
    * Whether it offers itself as a picture (PNG, SVG) and its values as a file (CSV).
    * @default false
    */

@@ -43,12 +43,14 @@ export const Root = styled.div`
   [data-part='bars'] {
     display: flex;
     align-items: stretch;
+    justify-content: space-between;
     gap: min(8px, 4%);
     block-size: 100%;
   }
   [data-part='ground'] {
     display: flex;
-    flex: 0 1 12px;
+    flex: 1 1 12px;
+    max-inline-size: 1.75rem;
     align-items: end;
     border-radius: ${radius.full};
     background: ${color.sunken};

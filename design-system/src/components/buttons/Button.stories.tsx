@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
+import { placeOfText } from '../../../../.storybook/place-of-text.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Button } from './Button.tsx';
 import * as examples from './Button.examples.tsx';
@@ -111,5 +112,20 @@ export const RipplesFromThePointer: Story = {
       .getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getTiming().duration === 500);
     await expect(ripples).toHaveLength(1);
+  },
+};
+
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
+export const SetsItsWordsInTheMiddleInEverySize: Story = {
+  render: examples.Sizes,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const offsets = canvas
+      .getAllByRole('button')
+      .map((button) => middleOf(placeOfText(button, 0)) - middleOf(button.getBoundingClientRect()));
+
+    await expect(offsets).toHaveLength(6);
+    await expect(Math.max(...offsets.map(Math.abs))).toBeLessThan(0.1);
   },
 };

@@ -102,7 +102,8 @@ const buttonLook = css`
   border-radius: ${theme.radius.m};
   background: transparent;
   font-weight: ${theme.weight.semibold};
-  line-height: ${theme.leading.tight};
+  /* The font's own box: a line lower than that would set the words above the middle of an icon beside them. */
+  line-height: normal;
   overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
@@ -139,6 +140,12 @@ const buttonLook = css`
 
   ${media.forcedColors} {
     border-color: currentColor;
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
     &:disabled {
       color: GrayText;
       opacity: 1;

@@ -10,8 +10,38 @@ type Styles = ReturnType<typeof css>;
 
 const { color, duration, radius, size, space } = theme;
 
+const gaps: Record<CarouselGap, string> = { none: '0px', m: space.m, xl: space.xl };
+
+function counts(perView: SlidesPerView): Styles {
+  if (perView === 'auto')
+    return css`
+      --basis: auto;
+    `;
+  const widths = typeof perView === 'object' ? perView : { 0: perView };
+  return css`
+    --per-view: 1;
+    --basis: calc(100% / var(--per-view));
+    ${Object.entries(widths).map(
+      ([least, count]) => css`
+        @media (min-width: ${least}px) {
+          --per-view: ${count};
+        }
+      `,
+    )}
+  `;
+}
+
+interface RootLook {
+  $perView: SlidesPerView;
+  $gap: CarouselGap;
+}
+
 /** Focus meets the buttons first; the eye meets them below the slides. */
-export const Root = styled.section`
+export const Root = styled.section<RootLook>`
+  ${({ $perView }) => counts($perView)}
+  --gap: ${({ $gap }) => gaps[$gap]};
+  /* How wide a slide is, for what stands in the stage: whoever shows pictures above words says with it where the arrows stand. */
+  --slide: calc((100cqi + var(--gap)) / var(--per-view) - var(--gap));
   display: flex;
   flex-direction: column;
   gap: ${space.m};
@@ -21,9 +51,8 @@ export const Root = styled.section`
 export const Stage = styled.div`
   position: relative;
   min-inline-size: 0;
+  container-type: inline-size;
 `;
-
-const gaps: Record<CarouselGap, string> = { none: '0px', m: space.m, xl: space.xl };
 
 /** The window onto the slides. */
 export const Viewport = styled.div<{ $effect: CarouselEffect }>`
@@ -35,31 +64,7 @@ export const Viewport = styled.div<{ $effect: CarouselEffect }>`
   ${({ $effect }) => $effect === 'coverflow' && `padding-block: ${space.l};`}
 `;
 
-interface StripLook {
-  $perView: SlidesPerView;
-  $gap: CarouselGap;
-}
-
-function widths(perView: SlidesPerView): Styles {
-  if (typeof perView !== 'object')
-    return css`
-      --basis: ${perView === 'auto' ? 'auto' : `calc(100% / ${perView})`};
-    `;
-  return css`
-    --basis: 100%;
-    ${Object.entries(perView).map(
-      ([least, count]) => css`
-        @media (min-width: ${least}px) {
-          --basis: calc(100% / ${count});
-        }
-      `,
-    )}
-  `;
-}
-
-export const Strip = styled.div<StripLook>`
-  --gap: ${({ $gap }) => gaps[$gap]};
-  ${({ $perView }) => widths($perView)}
+export const Strip = styled.div`
   display: flex;
   margin-inline-start: calc(-1 * var(--gap));
   transform-style: preserve-3d;
@@ -133,7 +138,7 @@ export const Empty = styled.div`
 export const Arrow = styled(IconButton)`
   position: absolute;
   z-index: ${theme.layer.raised};
-  inset-block-start: 50%;
+  inset-block-start: var(--arrows-at, 50%);
   translate: 0 -50%;
   border-color: ${color.border};
   background: ${color.surface};

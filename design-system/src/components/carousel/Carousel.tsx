@@ -145,6 +145,8 @@ export function Carousel({
       {...focusHolds}
       aria-roledescription={t`carousel`}
       onKeyDown={useArrowKeys(ways)}
+      $perView={perView}
+      $gap={gap}
     >
       <CarouselFoot position={position} pagination={pagination} names={names} playback={playback} onGo={go} />
       <Stage {...pointerHolds}>
@@ -158,8 +160,6 @@ export function Carousel({
             columns={columns}
             position={position}
             effect={effect}
-            perView={perView}
-            gap={gap}
             nameOf={nameOf}
             isMounted={useMounted(mounts, inSight)}
             onPress={isPressable ? (place) => go(stops.findIndex((places) => places.includes(place))) : undefined}

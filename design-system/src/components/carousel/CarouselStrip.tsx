@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Caption, type CarouselGap, Column, Empty, Slide, Strip } from './Carousel.styles.ts';
-import type { CarouselEffect, CarouselPosition, CarouselSlide, SlidesPerView } from './carousel.types.ts';
+import { Caption, Column, Empty, Slide, Strip } from './Carousel.styles.ts';
+import type { CarouselEffect, CarouselPosition, CarouselSlide } from './carousel.types.ts';
 
 interface CarouselStripProps {
   columns: readonly (readonly CarouselSlide[])[];
   position: CarouselPosition;
   effect: CarouselEffect;
-  perView: SlidesPerView;
-  gap: CarouselGap;
   /** Names the slide at a place, for screen readers. */
   nameOf: (place: number, row?: number) => string;
   isMounted: (place: number) => boolean;
@@ -17,11 +15,11 @@ interface CarouselStripProps {
 }
 
 /** The slides in a row, of which the viewport shows a part. What is out of sight is out of reach. */
-export function CarouselStrip({ columns, position, effect, perView, gap, ...slides }: CarouselStripProps) {
+export function CarouselStrip({ columns, position, effect, ...slides }: CarouselStripProps) {
   const { t } = useLingui();
   const { nameOf, isMounted, onPress } = slides;
   return (
-    <Strip $perView={perView} $gap={gap}>
+    <Strip>
       {columns.map((column, place) => (
         <Column key={column[0]?.id} inert={!isReachable(place, effect, position)}>
           {column.map(({ id, content, caption }, row) => (

@@ -115,3 +115,13 @@ export const ShowsStepsAndPlaceOnlyOnPhones: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 6 });
   },
 };
+
+export const TheFieldForTheRowsIsAsHighAsTheSteps: Story = {
+  render: examples.RowsPerPage,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Rows per page' });
+
+    await expect(field.offsetHeight).toBe(canvas.getByRole('button', { name: 'Next page' }).offsetHeight);
+    await expect(getComputedStyle(field).appearance).not.toBe('auto');
+  },
+};

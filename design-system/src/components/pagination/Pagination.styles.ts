@@ -58,14 +58,8 @@ export const PerPage = styled.label`
   align-items: center;
   gap: ${theme.space.s};
 
-  > select {
-    max-inline-size: 100%;
+  select {
     min-block-size: var(--step);
-    padding-inline: ${theme.space.s};
-    border: 1px solid ${theme.color.controlBorder};
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.surface};
-    color: ${theme.color.ink};
   }
 `;
 
@@ -153,7 +147,10 @@ export const Step = styled.button`
 
   ${media.forcedColors} {
     &[aria-current] {
-      border-color: currentColor;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
     &[aria-disabled] {
       color: GrayText;

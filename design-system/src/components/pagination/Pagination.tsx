@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { Frame, Native } from '../../forms/elements/select/Select.styles.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { type ArrowLook, PageSteps } from './PageSteps.tsx';
 import {
@@ -80,13 +83,21 @@ export function Pagination({
         {onPerPageChange && (
           <PerPage>
             <Trans>Rows per page</Trans>
-            <select value={perPage} onChange={({ target }) => onPerPageChange({ perPage: Number(target.value) })}>
-              {withCurrent(perPageOptions, perPage).map((count) => (
-                <option key={count} value={count}>
-                  {i18n.number(count)}
-                </option>
-              ))}
-            </select>
+            <Frame>
+              <Native
+                data-size="small"
+                $isPlaceholder={false}
+                value={perPage}
+                onChange={({ target }) => onPerPageChange({ perPage: Number(target.value) })}
+              >
+                {withCurrent(perPageOptions, perPage).map((count) => (
+                  <option key={count} value={count}>
+                    {i18n.number(count)}
+                  </option>
+                ))}
+              </Native>
+              <Icon icon={ChevronDown} />
+            </Frame>
           </PerPage>
         )}
       </Summary>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { gapBelow } from '../../behaviour/gap-below.ts';
 import type { PopoverInteraction } from './Popover.tsx';
 import { Body, Content, Layer, type PopoverSize, Title } from './PopoverLayer.styles.ts';
 
@@ -23,6 +24,7 @@ interface PopoverLayerProps {
 export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, ...content }: PopoverLayerProps) {
   // The browser puts an open dialog of its own above all else in the page: only what is in it can be seen.
   const [dialog] = useState(() => document.getElementById(content.labelledBy)?.closest('dialog'));
+  const [offset] = useState(() => gapBelow(document.getElementById(content.labelledBy)));
   return (
     <Behaviour>
       <Layer
@@ -30,7 +32,7 @@ export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, 
         isNonModal={interaction !== 'press'}
         triggerRef={triggerRef}
         placement={placement}
-        offset={6}
+        offset={offset}
         data-size={content.size}
         shouldCloseOnInteractOutside={() => interaction === 'press'}
         onOpenChange={(isOpen) => !isOpen && onClose()}

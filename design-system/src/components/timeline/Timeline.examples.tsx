@@ -12,6 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
@@ -35,8 +36,10 @@ function Minutes({ count }: { count: number }) {
   );
 }
 
+const euros: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 };
+
 function Report() {
-  const { i18n } = useLingui();
+  const write = useWriting(euros);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const amounts = [
@@ -48,11 +51,13 @@ function Report() {
   ];
   const items = amounts.map(({ term, value }) => ({
     term,
-    value: i18n.number(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    value: write(value),
   }));
   return (
     <Stack gap="s">
-      <Trans>Premiums of October, by the airport that travellers left from.</Trans>
+      <p>
+        <Trans>Premiums of October, by the airport that travellers left from.</Trans>
+      </p>
       <div>
         <Button
           size="small"

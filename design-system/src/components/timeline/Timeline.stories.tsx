@@ -46,3 +46,11 @@ export const OpensTheAmountsOfTheReport: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
+
+export const WritesAmountsInPortuguese: Story = {
+  render: examples.Basic,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amounts' }));
+    await expect(canvas.getByText(/^€\s18\.240$/)).toBeInTheDocument();
+  },
+};

@@ -127,3 +127,29 @@ export const KeepsTheRatingOfItsOwner: Story = {
     await expect(canvas.getByRole('radio', { name: '2 of 5' })).toBeChecked();
   },
 };
+
+/** Beside the outline of the star there is half a line. */
+const beginsWhereTextDoes =
+  (start: 'left' | 'right'): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    const stars = canvas.getByRole('img', { name: 'Cover: 4 of 5' });
+    const first = stars.querySelector('path')?.getBoundingClientRect();
+    const text = canvasElement.querySelector('p')?.getBoundingClientRect();
+
+    await expect(Math.abs((first?.[start] ?? 0) - (text?.[start] ?? 0))).toBeLessThan(1);
+  };
+
+export const BeginsWhereTextDoes: Story = {
+  render: () => (
+    <>
+      <p>Windproof umbrella</p>
+      <Rating isReadOnly size="small" label="Cover" value={4} />
+    </>
+  ),
+  play: beginsWhereTextDoes('left'),
+};
+export const BeginsWhereTextDoesFromTheRight: Story = {
+  ...BeginsWhereTextDoes,
+  globals: { direction: 'rtl' },
+  play: beginsWhereTextDoes('right'),
+};

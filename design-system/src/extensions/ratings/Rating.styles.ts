@@ -34,10 +34,16 @@ export const Root = styled.div<{ $tone: Tone; $size: RatingSize }>`
   }
 `;
 
-/** A rating that is only shown; its marks stand as far apart as those that can be pressed. */
+/**
+ * A rating that is only shown; its marks stand as far apart as those that can be pressed. What is left free around the
+ * drawing of the first one hangs over the edge, so that the drawing begins where text does, and its line is no higher than one of text.
+ */
 export const Shown = styled(Root)`
   gap: ${theme.space.xs};
-  padding: calc(${theme.space.xs} / 2);
+  --over: calc(var(--mark) / 20);
+  max-inline-size: calc(100% + var(--over));
+  margin-inline-start: calc(-1 * var(--over));
+  vertical-align: top;
 `;
 
 /** The room of a mark: as large as a target, and twice as wide where each half can be pressed. */

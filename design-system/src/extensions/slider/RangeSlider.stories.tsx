@@ -154,3 +154,26 @@ export const TellsEveryValueOnTheWayAndTheLast: Story = {
     await expect(args.onChangeEnd).toHaveBeenCalledWith({ value: [21, 60] });
   },
 };
+
+const keepsItsValuesWithinTheField: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  const field = canvas.getByRole('group', { name: 'Price of the trip' }).getBoundingClientRect();
+  const values = [...canvasElement.querySelectorAll('bdi')].map((value) => value.getBoundingClientRect());
+
+  await expect(Math.min(...values.map(({ left }) => left))).toBeGreaterThanOrEqual(field.left);
+  await expect(Math.max(...values.map(({ right }) => right))).toBeLessThanOrEqual(field.right);
+};
+
+export const LongValuesStayWithinTheField: Story = {
+  args: {
+    label: 'Price of the trip',
+    min: 2000,
+    max: 10_000,
+    pips: 4000,
+    format: { style: 'currency', currency: 'BRL' },
+  },
+  play: keepsItsValuesWithinTheField,
+};
+export const LongValuesStayWithinTheFieldFromTheRight: Story = {
+  ...LongValuesStayWithinTheField,
+  globals: { direction: 'rtl' },
+};

@@ -11,6 +11,9 @@ import { type Range, RangeSlider } from './RangeSlider.tsx';
 import { Slider } from './Slider.tsx';
 
 const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
+/** Keeps the sign before its figures where nothing can stand around them: an option holds text alone. */
+const leftToRight = '\u200e';
+
 const celsius: Intl.NumberFormatOptions = { style: 'unit', unit: 'celsius' };
 
 /** Sets two ends on an even scale, or on one with steps of its own. */
@@ -109,7 +112,7 @@ export function WithInputs() {
       <Grid minCell="10rem">
         <Select
           label={t`Coldest`}
-          options={degrees.map((value) => ({ value, label: value, isDisabled: Number(value) > warmest }))}
+          options={degrees.map((value) => ({ value, label: leftToRight + value, isDisabled: Number(value) > warmest }))}
           value={String(coldest)}
           onChange={({ value }) => setRange([Number(value), warmest])}
         />

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { handle } from './Rail.styles.ts';
 
 /** The value at a handle. */
 export const Bubble = styled.span<{ $isVertical: boolean; $isAlways: boolean }>`
@@ -48,6 +49,20 @@ export const Pip = styled.span<{ $isVertical: boolean }>`
           inset-inline-start: var(--at);
           flex-direction: column;
           inline-size: 0;
+
+          /* At the ends, a long value reaches no further than a handle does. */
+          > bdi {
+            min-inline-size: ${handle};
+            text-align: center;
+          }
+          &:first-of-type > bdi {
+            align-self: flex-start;
+            margin-inline-start: calc(${handle} / -2);
+          }
+          &:last-of-type > bdi {
+            align-self: flex-end;
+            margin-inline-end: calc(${handle} / -2);
+          }
         `}
 
   &::before {

@@ -67,6 +67,7 @@ export const Root = styled.div`
   }
   && > ${Label} {
     grid-area: 1 / 1;
+    align-self: center;
   }
   && > ${Action} {
     grid-area: 1 / 2;

@@ -1,6 +1,7 @@
-import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useWriting } from '../../behaviour/useWriting.ts';
+import { dayWriter } from '../../behaviour/write-day.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
@@ -11,8 +12,12 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 
 type Column = TableColumn<SampleSale, keyof SampleSale>;
 
+const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL' };
+const writeDay = dayWriter({ dateStyle: 'medium' });
+
 function useColumns(): Column[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const write = useWriting(reais);
   return [
     {
       id: 'id',
@@ -29,10 +34,10 @@ function useColumns(): Column[] {
     {
       id: 'soldAt',
       header: t`Sold`,
-      cell: ({ soldAt }) => <time dateTime={soldAt}>{day(i18n, soldAt)}</time>,
+      cell: ({ soldAt }) => <time dateTime={soldAt}>{writeDay(soldAt)}</time>,
       isSortable: true,
     },
-    { id: 'amount', header: t`Amount`, cell: ({ amount }) => money(i18n, amount), align: 'end', isSortable: true },
+    { id: 'amount', header: t`Amount`, cell: ({ amount }) => write(amount), align: 'end', isSortable: true },
     { id: 'state', header: t`Status`, cell: ({ state }) => <State state={state} /> },
   ];
 }
@@ -41,14 +46,6 @@ function State({ state }: Pick<SampleSale, 'state'>) {
   const { t } = useLingui();
   const [tone, label] = states[state];
   return <StatusPill tone={tone}>{t(label)}</StatusPill>;
-}
-
-function day(i18n: I18n, date: string) {
-  return i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' });
-}
-
-function money(i18n: I18n, amount: number) {
-  return i18n.number(amount, { style: 'currency', currency: 'BRL' });
 }
 
 function SalesTable(props: Partial<TableProps<SampleSale, keyof SampleSale>>) {
@@ -97,16 +94,19 @@ export const Compact = () => (
 
 /** More columns than there is room for: the table scrolls, by keyboard too. */
 export function ManyColumns() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const write = useWriting(reais);
   const fares = ['GRU', 'LIS', 'DXB', 'HND', 'OPO', 'CDG', 'JFK', 'SCL', 'EZE', 'BOG', 'LIM', 'MEX'].map(
     (airport, index): TableColumn<SampleSale> => ({
       id: airport,
       header: airport,
       align: 'end',
-      cell: ({ amount }) => money(i18n, amount + index * 17),
+      cell: ({ amount }) => write(amount + index * 17),
     }),
   );
-  const customer = { id: 'customer', header: t`Customer`, cell: (sale: SampleSale) => sale.customer };
+  // A name in two lines would make its row higher than the others.
+  const name = ({ customer }: SampleSale) => <span style={{ whiteSpace: 'nowrap' }}>{customer}</span>;
+  const customer = { id: 'customer', header: t`Customer`, cell: name };
 
   return (
     <Card padding="none">

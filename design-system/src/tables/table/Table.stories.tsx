@@ -40,7 +40,17 @@ export const Playground: Story = {};
 export const InACard: Story = { render: examples.InACard, tags: ['W-TBL-08'] };
 export const Sortable: Story = { render: examples.Sortable };
 export const Compact: Story = { render: examples.Compact, tags: ['W-TBL-09'] };
-export const ManyColumns: Story = { render: examples.ManyColumns, tags: ['W-TBL-11'] };
+export const ManyColumns: Story = {
+  render: examples.ManyColumns,
+  tags: ['W-TBL-11'],
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    // Only the last row has no line below it.
+    const heights = rows.slice(0, -1).map((row) => row.offsetHeight);
+
+    await expect(heights).toEqual(heights.map(() => heights[0]));
+  },
+};
 export const NewerRowsOnTheirWay: Story = { render: examples.NewerRowsOnTheirWay };
 export const FirstRowsOnTheirWay: Story = { render: examples.FirstRowsOnTheirWay };
 
@@ -170,5 +180,24 @@ export const HeadStaysAboveTheRowsOfATableThatIsTooWide: Story = {
     const head = canvas.getByRole('columnheader').getBoundingClientRect();
 
     await expect(Math.round(head.bottom)).toBeLessThanOrEqual(topOf(canvas.getByText('Lisbon')));
+  },
+};
+
+export const WritesDaysAndAmountsInPortuguese: Story = {
+  render: examples.InACard,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^R\$\s3\.077,00$/)).toBeVisible();
+    await expect(canvas.getByText(/^13 de nov\. de 2026$/)).toBeVisible();
+  },
+};
+
+export const NoHeadBeginsWithItsArrowOnPhones: Story = {
+  render: examples.Sortable,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('button', { name: 'Amount' });
+    const arrow = amount.querySelector('svg')?.getBoundingClientRect();
+
+    await expect(arrow?.right).toBeCloseTo(amount.getBoundingClientRect().right, 0);
   },
 };

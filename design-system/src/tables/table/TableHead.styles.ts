@@ -92,5 +92,10 @@ export const SortButton = styled.button`
 
   [data-align='end'] > & {
     flex-direction: row-reverse;
+
+    /* Where heads stand in a line of their own, none begins with its arrow. */
+    ${media.phone} {
+      flex-direction: row;
+    }
   }
 `;

@@ -16,7 +16,7 @@ export type SampleState = 'issued' | 'active' | 'cancelled' | 'refunded';
 export const states: Record<SampleState, [tone: Tone, label: MessageDescriptor]> = {
   issued: ['info', msg`Issued`],
   active: ['success', msg`Active`],
-  cancelled: ['secondary', msg`Cancelled`],
+  cancelled: ['danger', msg`Cancelled`],
   refunded: ['warning', msg`Refunded`],
 };
 

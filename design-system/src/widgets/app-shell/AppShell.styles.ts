@@ -2,7 +2,9 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { color, duration, easing, layer, radius, shadow, size, space } = theme;
+const { color, duration, easing, layer, leading, radius, shadow, size, space, text } = theme;
+
+const footLine = `${text.small} * ${leading.normal}`;
 
 /** Between the top of the window and the navbar that floats below it. */
 export const float = space.l;
@@ -162,12 +164,20 @@ export const Page = styled.div`
 
 export const Main = styled.main`
   /* What sticks in the page, such as the head of a table, stops below the navbar. */
-  --sticky-start: calc(${float} + ${size.navbar});
+  --sticky-start: calc(${float} + ${size.navbar} + 2px);
   flex: 1;
   min-inline-size: 0;
 
   /* It takes focus from the skip link and scripts, and is no control. */
   outline: none;
+
+  /* What is as high as the window leaves room for this below it. */
+  &:has(+ footer) {
+    --below: calc(${footLine} + 2 * ${space.xl});
+  }
+  &:has(+ [data-place='sticky']) {
+    --below: calc(${footLine} + 2 * ${space.m} + 1px + ${space.xl});
+  }
 `;
 
 export const Foot = styled.footer`

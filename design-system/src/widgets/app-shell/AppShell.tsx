@@ -99,7 +99,7 @@ export function AppShell({
       <Page data-width={layout.contentWidth}>
         {hasNavbar && (
           <Dock>
-            <Bar data-tone={layout.navbarTone}>
+            <Bar data-bar data-tone={layout.navbarTone}>
               <Top>
                 {isNarrow && !layout.isMenuHidden && (
                   <IconButton

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { Button } from '../../components/buttons/Button.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { AuthCover } from './AuthCover.tsx';
@@ -76,5 +77,37 @@ export const PutsTheFormBelowAShortCoverOnPhones: Story = {
 
     await expect(form.top).toBeGreaterThan(cover.bottom);
     await expect(cover.height).toBeLessThan(160);
+  },
+};
+
+const ROUTE = '[data-part="route"]';
+
+const drawsTheRouteAboveTheWords: NonNullable<Story['play']> = async ({ canvas }) => {
+  const cover = canvas.getByRole('banner');
+  const [route, words] = [ROUTE, 'p'].map((part) => cover.querySelector(part)?.getBoundingClientRect());
+
+  await expect(route?.width).toBeGreaterThan(400);
+  await expect(route?.bottom).toBeLessThanOrEqual(words?.top ?? 0);
+  await expect(route?.left).toBeGreaterThanOrEqual(cover.getBoundingClientRect().left);
+  await expect(route?.right).toBeLessThanOrEqual(cover.getBoundingClientRect().right);
+};
+
+export const DrawsTheRouteAboveTheWords: Story = {
+  parameters: {
+    viewport: { options: { ...MINIMAL_VIEWPORTS, low: { name: 'Low', styles: { width: '1024px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  play: drawsTheRouteAboveTheWords,
+};
+
+export const DrawsTheRouteAboveTheWordsFromTheRight: Story = {
+  ...DrawsTheRouteAboveTheWords,
+  globals: { ...DrawsTheRouteAboveTheWords.globals, direction: 'rtl' },
+};
+
+export const DrawsNoRouteOnPhones: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').querySelector(ROUTE)).not.toBeVisible();
   },
 };

@@ -26,14 +26,15 @@ export const Root = styled.div<{ $variant: AuthCoverVariant }>`
   }
 `;
 
-/** The brand panel. Its words stand above the flight path. */
+/** The brand panel. Its words stand above the circles of distance, and below the flight path. */
 export const Cover = styled.div`
+  --cover-side: ${theme.space.gutter};
   position: relative;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: ${theme.space.xl};
-  padding: ${theme.space.xl} ${theme.space.gutter};
+  padding: ${theme.space.xl} var(--cover-side);
   overflow: hidden;
   background: ${theme.color.brand};
   color: ${theme.color.onBrandMuted};
@@ -42,7 +43,8 @@ export const Cover = styled.div`
     position: sticky;
     inset-block-start: 0;
     block-size: 100dvh;
-    padding: 2.75rem 3.5rem 3.75rem;
+    --cover-side: 3.5rem;
+    padding-block: 2.75rem 3.75rem;
   }
 
   > :not(svg) {

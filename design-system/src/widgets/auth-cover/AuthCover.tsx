@@ -13,6 +13,7 @@ import {
   Title,
   type AuthCoverVariant,
 } from './AuthCover.styles.ts';
+import { DistanceCircles } from './DistanceCircles.tsx';
 import { FlightPath } from './FlightPath.tsx';
 
 export interface AuthCoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -61,8 +62,9 @@ export function AuthCover({
   return (
     <Root {...rest} $variant={variant}>
       <Cover as={isPage ? 'header' : 'div'}>
-        <FlightPath />
+        <DistanceCircles />
         <Logo on="brand" />
+        <FlightPath />
         <div>
           <Headline>{headline ?? t`Every departure, covered and connected.`}</Headline>
           <Tagline>{tagline ?? t`The staff desk for travel insurance and eSIM sales.`}</Tagline>

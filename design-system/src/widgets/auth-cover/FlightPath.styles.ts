@@ -2,39 +2,53 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { besideEachOther } from './cover.media.ts';
 
-/** Circles of distance, then the route, then its two ends: a dot and a ring. */
 export const Sky = styled.svg`
   position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  inline-size: 40%;
+  inset: 0;
+  inline-size: 100%;
   block-size: 100%;
   fill: none;
   stroke: ${theme.color.onBrand};
 
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+/** It takes the room that the logo and the words leave, from edge to edge; a low band has none. */
+export const Route = styled.svg`
+  display: none;
+  flex: 1 1 0;
+  inline-size: calc(100% + 2 * var(--cover-side));
+  max-inline-size: none;
+  min-block-size: 0;
+  margin-inline: calc(-1 * var(--cover-side));
+  overflow: visible;
+  fill: none;
+  stroke: ${theme.color.onBrandSignal};
+
   ${besideEachOther} {
-    inline-size: 100%;
+    display: block;
   }
 
   &:dir(rtl) {
     transform: scaleX(-1);
   }
 
+  /* However high the room is, strokes keep their width and the ends, which are strokes too, stay round. */
   path {
-    stroke: ${theme.color.onBrandSignal};
-    stroke-width: 2.5;
     stroke-linecap: round;
-    stroke-dasharray: 2.5 8.5;
     vector-effect: non-scaling-stroke;
   }
-
-  path ~ circle {
-    fill: ${theme.color.onBrandSignal};
-    stroke: ${theme.color.onBrandSignal};
-    stroke-width: 3;
+  [data-part='route'] {
+    stroke-width: 2.5;
+    stroke-dasharray: 2.5 8.5;
   }
-
-  path ~ circle:last-child {
-    fill: ${theme.color.brand};
+  [data-part='end'] {
+    stroke-width: 16;
+  }
+  [data-part='hole'] {
+    stroke: ${theme.color.brand};
+    stroke-width: 10;
   }
 `;

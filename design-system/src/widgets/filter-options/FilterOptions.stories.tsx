@@ -83,3 +83,15 @@ export const CannotBeChosenFromWhileItIsDisabled: Story = {
     await expect(onChange).not.toHaveBeenCalled();
   },
 };
+
+export const ADrawingStandsInTheLineOfItsButton: Story = {
+  render: examples.ByRating,
+  play: async ({ canvas }) => {
+    const [button, stars] = [canvas.getAllByRole('radio')[0], canvas.getAllByRole('img')[0]].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    const middleOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+
+    await expect(Math.abs(middleOf(stars) - middleOf(button))).toBeLessThan(1);
+  },
+};

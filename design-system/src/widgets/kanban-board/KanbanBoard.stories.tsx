@@ -277,3 +277,23 @@ export const DrawsOneColumnAfterAnother: Story = {
     observer.disconnect();
   },
 };
+
+const standsInsideThePicture =
+  (end: 'left' | 'right'): NonNullable<Story['play']> =>
+  async (context) => {
+    await boardIsDrawn(context);
+    const picture = context.canvasElement.querySelector('[data-face] img');
+    const card = picture?.closest('[data-card]');
+    const [menu, edges] = [card?.querySelector('[aria-haspopup="menu"]'), picture].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+
+    await expect((menu?.top ?? 0) - (edges?.top ?? 0)).toBe(8);
+    await expect(Math.abs((menu?.[end] ?? 0) - (edges?.[end] ?? 0))).toBe(8);
+  };
+
+export const TheMenuOfACardStandsInsideItsPicture: Story = { play: standsInsideThePicture('right') };
+export const TheMenuOfACardStandsInsideItsPictureFromTheRight: Story = {
+  globals: { direction: 'rtl' },
+  play: standsInsideThePicture('left'),
+};

@@ -178,34 +178,44 @@ export const PlainFace = styled.div`
   ${face}
 `;
 
-/** The menu of the card stands over its corner, so that the card is one thing to press. */
+const menuSize = `max(${size.controlSmall}, ${size.target})`;
+
+/** What a finger needs around the drawing of the button. */
+const menuMargin = `calc((${menuSize} - ${size.controlSmall}) / 2)`;
+
+/** The menu of the card stands over its corner, so that the card is one thing to press; over a picture, inside its edges. */
 export const Corner = styled.div`
+  --edge: ${space.s};
   position: absolute;
   z-index: ${layer.raised};
-  inset-block-start: ${space.s};
-  inset-inline-end: ${space.s};
+  inset-block-start: var(--edge);
+  inset-inline-end: var(--edge);
+
+  ${Face}:has(> * > img) + & {
+    --edge: calc(1px + 0.875rem + ${space.s} - ${menuMargin});
+  }
 `;
 
 /** Where there can be a pointer, it is not seen until there is one, or the focus. A layer of its own would cost each card. */
 export const MenuButton = styled.button`
   display: grid;
   place-items: center;
-  inline-size: max(${size.controlSmall}, ${size.target});
-  block-size: max(${size.controlSmall}, ${size.target});
-  padding: 0;
+  inline-size: ${menuSize};
+  block-size: ${menuSize};
+  padding: ${menuMargin};
   border: 0;
-  border-radius: ${radius.m};
-  background: ${color.surface};
+  border-radius: ${radius.full};
+  background: ${color.surface} content-box;
   color: ${color.ink2};
   cursor: pointer;
 
   ${media.hover} {
     ${Row}:not(:hover, :focus-within) &:not([aria-expanded='true']) {
-      background: none;
+      background-color: transparent;
       color: transparent;
     }
     &:hover {
-      background: ${color.primarySoft};
+      background-color: ${color.primarySoft};
       color: ${color.primaryInk};
     }
   }

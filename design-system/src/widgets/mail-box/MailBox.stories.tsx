@@ -10,6 +10,8 @@ import { Popover } from '../../components/popovers/Popover.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
+import { AppShell } from '../app-shell/AppShell.tsx';
+import { Footer } from '../app-shell/Footer.tsx';
 import { MailListSkeleton } from '../mail-list/MailListSkeleton.tsx';
 import { MailMessage } from '../mail-reader/MailMessage.tsx';
 import { MailReader } from '../mail-reader/MailReader.tsx';
@@ -250,5 +252,43 @@ export const ShowsTheKeyOfTheSearchWhileNothingIsTyped: Story = {
     await expect(canvas.getByText('/')).not.toBeVisible();
     field.blur();
     await expect(canvas.getByText('/')).not.toBeVisible();
+  },
+};
+
+export const LeavesRoomForTheFooter: Story = {
+  render: (props) => (
+    <AppShell
+      menu={[]}
+      currentHref="/mail"
+      isMenuCollapsed={false}
+      onMenuCollapsedChange={fn()}
+      footer={<Footer year={2026} productHref="#product" />}
+    >
+      <MailBox {...props} />
+    </AppShell>
+  ),
+  play: async () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};
+export const LeavesRoomForTheFooterOnPhones: Story = {
+  ...LeavesRoomForTheFooter,
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+export const AMailIsBegunFromTheListOnPhones: Story = {
+  args: { onCompose: fn() },
+  globals: phone,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compose' }));
+    await expect(args.onCompose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LeavesTheButtonToTheSidebarWhereThatIsSeen: Story = {
+  args: { onCompose: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Compose' })).toBeNull();
   },
 };

@@ -10,11 +10,11 @@ const hiddenOnPaper = css`
   }
 `;
 
-/** As high as the window leaves between the navbar and its edge: the list scrolls, the page does not. */
+/** As high as the window leaves between the navbar and the footer: the list scrolls, the page does not. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: 14rem minmax(0, 1fr);
-  block-size: max(28rem, calc(100dvh - var(--sticky-start, 0px) - 2 * ${space.xl}));
+  block-size: max(28rem, calc(100dvh - var(--sticky-start, 0px) - ${space.xl} - var(--below, ${space.xl})));
   border: 1px solid ${color.border};
   border-radius: ${radius.xl};
   background: ${color.surface};
@@ -25,7 +25,7 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.phone} {
-    block-size: max(28rem, calc(100dvh - var(--sticky-start, 0px) - ${space.xl} - ${space.l}));
+    block-size: max(28rem, calc(100dvh - var(--sticky-start, 0px) - ${space.xl} - var(--below, ${space.l})));
   }
 
   /* Paper does not scroll: all of the mail, or of the list, is as high as it is. */

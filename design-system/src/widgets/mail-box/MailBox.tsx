@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from 'lucide-react';
+import { Menu, PenLine } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
@@ -15,6 +15,8 @@ export interface MailBoxProps extends ComponentPropsWithRef<'div'> {
   onSidebarOpenChange: (change: { isOpen: boolean }) => void;
   /** The search field. */
   search: ReactNode;
+  /** Begins a mail, on windows where the button for it lies in the sidebar over the page; left out, there is no other one. */
+  onCompose?: () => void;
   /** What can be done with the chosen mails: `MailBar`. */
   bar?: ReactNode;
   /** The open conversation, `MailReader`; the list waits below it. */
@@ -29,6 +31,7 @@ export function MailBox({
   isSidebarOpen,
   onSidebarOpenChange,
   search,
+  onCompose,
   bar,
   reader,
   children,
@@ -67,6 +70,9 @@ export function MailBox({
               />
             )}
             {search}
+            {isNarrow && onCompose && (
+              <IconButton variant="solid" icon={PenLine} label={t`Compose`} onClick={() => onCompose()} />
+            )}
           </Head>
           {bar}
           <Body>{children}</Body>

@@ -3,12 +3,14 @@ import { Truck } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard, linkKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { eveningPicture } from '../kanban-board/kanban.samples.ts';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx';
 import * as examples from './ProductDetail.examples.tsx';
 import { ProductFeatures, type ProductFeaturesProps } from './ProductFeatures.tsx';
 import { ProductTeaser, type ProductTeaserProps } from './ProductTeaser.tsx';
+import { ProductTeasers } from './ProductTeasers.tsx';
 
 const phone = { viewport: { value: 'mobile1' } };
 
@@ -42,7 +44,7 @@ const features: ProductFeaturesProps = {
 
 const meta = {
   component: ProductDetail,
-  subcomponents: { ProductFeatures, ProductTeaser },
+  subcomponents: { ProductFeatures, ProductTeaser, ProductTeasers },
   args,
   argTypes: { actions: { control: false }, facts: { control: false } },
 } satisfies Meta<typeof ProductDetail>;
@@ -122,5 +124,45 @@ export const FeaturesAreAList: Story = {
       'Free shipping',
       'Free return',
     ]);
+  },
+};
+
+const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+const middleOf = (element: Element | null | undefined) => (boxOf(element).top + boxOf(element).bottom) / 2;
+
+export const TeasersHaveTheirArrowsInTheMiddleOfThePictures: Story = {
+  render: () => (
+    <>
+      <p>Related products</p>
+      <ProductTeasers
+        label="Related products"
+        products={['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...teaser, id, image: eveningPicture }))}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('article img');
+
+    await expect(middleOf(canvas.getByRole('button', { name: 'Next slide' }))).toBeCloseTo(middleOf(picture), 0);
+    await expect(boxOf(picture).left).toBeCloseTo(boxOf(canvas.getByText('Related products')).left, 0);
+  },
+};
+
+export const AnIconStaysBesideTheWordsOnPhones: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Add to cart</Button>
+        <Button>Wishlist</Button>
+        <IconButton icon={Truck} label="Share" />
+      </>
+    ),
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const share = boxOf(canvas.getByRole('button', { name: 'Share' }));
+
+    await expect(share.top).toBe(boxOf(canvas.getByRole('button', { name: 'Wishlist' })).top);
+    await expect(share.width).toBe(share.height);
   },
 };

@@ -105,9 +105,12 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.m};
 
+  /* Words share the row; what is an icon alone keeps its size. */
   ${media.phone} {
-    > * {
-      flex: 1 1 9rem;
+    gap: ${space.s};
+
+    > :not([data-width='square']) {
+      flex: 1 1 auto;
     }
   }
 `;

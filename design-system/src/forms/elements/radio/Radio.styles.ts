@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { Tone } from '../../../theme/tones.ts';
 import { choiceLabel, choiceMark, underTheWords } from '../../field/Choice.styles.ts';
@@ -27,10 +28,45 @@ export const Options = styled.div<{ $orientation: 'vertical' | 'horizontal' }>`
   gap: ${({ $orientation }) => ($orientation === 'vertical' ? theme.space.xs : `${theme.space.xs} ${theme.space.xl}`)};
   align-items: start;
   min-inline-size: 0;
+
+  &:has(> [data-framed]) {
+    gap: ${theme.space.s};
+  }
 `;
 
 export const Option = styled.div`
   min-inline-size: 0;
+
+  &[data-framed] {
+    flex: 1 1 auto;
+    align-self: stretch;
+    padding: ${theme.space.s} ${theme.space.m};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.m};
+    transition:
+      background-color ${theme.duration.fast},
+      border-color ${theme.duration.fast};
+
+    /* All of the frame can be pressed. */
+    > label {
+      justify-self: stretch;
+      margin: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.m});
+      padding: ${theme.space.s} ${theme.space.m};
+    }
+    &:hover {
+      border-color: ${theme.color.controlBorder};
+    }
+    &:has(:checked) {
+      border-color: ${theme.color.primary};
+      background: ${theme.color.primarySoft};
+    }
+
+    ${media.forcedColors} {
+      &:has(:checked) {
+        border-color: Highlight;
+      }
+    }
+  }
 `;
 
 export const OptionHelp = styled.div`

@@ -85,6 +85,22 @@ export function WithHelp() {
   );
 }
 
+/** Where what comes next depends on the choice, each one has a frame. */
+export function Framed() {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      isFramed
+      label={t`Payment method`}
+      defaultValue="card"
+      options={[
+        { value: 'card', label: t`Card` },
+        { value: 'invoice', label: t`Invoice`, description: t`Within thirty days, for agencies.` },
+      ]}
+    />
+  );
+}
+
 export function Invalid() {
   const { t } = useLingui();
   return (

@@ -24,6 +24,21 @@ export const Playground: Story = {};
 export const States: Story = { render: examples.States, tags: ['W-RAD-01'] };
 export const Tones: Story = { render: examples.Tones, tags: ['W-RAD-02'] };
 export const WithHelp: Story = { render: examples.WithHelp };
+export const Framed: Story = {
+  render: examples.Framed,
+  play: async ({ canvas, userEvent }) => {
+    const [card, invoice] = canvas.getAllByRole('radio').map((radio) => radio.closest('[data-framed]') ?? radio);
+    await expect(invoice?.getBoundingClientRect().width).toBe(card?.getBoundingClientRect().width);
+
+    // A press at the end of the frame, away from the words, chooses too.
+    const label = canvas.getByText('Invoice').closest('label') ?? document.body;
+    await expect(label.getBoundingClientRect().right).toBeGreaterThan(
+      (invoice?.getBoundingClientRect().right ?? 0) - 4,
+    );
+    await userEvent.click(label);
+    await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
+  },
+};
 export const Invalid: Story = { render: examples.Invalid };
 
 export const Conforms: Story = conformance<RadioGroupProps>(

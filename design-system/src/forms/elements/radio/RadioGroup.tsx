@@ -43,12 +43,17 @@ export interface RadioGroupProps<Value extends string = string>
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';
+  /**
+   * Whether each choice has a frame and a row of its own, where what comes next depends on it.
+   * @default false
+   */
+  isFramed?: boolean;
 }
 
 /** Chooses one of a few, all in view. It takes effect with its form; for at once, use `SegmentedControl`. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { field, rest } = splitFieldProps(props);
-  const { options, value, defaultValue, onChange, tone, orientation = 'vertical', ...group } = rest;
+  const { options, value, defaultValue, onChange, tone, orientation = 'vertical', isFramed, ...group } = rest;
   const ownName = useId();
   const { name = ownName, ...root } = group;
   const [own, setOwn] = useState(defaultValue ?? null);
@@ -68,7 +73,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
           $orientation={orientation}
         >
           {options.map(({ value: each, label, description, isDisabled = false }) => (
-            <Option key={each}>
+            <Option key={each} data-framed={isFramed || undefined}>
               <Radio
                 name={name}
                 value={each}
