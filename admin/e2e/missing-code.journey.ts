@@ -75,7 +75,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kanban' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Travel desk' })).toBeFocused();
     await expect(page).toHaveURL(/\/apps\/kanban$/);
   });
 
@@ -92,7 +92,7 @@ test.describe('code that cannot be fetched', () => {
   });
 
   test('says so on the cover when not even the frame could be fetched', async ({ page }) => {
-    const frame = /\/assets\/AppLayout-[^/]+\.js$/;
+    const frame = /\/assets\/desk-[^/]+\.js$/;
     await page.route(frame, (route) => route.abort());
     await page.goto('/sales');
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not take off' })).toBeFocused();

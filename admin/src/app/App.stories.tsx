@@ -209,7 +209,8 @@ export const Crash: Story = {
   },
 };
 
-let isOffline = false;
+/** From the start: the router asks for its page before the story begins. */
+let isOffline = true;
 
 const FarPage = () => (
   <main>
@@ -229,7 +230,7 @@ export const PageThatCannotBeFetched: Story = {
       { ErrorBoundary: routes[0]?.ErrorBoundary, children: [{ path: '*', lazy: lazily(() => fetchFarPage()) }] },
     ],
   },
-  beforeEach: () => {
+  beforeEach: () => () => {
     isOffline = true;
   },
   play: async ({ userEvent }) => {

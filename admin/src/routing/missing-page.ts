@@ -16,7 +16,7 @@ export function LoadedPage() {
   return createElement(useLoaderData<WithPage>().Page);
 }
 
-/** A loader whose failure says that the page could not be fetched. To revalidate calls it again. */
+/** A loader whose failure says that the page could not be fetched. To come to the place again calls it again. */
 export const fetching =
   (load: LoaderFunction): LoaderFunction =>
   async (args) => {

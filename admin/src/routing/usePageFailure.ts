@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { focusHeading } from './focus.ts';
 import { MissingPage } from './missing-page.ts';
 
@@ -21,14 +21,18 @@ export interface PageFailure {
 export function usePageFailure(): PageFailure {
   const { t } = useLingui();
   const isMissing = useRouteError() instanceof MissingPage;
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { state } = useNavigation();
   const [hasTried, setTried] = useState(false);
+  // Not by revalidating: what then comes at once is never drawn, since the router keeps an error while its place is the same.
+  const fetchAgain = async () => navigate(here, { replace: true, state: here.state as unknown });
   const tryAgain = async () => {
-    await revalidate();
+    await fetchAgain();
     setTried(true);
   };
 
-  const fetchNow = useEffectEvent(() => void revalidate());
+  const fetchNow = useEffectEvent(() => void fetchAgain());
   useEffect(() => {
     if (!isMissing) return undefined;
     const leaving = new AbortController();

@@ -41,7 +41,7 @@ export const ReloadOnly: Story = {
     const content = canvas.getByText(/Two flights to Lisbon/);
     await userEvent.click(button);
 
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(content.closest('[inert]')).not.toBeNull();
     await waitFor(() => expect(content.closest('[inert]')).toBeNull());
     await expect(button).toHaveFocus();

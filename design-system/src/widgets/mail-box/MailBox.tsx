@@ -71,7 +71,13 @@ export function MailBox({
             )}
             {search}
             {isNarrow && onCompose && (
-              <IconButton variant="solid" icon={PenLine} label={t`Compose`} onClick={() => onCompose()} />
+              <IconButton
+                variant="solid"
+                tone="primary"
+                icon={PenLine}
+                label={t`Compose`}
+                onClick={() => onCompose()}
+              />
             )}
           </Head>
           {bar}

@@ -54,10 +54,6 @@ export const Picture = styled.div`
       border-start-end-radius: 0;
       border-end-start-radius: calc(${radius.xl} - 1px);
       aspect-ratio: auto;
-
-      > img {
-        object-fit: contain;
-      }
     }
   }
 `;
