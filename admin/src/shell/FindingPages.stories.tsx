@@ -4,12 +4,18 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import { storyOf } from '../../../.storybook/story.ts';
 import { salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
+/** What one story took or put in order is not for the next. */
+const forgetHabits = () =>
+  ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key));
+
 const meta = {
   ...wholeApp,
+  title: 'Features/search/FindingPages',
   tags: ['!autodocs'],
-  // What one story took or put in order is not for the next.
-  beforeEach: () =>
-    ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key)),
+  beforeEach: () => {
+    forgetHabits();
+    return forgetHabits;
+  },
 } satisfies Meta;
 
 export default meta;

@@ -173,6 +173,7 @@ describe('the summary', () => {
       trend: 'rising',
     });
     expect(summarise([5, 9, 1, 9, 5])?.trend).toBe('level');
+    expect(summarise([46, 50, 49, 44, 42, 47])?.trend).toBe('level');
     expect(summarise([null])).toBeUndefined();
   });
 });

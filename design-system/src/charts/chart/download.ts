@@ -49,7 +49,8 @@ export async function savePicture(frame: HTMLElement, label: string, format: Pic
 function standAlone(svg: SVGSVGElement, legend: readonly LegendEntry[], label: string): SVGSVGElement {
   const copy = copyWithLook(svg);
   const room = svg.width.baseVal.value;
-  const { entries, height: above } = layLegend(legend, room);
+  const isFromRight = getComputedStyle(svg).direction === 'rtl';
+  const { entries, height: above } = layLegend(legend, { room, isFromRight });
   const [width, height] = [room + 2 * margin, svg.height.baseVal.value + 2 * margin + above];
   const top = -margin - above;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -75,8 +76,15 @@ function legendOf(frame: HTMLElement): LegendEntry[] {
 
 const legendLine = 24;
 
+interface LegendPlace {
+  room: number;
+  /** Whether it begins at the right edge, where names then run to the left by themselves. */
+  isFromRight: boolean;
+}
+
 /** Samples and names beside each other above the drawing, on as many lines as they need. */
-function layLegend(legend: readonly LegendEntry[], room: number) {
+function layLegend(legend: readonly LegendEntry[], { room, isFromRight }: LegendPlace) {
+  const fromStart = (x: number) => (isFromRight ? room - x : x);
   let [x, line] = [0, 0];
   const laid = legend.map(({ sample, text }) => {
     const width = 30 + widthOf(text) + margin;
@@ -89,10 +97,10 @@ function layLegend(legend: readonly LegendEntry[], room: number) {
   const entries = laid.flatMap(({ sample, text, at }) => {
     const y = -height + at.line * legendLine;
     const copy = copyWithLook(sample);
-    copy.setAttribute('x', String(at.x));
+    copy.setAttribute('x', String(fromStart(at.x) - (isFromRight ? sample.width.baseVal.value : 0)));
     copy.setAttribute('y', String(y + 1));
     const look = { 'font-family': 'sans-serif', 'font-size': 12, fill: colorOf(sample, 'ink2') };
-    return [copy, element('text', { x: at.x + 30, y: y + 11, ...look }, text)];
+    return [copy, element('text', { x: fromStart(at.x + 30), y: y + 11, ...look }, text)];
   });
   return { entries, height };
 }

@@ -18,7 +18,10 @@ export function summarise(values: readonly (number | null)[]): SeriesSummary | u
   return { first: first.value, last: last.value, least, most, trend: trendOf(known, most.value - least.value) };
 }
 
-/** The slope of the line that fits best: it counts when it climbs a tenth of the whole range from end to end. */
+/**
+ * The slope of the line that fits best: it counts when it climbs a tenth of the whole range from end to end, and leads where
+ * the last value lies, which is told beside it.
+ */
 function trendOf(known: readonly { value: number; index: number }[], range: number): SeriesSummary['trend'] {
   const middle = mean(known.map(({ index }) => index));
   const average = mean(known.map(({ value }) => value));
@@ -26,7 +29,8 @@ function trendOf(known: readonly { value: number; index: number }[], range: numb
   const climb = sum(known.map(({ index, value }) => (index - middle) * (value - average)));
   const width = (known.at(-1)?.index ?? 0) - (known[0]?.index ?? 0);
   const rise = spread === 0 ? 0 : (climb / spread) * width;
-  if (Math.abs(rise) <= range / 10) return 'level';
+  const change = (known.at(-1)?.value ?? 0) - (known[0]?.value ?? 0);
+  if (Math.abs(rise) <= range / 10 || Math.sign(rise) !== Math.sign(change)) return 'level';
   return rise > 0 ? 'rising' : 'falling';
 }
 

@@ -109,6 +109,28 @@ async function save({ canvas, canvasElement, userEvent }: Context, item: string)
   await waitFor(() => expect(caught.files).toHaveLength(before + 1));
 }
 
+export const SavesItsLegendFromRightToLeft: Story = {
+  render: examples.MarkersAndGaps,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await chart(context, 'Claims by weekday');
+    await save(context, 'Drawing (SVG)');
+    const text = (await caught.files[0]?.text()) ?? '';
+    const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    context.canvasElement.append(drawing);
+    const boxes = (tag: string) =>
+      [...drawing.children].filter((child) => child.localName === tag).map((child) => child.getBoundingClientRect());
+    const [samples, names] = [boxes('svg'), boxes('text')];
+    drawing.remove();
+
+    await expect(names).toHaveLength(3);
+    for (const [index, name] of names.entries()) {
+      await expect(name.right).toBeLessThanOrEqual(samples[index]?.left ?? 0);
+      await expect(name.left).toBeGreaterThan(samples[index + 1]?.right ?? 0);
+    }
+  },
+};
+
 export const SavesPlacesThatAreNoDaysAsTheyAre: Story = {
   args: { isDownloadable: true },
   play: async (context) => {
