@@ -30,7 +30,7 @@ function Filtered() {
 }
 
 const meta = {
-  title: 'Features/listing/useAddress',
+  title: 'listing/useAddress',
   component: Filtered,
   tags: ['!autodocs'],
   parameters: { route: '/apps/ecommerce/shop?tour=on' },

@@ -10,7 +10,7 @@ const forgetHabits = () =>
 
 const meta = {
   ...wholeApp,
-  title: 'Features/search/FindingPages',
+  title: 'search/FindingPages',
   tags: ['!autodocs'],
   beforeEach: () => {
     forgetHabits();
