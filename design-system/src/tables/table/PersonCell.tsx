@@ -14,7 +14,11 @@ export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
   return (
     <Root {...rest}>
       <Name>{name}</Name>
-      <Detail>{typeof detail === 'string' ? withBreak(detail) : detail}</Detail>
+      {typeof detail === 'string' ? (
+        <Detail style={roomFor(detail)}>{withBreak(detail)}</Detail>
+      ) : (
+        <Detail>{detail}</Detail>
+      )}
     </Root>
   );
 }
@@ -26,7 +30,7 @@ export function PersonCellSkeleton() {
 
 /** An address breaks after its "@" before it breaks anywhere else. */
 function withBreak(detail: string): ReactNode {
-  const end = detail.indexOf('@') + 1;
+  const end = placeAfterSign(detail);
   return end === 0 ? (
     detail
   ) : (
@@ -38,10 +42,14 @@ function withBreak(detail: string): ReactNode {
   );
 }
 
+const placeAfterSign = (detail: string) => detail.indexOf('@') + 1;
+
 /** Words that break anywhere are as narrow as a letter to the table, which would take all room from them first. */
+const roomFor = (detail: string) => ({ minInlineSize: `min(${Math.min(placeAfterSign(detail), 22)}ch, 40vw)` });
+
 const Root = styled.span`
   display: inline-grid;
-  min-inline-size: min(11rem, 40vw);
+  min-inline-size: 0;
 `;
 
 const Name = styled.span`
