@@ -73,9 +73,13 @@ it('shows no page without words, and asks for them again with the next one', asy
     if (isOffline) throw new Error('offline');
     return importOriginal();
   });
-  const { loadTexts } = await import('./i18n.ts');
+  const { loadTexts, speak } = await import('./i18n.ts');
 
-  await expect(loadTexts('desk')).rejects.toThrow('missing texts desk');
+  const loading = loadTexts('desk');
+  // Whoever waits for the page hears of it; it is no want of the language.
+  const speaking = speak('en');
+  await expect(loading).rejects.toThrow('missing texts desk');
+  await expect(speaking).resolves.toBe(true);
   isOffline = false;
   await expect(loadTexts('desk')).resolves.toBeUndefined();
 });

@@ -65,7 +65,7 @@ i18n.on('missing', ({ id }) => reportError(new Error(`missing text ${id}`)));
 
 const parts = new Set<Part>(['entry']);
 let spoken: Language = 'en';
-/** Whether all texts of the language are there. */
+/** Whether all texts of the language are there that are there in English; of others, the page that waits for them hears. */
 let isWhole = true;
 /** The last change, with the parts that are there in no language; what asks for texts that are on their way waits for it. */
 let change: Promise<readonly Part[]> = Promise.resolve([]);
@@ -86,7 +86,7 @@ async function changeTo(language: Language): Promise<readonly Part[]> {
   spoken = language;
   const [source, translated] = await Promise.all([load('en'), load(language)]);
   if (spoken !== language) return source.missing;
-  isWhole = translated.missing.length === 0;
+  isWhole = translated.missing.every((part) => source.missing.includes(part));
   i18n.load(language, { ...source.messages, ...translated.messages });
   i18n.activate(language);
   document.documentElement.lang = language;
