@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { salesApiHost } from './build.setup.ts';
-import { composer, entry, mail, mails, reader } from './email.steps.ts';
+import { composer, entry, mail, mails, mailsInHand, reader } from './email.steps.ts';
 import { expect, test } from './fixtures.ts';
 import { expectLook, looks } from './looks.ts';
 import { endOnServer, expectRest, signIn, toasts } from './session.steps.ts';
@@ -122,6 +122,8 @@ test.describe('the mailbox', () => {
     await expect(mails(page, 'Draft')).toHaveCount(4);
 
     await page.close();
+    // The browser gives back what a closed tab had a moment later.
+    await expect.poll(() => mailsInHand(other)).toBe(1);
     await other.goBack();
     await expect(mail(other, 'Draft', 'Newer words')).toHaveCount(1);
     await open(other);

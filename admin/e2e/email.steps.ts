@@ -25,3 +25,11 @@ export function composer(page: Page, subject: string): Locator {
 export function entry(page: Page, say: Say, kind: 'Folders' | 'Labels', name: string): Locator {
   return page.getByRole('navigation', { name: say(kind) }).getByRole('link', { name: say(name) });
 }
+
+/** How many mails are being written in windows of this browser, whichever tab they are in. */
+export function mailsInHand(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.filter(({ name }) => name?.startsWith('embarque.mail.')).length;
+  });
+}
