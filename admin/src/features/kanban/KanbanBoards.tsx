@@ -9,7 +9,6 @@ import { AddTask } from './AddTask.tsx';
 import { BoardTitle } from './BoardTitle.tsx';
 import { createColumns, type TaskItem } from './kanban.columns.ts';
 import { countFilters, type KanbanFilter } from './kanban.filter.ts';
-import { focusOnceShown } from './kanban.focus.ts';
 import type { KanbanActor } from './kanban.machine.ts';
 import { toneOfLabel } from './kanban.words.ts';
 import { useTaskFilter } from './useTaskFilter.ts';
@@ -34,11 +33,7 @@ export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoa
   const clearFilter = useFocusWithoutMatch(hasNoMatch);
   const noBoards = useRef<HTMLDivElement>(null);
   // A board hands the focus on to its neighbour; the last one has none.
-  const keepFocus = () =>
-    requestAnimationFrame(() => {
-      const addBoard = noBoards.current?.querySelector('button');
-      if (addBoard) focusOnceShown(addBoard);
-    });
+  const keepFocus = () => focusWhenLost(() => noBoards.current?.querySelector('button'));
   const move = ({ itemId, to }: KanbanMove) => {
     const others = columns.find(({ id }) => id === to.column)?.items.filter(({ id }) => id !== itemId) ?? [];
     const before = others[to.index]?.task.id ?? null;

@@ -2,9 +2,9 @@ import type { KanbanBoard, KanbanLabel, KanbanTask } from '@embarque/mocks/kanba
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
+import { createLastingCalls } from '../../http/lasting-calls.ts';
 import { pictureSchema } from '../../http/picture.schema.ts';
 import type { Answer, Call, Desk } from './kanban.changes.ts';
-import { createLastingCalls } from '../../http/lasting-calls.ts';
 
 export const KANBAN_LABELS = [
   'App',
@@ -14,8 +14,6 @@ export const KANBAN_LABELS = [
   'Code Review',
   'Charts & Maps',
 ] as const satisfies readonly KanbanLabel[];
-
-/** An address that may stand in an `<img>`; any other is left out. */
 
 const boardSchema: v.GenericSchema<unknown, KanbanBoard> = v.object({ id: v.string(), title: v.string() });
 

@@ -18,15 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const renderScrolling = () => (
+  <>
+    <ShopPage />
+    <ScrollRestoration />
+  </>
+);
+
 export const AFilterLeavesThePageWhereItIs: Story = {
   tags: ['ECM-05'],
   parameters: { route: '/apps/ecommerce/shop?page=2' },
-  render: () => (
-    <>
-      <ShopPage />
-      <ScrollRestoration />
-    </>
-  ),
+  render: renderScrolling,
   play: async ({ canvas, userEvent }) => {
     await found(canvas, '27 results found');
     const brand = canvas.getByRole('checkbox', { name: 'Vaivém' });
@@ -43,12 +45,7 @@ export const AFilterLeavesThePageWhereItIs: Story = {
 
 export const AnotherPageBeginsAtItsTop: Story = {
   tags: ['ECM-04'],
-  render: () => (
-    <>
-      <ShopPage />
-      <ScrollRestoration />
-    </>
-  ),
+  render: renderScrolling,
   play: async ({ canvas, userEvent }) => {
     await found(canvas, '27 results found');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/buttons/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { BarAbove } from './BarAbove.styles.ts';
 import type { DataTableModel } from './useDataTable.ts';
 
 /** What bulk actions are for. */
@@ -48,13 +49,7 @@ export function BulkBar<Item extends object>({ model, actions }: BulkBarProps<It
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.m};
-  padding: ${theme.space.s} ${theme.space.card};
-  border-block-start: 1px solid ${theme.color.border};
+const Bar = styled(BarAbove)`
   background: ${theme.color.primarySoft};
   color: ${theme.color.primaryInk};
 

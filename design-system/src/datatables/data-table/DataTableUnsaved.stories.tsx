@@ -52,6 +52,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+const savedOldEurope = { item: plans[0], column: 'name', value: 'Old Europe' };
+
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const bar = (canvas: Canvas) => canvas.getByRole('group', { name: /^(Plan|Price) of/ });
 
@@ -97,11 +99,7 @@ export const StaysWithItsRecordWhileRowsArrive: Story = {
     await expect(field(canvas, 'Plan')).toHaveFocus();
 
     await userEvent.keyboard(' Europe{Enter}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith({
-      item: plans[0],
-      column: 'name',
-      value: 'Old Europe',
-    });
+    await expect(args.onEdit).toHaveBeenLastCalledWith(savedOldEurope);
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Japan' })).toHaveFocus());
   },
 };
@@ -226,10 +224,6 @@ export const StaysWithItsRecordInAListThatScrolls: Story = {
     await expect(field(canvas, 'Plan')).toHaveFocus();
 
     await userEvent.keyboard(' Europe{Enter}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith({
-      item: plans[0],
-      column: 'name',
-      value: 'Old Europe',
-    });
+    await expect(args.onEdit).toHaveBeenLastCalledWith(savedOldEurope);
   },
 };

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/buttons/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { BarAbove } from './BarAbove.styles.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { useCalledFocus } from './useCalledFocus.ts';
 import type { CellDraft } from './useCellDraft.ts';
@@ -62,13 +63,7 @@ function writtenOf<Item>(text: string, column: DataColumn<Item> | undefined): st
   return kind.find(({ value }) => value === text)?.label ?? text;
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.m};
-  padding: ${theme.space.s} ${theme.space.card};
-  border-block-start: 1px solid ${theme.color.border};
+const Bar = styled(BarAbove)`
   background: ${theme.color.dangerSoft};
   color: ${theme.color.dangerInk};
 
