@@ -62,7 +62,9 @@ function useFace(itemId: string) {
     return () => {
       // Where a card goes to another column, it is there before it leaves this one.
       if (store.faces.get(itemId) === element) store.faces.delete(itemId);
-      if (element.matches(':focus-visible')) store.set({ wish: { itemId, isModest: true } });
+      // What is carried has been wished for where it goes.
+      const isCarried = store.get().hand?.itemId === itemId;
+      if (!isCarried && element.matches(':focus-visible')) store.set({ wish: { itemId, isModest: true } });
     };
   }, [store, itemId]);
   useLayoutEffect(() => {

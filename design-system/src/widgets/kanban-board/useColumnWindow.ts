@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { observeSize, scrollTo } from '../../behaviour/virtual-window.ts';
 import { type Entry, landingAt, PREVIEW } from './kanban.moves.ts';
 import { type Hand, useBoardStore } from './kanban.store.ts';
@@ -7,6 +7,9 @@ import type { KanbanItem } from './kanban.types.ts';
 
 /** About the height of a card, in pixels, until it is measured. */
 const USUAL_SIZE = 144;
+
+/** Whoever has put a card down may take it up again at once. */
+const CALM_MS = 1000;
 
 interface WindowSetup<Item extends KanbanItem> {
   columnId: string;
@@ -20,17 +23,29 @@ interface WindowSetup<Item extends KanbanItem> {
   list: HTMLElement | null;
 }
 
-/** Which entries of a column are mounted, and where: those in sight, one more on either side, and the one that must be kept. */
+/**
+ * Which entries of a column are mounted, and where: those in sight, the one that must be kept, and one more on either side, once
+ * no card has been in hand for a while.
+ */
 export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item>) {
   const { columnId, entries, kept, hand, isDrawn, scroller, list } = setup;
   const store = useBoardStore();
+  const isCalm = useCalm(hand !== undefined);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
     getScrollElement: () => scroller,
-    estimateSize: (index) => (entries[index] === PREVIEW ? (hand?.size ?? USUAL_SIZE) : USUAL_SIZE),
+    // What comes from another column is as high as it was there.
+    estimateSize: (index) => (hand && isInHand(entries[index], hand) ? hand.size : USUAL_SIZE),
     getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
-    rangeExtractor: (range) => (isDrawn ? withKept(range, kept) : []),
+    rangeExtractor: (range) => {
+      if (!isDrawn) return [];
+      const near = withKept(range, kept);
+      if (isCalm) return near;
+      // Each step takes the time of what it draws: what is out of sight stays if it is there, and does not come ahead.
+      const isThere = (index: number) => store.faces.has(keyOf(entries[index]));
+      return near.filter((index) => index === kept || isInSight(index, range) || isThere(index));
+    },
     overscan: 1,
     // Until it is measured: a part of what is in sight, so that its first cards come with it.
     initialRect: { width: 0, height: window.innerHeight / 2 },
@@ -71,6 +86,18 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
   };
 }
 
+/** Whether nothing has been going on for a while. */
+function useCalm(isBusy: boolean): boolean {
+  const [isCalm, setCalm] = useState(true);
+  if (isBusy && isCalm) setCalm(false);
+  useEffect(() => {
+    if (isBusy || isCalm) return undefined;
+    const timer = setTimeout(() => startTransition(() => setCalm(true)), CALM_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy, isCalm]);
+  return isCalm;
+}
+
 /** An entry that is mounted. One that is away stands alone, where it would be in sight. */
 export interface WindowRow extends Pick<VirtualItem, 'index' | 'start' | 'size'> {
   isAway: boolean;
@@ -81,8 +108,13 @@ function isBeside(index: number, mounted: readonly VirtualItem[]): boolean {
   return mounted.length === 1 || mounted.some((other) => Math.abs(other.index - index) === 1);
 }
 
+const isInHand = (entry: Entry<KanbanItem> | undefined, { itemId }: Hand) =>
+  entry === PREVIEW || keyOf(entry) === itemId;
+
 export const keyOf = (entry: Entry<KanbanItem> | undefined): string =>
   entry === undefined || entry === PREVIEW ? PREVIEW : entry.id;
+
+const isInSight = (index: number, { startIndex, endIndex }: Range) => index >= startIndex && index <= endIndex;
 
 function withKept(range: Range, kept: number): number[] {
   const inSight = defaultRangeExtractor(range);
