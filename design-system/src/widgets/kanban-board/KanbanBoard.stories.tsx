@@ -217,6 +217,7 @@ export const FiveThousandCards: Story = {
     await press(context, ' {ArrowRight}{End}');
     await says(context, 'Position 1001 of 1001 in Planned.');
     await waitFor(() => expect(faceOf(context, 'task 0')).toHaveFocus());
+    await waitFor(() => expect(cardsIn(context, 'Planned').indexOf('task 0')).toBeGreaterThan(3));
     await press(context, ' ');
     await expect(within(columnOf(context, 'Planned')).getByText('1.001')).toBeVisible();
     await expect(faceOf(context, 'task 0')).toHaveFocus();

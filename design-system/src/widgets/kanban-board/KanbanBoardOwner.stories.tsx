@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
 import { moveCard } from './kanban.moves.ts';
 import { type SampleTask, travelDesk } from './kanban.samples.ts';
@@ -8,6 +8,7 @@ import type { KanbanColumn } from './kanban.types.ts';
 import { KanbanBoard } from './KanbanBoard.tsx';
 
 type Columns = readonly KanbanColumn<SampleTask>[];
+type Trip = (typeof cities)[number]['items'][number];
 
 /** A board whose owner does something to the cards by itself when the button is pressed. */
 function Owned({ deed, change }: { deed: string; change: (now: Columns, atFirst: Columns) => Columns }) {
@@ -81,5 +82,34 @@ export const AColumnThatGoesHandsTheFocusToItsNeighbour: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
 
     await waitFor(() => expect(canvas.getByRole('button', { name: second?.title ?? '' })).toHaveFocus());
+  },
+};
+
+const cities = Array.from({ length: 60 }, (_, index) => ({
+  id: `city-${index}`,
+  title: `City ${index}`,
+  items: [{ id: `trip-${index}`, title: `Trip ${index}` }],
+}));
+
+/** A board that is drawn one column a frame, which takes it a second, and can be used meanwhile. */
+export const ACardKeepsTheFocusInAColumnThatIsYetToBeDrawn: StoryObj<typeof KanbanBoard<Trip>> = {
+  render: () => (
+    <KanbanBoard
+      columns={cities}
+      onMove={() => undefined}
+      itemLabel={({ title }) => title}
+      renderCard={({ title }) => title}
+    />
+  ),
+  play: async (context) => {
+    await waitFor(() => expect(faceOf(context, 'trip-0')).toBeVisible());
+    faceOf(context, 'trip-0')?.focus();
+    for (const key of [' ', ...cities.slice(1).map(() => 'ArrowRight')]) {
+      // At once: a person is not so fast, but their machine may be slower.
+      await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    }
+
+    await waitFor(() => expect(faceOf(context, 'trip-0')).toHaveFocus());
+    await expect(faceOf(context, 'trip-0')?.closest('section')).toHaveAccessibleName('City 59');
   },
 };

@@ -21,6 +21,7 @@ export function lift(store: BoardStore, itemId: string, by: Hand['by']): void {
 export function carry(store: BoardStore, to: KanbanPlace): void {
   const { hand } = store.get();
   if (!hand || isSamePlace(hand.to, to)) return;
+  if (hand.by === 'keyboard') store.windows.get(to.column)?.show(to.index);
   store.set({
     hand: { ...hand, to },
     wish: wishOf(hand),
@@ -111,6 +112,7 @@ export function focusTowards(store: BoardStore, itemId: string, towards: Towards
       columns.map(({ id, items }) => ({ id, last: items.length - 1 })),
     );
   const next = to && columns.find(({ id }) => id === to.column)?.items[to.index];
+  if (next) store.windows.get(to.column)?.show(to.index);
   if (next) store.set({ current: next.id, wish: { itemId: next.id } });
 }
 

@@ -49,6 +49,8 @@ export interface Press {
 /** What a column knows and nobody else: where its cards are. */
 export interface ColumnWindow {
   list: HTMLElement | null;
+  /** Scrolls to a place that is out of sight, before a card comes there. */
+  show: (index: number) => void;
   roomOf: (itemId: string) => { start: number; size: number };
   /** The place at a height of the window. */
   placeAt: (clientY: number, preview: KanbanPlace | undefined) => number;

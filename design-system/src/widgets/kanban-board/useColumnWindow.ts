@@ -1,15 +1,20 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  type Range,
+  useVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { observeSize, scrollTo } from '../../behaviour/virtual-window.ts';
 import { type Entry, landingAt, PREVIEW } from './kanban.moves.ts';
 import { type Hand, useBoardStore } from './kanban.store.ts';
 import type { KanbanItem } from './kanban.types.ts';
+import { useCalm } from './useCalm.ts';
+import { useJump } from './useJump.ts';
 
 /** About the height of a card, in pixels, until it is measured. */
 const USUAL_SIZE = 144;
-
-/** Whoever has put a card down may take it up again at once. */
-const CALM_MS = 1000;
 
 interface WindowSetup<Item extends KanbanItem> {
   columnId: string;
@@ -31,6 +36,8 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
   const { columnId, entries, kept, hand, isDrawn, scroller, list } = setup;
   const store = useBoardStore();
   const isCalm = useCalm(hand !== undefined);
+  const tellOffset = useRef<(offset: number, isScrolling: boolean) => void>(undefined);
+  const [hasJumped, noteJump] = useJump();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
@@ -39,23 +46,39 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
     estimateSize: (index) => (hand && isInHand(entries[index], hand) ? hand.size : USUAL_SIZE),
     getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
     rangeExtractor: (range) => {
-      if (!isDrawn) return [];
       const near = withKept(range, kept);
+      // What is carried there comes at once, and the focus with it.
+      if (!isDrawn) return hand ? near.filter((index) => index === kept) : [];
+      const isThere = (index: number) => store.faces.has(keyOf(entries[index]));
+      // The card that went far is there first, and those around it come a moment later.
+      if (hasJumped && isInSight(kept, range)) return near.filter((index) => index === kept || isThere(index));
       if (isCalm) return near;
       // Each step takes the time of what it draws: what is out of sight stays if it is there, and does not come ahead.
-      const isThere = (index: number) => store.faces.has(keyOf(entries[index]));
       return near.filter((index) => index === kept || isInSight(index, range) || isThere(index));
     },
     overscan: 1,
     // Until it is measured: a part of what is in sight, so that its first cards come with it.
     initialRect: { width: 0, height: window.innerHeight / 2 },
     observeElementRect: observeSize,
+    observeElementOffset: (instance, tell) => {
+      tellOffset.current = tell;
+      return observeElementOffset(instance, tell);
+    },
     scrollToFn: scrollTo,
   });
 
   useLayoutEffect(() => {
     store.windows.set(columnId, {
       list,
+      show: (index) => {
+        const { range } = virtualizer;
+        if (!scroller || !range || isInSight(index, range)) return;
+        const [offset = 0] = virtualizer.getOffsetForIndex(Math.min(index, entries.length - 1), 'auto') ?? [];
+        scroller.scrollTop = offset;
+        noteJump();
+        // Before the browser says so: what is left behind need not be drawn again.
+        tellOffset.current?.(scroller.scrollTop, false);
+      },
       roomOf: (itemId) => {
         const index = entries.findIndex((entry) => keyOf(entry) === itemId);
         const { start = 0, size = USUAL_SIZE } = virtualizer.measurementsCache[index] ?? {};
@@ -73,7 +96,7 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
       },
     });
     return () => void store.windows.delete(columnId);
-  }, [store, columnId, entries, virtualizer, list]);
+  }, [store, columnId, entries, virtualizer, list, scroller, noteJump]);
 
   const mounted = virtualizer.getVirtualItems();
   const inFlow = mounted.filter(({ index }) => index !== kept || isBeside(index, mounted));
@@ -84,18 +107,6 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
     total: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
   };
-}
-
-/** Whether nothing has been going on for a while. */
-function useCalm(isBusy: boolean): boolean {
-  const [isCalm, setCalm] = useState(true);
-  if (isBusy && isCalm) setCalm(false);
-  useEffect(() => {
-    if (isBusy || isCalm) return undefined;
-    const timer = setTimeout(() => startTransition(() => setCalm(true)), CALM_MS);
-    return () => clearTimeout(timer);
-  }, [isBusy, isCalm]);
-  return isCalm;
 }
 
 /** An entry that is mounted. One that is away stands alone, where it would be in sight. */
@@ -114,7 +125,8 @@ const isInHand = (entry: Entry<KanbanItem> | undefined, { itemId }: Hand) =>
 export const keyOf = (entry: Entry<KanbanItem> | undefined): string =>
   entry === undefined || entry === PREVIEW ? PREVIEW : entry.id;
 
-const isInSight = (index: number, { startIndex, endIndex }: Range) => index >= startIndex && index <= endIndex;
+const isInSight = (index: number, { startIndex, endIndex }: Pick<Range, 'startIndex' | 'endIndex'>) =>
+  index >= startIndex && index <= endIndex;
 
 function withKept(range: Range, kept: number): number[] {
   const inSight = defaultRangeExtractor(range);
