@@ -161,3 +161,15 @@ export const GoesToAddressesOfThisAppWithoutAPageLoad: Story = {
     await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/sales'));
   },
 };
+
+const makeItems = fn(() => [{ id: 'made', label: 'Made for this menu' }]);
+
+export const AsksForItsItemsOnceItOpens: Story = {
+  args: { items: makeItems },
+  argTypes: { items: { control: false } },
+  play: async (context) => {
+    await expect(makeItems).not.toHaveBeenCalled();
+    await open(context);
+    await expect(await item('Made for this menu')).toBeVisible();
+  },
+};

@@ -19,8 +19,8 @@ import type { MenuPlacement } from './MenuLayer.tsx';
 export interface MenuProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
-  /** What can be chosen. */
-  items: MenuItems;
+  /** What can be chosen. A function is asked while the menu is open: where there are many menus, their items are made for none. */
+  items: MenuItems | (() => MenuItems);
   /**
    * The side of the trigger it opens on, and the edge it lines up with.
    * @default 'bottom start'
@@ -90,7 +90,7 @@ export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpe
       })}
       {start && code && (
         <code.MenuLayer
-          items={items}
+          items={typeof items === 'function' ? items() : items}
           placement={placement}
           start={start}
           triggerRef={triggerRef}

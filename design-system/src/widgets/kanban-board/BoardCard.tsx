@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { CardContent } from './CardContent.tsx';
 import { CardMenu } from './CardMenu.tsx';
@@ -22,7 +22,6 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
   const tabIndex = useBoard(({ current }) => (current === id ? 0 : -1));
   const inHand = useBoard(({ hand }) => (hand?.itemId === id ? hand.by : undefined));
   const face = useFace(id);
-  const [hasMenu, setMenu] = useState(false);
 
   return (
     <>
@@ -43,7 +42,7 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
         {isPending ? (
           <Spinner size="small" label={t`Saving ${label}`} />
         ) : (
-          <CardMenu itemId={id} label={label} tabIndex={tabIndex} isOpen={hasMenu} onOpenChange={setMenu} />
+          <CardMenu itemId={id} label={label} tabIndex={tabIndex} />
         )}
       </Corner>
     </>

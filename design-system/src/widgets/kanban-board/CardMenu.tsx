@@ -13,12 +13,10 @@ interface CardMenuProps {
   itemId: string;
   label: string;
   tabIndex: number;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The way to open and to move a card for everybody who does not drag. Its items are made when it opens. */
-export function CardMenu({ itemId, label, tabIndex, isOpen, onOpenChange }: CardMenuProps) {
+/** The way to open and to move a card for everybody who does not drag. */
+export function CardMenu({ itemId, label, tabIndex }: CardMenuProps) {
   const { t } = useLingui();
   const store = useBoardStore();
   const choicesOf = useMoveChoices();
@@ -46,10 +44,8 @@ export function CardMenu({ itemId, label, tabIndex, isOpen, onOpenChange }: Card
           <Icon icon={Ellipsis} size="menu" />
         </MenuButton>
       }
-      items={isOpen ? items() : []}
+      items={items}
       placement="bottom end"
-      isOpen={isOpen}
-      onOpenChange={(change) => onOpenChange(change.isOpen)}
     />
   );
 }

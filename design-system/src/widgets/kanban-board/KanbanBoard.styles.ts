@@ -164,7 +164,6 @@ export const Face = styled.div`
   }
   &[data-in-hand='keyboard'] {
     border-color: ${color.primary};
-    box-shadow: ${shadow.floating};
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
