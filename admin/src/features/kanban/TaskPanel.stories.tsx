@@ -72,6 +72,8 @@ export const ADroppedPictureBecomesTheCover: Story = {
     if (!input) throw new Error('There is no way to choose a picture.');
     await userEvent.upload(input, new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }));
     await within(dialog).findByText(/This file is no picture/);
+    await userEvent.upload(input, hugePicture());
+    await within(dialog).findByText(/more than 50 million points/);
 
     await userEvent.upload(input, await pictureFile());
     const picture = await within(dialog).findByRole('img', { name: 'Picture that is shown now' });
@@ -216,4 +218,14 @@ async function pictureFile(): Promise<File> {
   const canvas = new OffscreenCanvas(4, 3);
   canvas.getContext('2d')?.fillRect(0, 0, 4, 3);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'tag.png', { type: 'image/png' });
+}
+
+/** A few bytes that would be a picture of 10,000 × 8,000 points. */
+function hugePicture(): File {
+  const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (byte) =>
+    byte.charCodeAt(0),
+  );
+  new DataView(bytes.buffer).setUint16(6, 10_000, true);
+  new DataView(bytes.buffer).setUint16(8, 8000, true);
+  return new File([bytes], 'huge.gif', { type: 'image/gif' });
 }

@@ -13,8 +13,11 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gi
 /** The most that a picture may weigh. */
 export const MOST_BYTES = 10_000_000;
 
+/** The most points that a picture may have: few bytes can stand for so many that drawing them takes all memory. */
+const MOST_PIXELS = 50_000_000;
+
 /** Why a file does not become a picture. */
-export type PictureProblem = 'kind' | 'size' | 'broken';
+export type PictureProblem = 'kind' | 'size' | 'pixels' | 'broken';
 
 /** The kind of a picture by its first bytes: a name or a type proves nothing. */
 export function kindOfPicture(bytes: Uint8Array): (typeof PICTURE_TYPES)[number] | undefined {
@@ -33,9 +36,10 @@ export function kindOfPicture(bytes: Uint8Array): (typeof PICTURE_TYPES)[number]
  */
 export async function drawPicture(file: File, width: number): Promise<string | { problem: PictureProblem }> {
   if (file.size > MOST_BYTES) return { problem: 'size' };
-  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  if (!kindOfPicture(head)) return { problem: 'kind' };
   try {
+    const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+    if (!kindOfPicture(head)) return { problem: 'kind' };
+    if ((await pixelsOf(file)) > MOST_PIXELS) return { problem: 'pixels' };
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, width / picture.width);
     const canvas = document.createElement('canvas');
@@ -46,5 +50,21 @@ export async function drawPicture(file: File, width: number): Promise<string | {
     return canvas.toDataURL('image/webp', 0.82);
   } catch {
     return { problem: 'broken' };
+  }
+}
+
+/** How many points a picture says it has. An element that nobody sees reads that much, and draws nothing. */
+async function pixelsOf(file: File): Promise<number> {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
+  try {
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', reject);
+      image.src = address;
+    });
+    return image.naturalWidth * image.naturalHeight;
+  } finally {
+    URL.revokeObjectURL(address);
   }
 }
