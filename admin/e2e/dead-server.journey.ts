@@ -79,10 +79,11 @@ test.describe('a server that cannot be reached', () => {
     test('shows on the session page until the network is back', async ({ page, context, salesApi }) => {
       await page.goto('/session');
       salesApi.api.expireAccessTokens();
-      salesApi.api.faults.set({ status: 500, only: refreshPath, times: 1 });
+      salesApi.api.faults.set({ status: 500, only: refreshPath });
       await page.getByRole('button', { name: 'Send 5 calls' }).click();
       await expect(page.getByText('Cannot be renewed right now')).toBeVisible();
 
+      salesApi.api.faults.set({});
       await context.setOffline(true);
       await context.setOffline(false);
 

@@ -96,7 +96,7 @@ function TaskCover({ picture, onChange }: TaskCoverProps) {
   const messages: Record<PictureProblem, string> = {
     kind: t`This file is no picture. Choose a PNG, JPEG, WebP or GIF.`,
     size: t`This picture is larger than 10 MB. Choose a smaller one.`,
-    pixels: t`This picture has more than 50 million points. Choose a smaller one.`,
+    pixels: t`This picture has more than 50 megapixels. Choose a smaller one.`,
     broken: t`This picture cannot be read. Choose another one.`,
   };
   const take = async (file: File) => {

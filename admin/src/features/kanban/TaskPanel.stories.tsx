@@ -73,7 +73,7 @@ export const ADroppedPictureBecomesTheCover: Story = {
     await userEvent.upload(input, new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }));
     await within(dialog).findByText(/This file is no picture/);
     await userEvent.upload(input, hugePicture());
-    await within(dialog).findByText(/more than 50 million points/);
+    await within(dialog).findByText(/more than 50 megapixels/);
 
     await userEvent.upload(input, await pictureFile());
     const picture = await within(dialog).findByRole('img', { name: 'Picture that is shown now' });
@@ -220,7 +220,7 @@ async function pictureFile(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'tag.png', { type: 'image/png' });
 }
 
-/** A few bytes that would be a picture of 10,000 × 8,000 points. */
+/** A few bytes that would be a picture of 10,000 × 8,000 pixels. */
 function hugePicture(): File {
   const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (byte) =>
     byte.charCodeAt(0),

@@ -13,7 +13,7 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gi
 /** The most that a picture may weigh. */
 export const MOST_BYTES = 10_000_000;
 
-/** The most points that a picture may have: few bytes can stand for so many that drawing them takes all memory. */
+/** The most pixels that a picture may have: few bytes can stand for so many that drawing them takes all memory. */
 const MOST_PIXELS = 50_000_000;
 
 /** Why a file does not become a picture. */
@@ -53,7 +53,7 @@ export async function drawPicture(file: File, width: number): Promise<string | {
   }
 }
 
-/** How many points a picture says it has. An element that nobody sees reads that much, and draws nothing. */
+/** How many pixels a picture says it has. An element that nobody sees reads that much, and draws nothing. */
 async function pixelsOf(file: File): Promise<number> {
   const image = new Image();
   const address = URL.createObjectURL(file);

@@ -112,8 +112,9 @@ export function focusTowards(store: BoardStore, itemId: string, towards: Towards
       columns.map(({ id, items }) => ({ id, last: items.length - 1 })),
     );
   const next = to && columns.find(({ id }) => id === to.column)?.items[to.index];
-  if (next) store.windows.get(to.column)?.show(to.index);
-  if (next) store.set({ current: next.id, wish: { itemId: next.id } });
+  if (!next) return;
+  store.windows.get(to.column)?.show(to.index);
+  store.set({ current: next.id, wish: { itemId: next.id } });
 }
 
 /** Sees to it that Tab leads to a card that there is. */
