@@ -89,6 +89,21 @@ test.describe('a page of somebody who is signed in', () => {
     arrive();
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
   });
+
+  test('has its frame while the page itself is on its way', async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/SalesPage-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/sales', { waitUntil: 'commit' });
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Sales' })).toHaveCount(0);
+
+    arrive();
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+  });
 });
 
 test('a service worker of the past is gone after one visit, with all that it kept', async ({ page }, testInfo) => {

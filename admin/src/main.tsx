@@ -16,8 +16,14 @@ void start(root);
 
 /** In several tasks, the last of them interruptible: between them the page can be drawn and used. */
 async function start(root: Element) {
-  const router = createRouter();
-  await new Promise((resolve) => void setTimeout(resolve));
+  await nextTask();
+  const coming = createRouter();
+  await nextTask();
   const session = startSession();
+  const router = await coming;
   startTransition(() => createRoot(root).render(<App router={router} {...session} />));
+}
+
+function nextTask() {
+  return new Promise<void>((resolve) => void setTimeout(resolve));
 }

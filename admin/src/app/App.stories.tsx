@@ -28,7 +28,7 @@ export const DeskWithoutTheMenu: Story = {
     await salesAreShown();
     await userEvent.click(button('Open the menu'));
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(drawer.getByRole('link', { name: 'Session' }));
+    await userEvent.click(await drawer.findByRole('link', { name: 'Session' }));
 
     await expect(await screen.findByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,6 +21,7 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { KitPageData } from '../ui-kit/KitPage.tsx';
+import { storage } from '../storage/storage.ts';
 import type { TemplatePageName } from './template-pages.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
@@ -45,30 +46,90 @@ const DESK_GROUPS = ['/apps/*', '/dashboard/*', '/pages/*'];
 
 type LazyPage = Pick<RouteObject, 'path' | 'handle' | 'lazy'>;
 
-/** Access and layouts as the catalogue lists them (§1): open pages, pages for whoever is signed out, pages of a session. */
-export const routes: RouteObject[] = [
+const FRAME = 'frame';
+
+const loadFrame = async () => (await withDeskTexts(import('../shell/AppLayout.tsx'))).AppLayout;
+
+/** What is shown within the frame. */
+const deskPages: RouteObject[] = [
+  {
+    path: paths.sales,
+    handle: { subject: 'Sale' } satisfies RouteAbility,
+    lazy: lazily(async () => (await import('../features/sales/SalesPage.tsx')).SalesPage),
+  },
+  templatePage(paths.ecommerceDashboard, 'ecommerceDashboard', 'dashboard'),
+  ...(['collapse-menu', 'layout-boxed', 'without-menu'] as const).map((page) =>
+    templatePage(`/page-layout/${page}`, page, 'dashboard'),
+  ),
+  {
+    ...templatePage(paths.email, 'email', 'email'),
+    // One page for all of them: what is being written stays open from folder to folder.
+    children: [
+      { index: true, element: null },
+      { path: ':folder', element: null },
+      { path: 'label/:label', element: null },
+    ],
+  },
+  templatePage(paths.kanban, 'kanban', 'kanban'),
+  templatePage(paths.shop, 'shop', 'shop'),
+  { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
+  templatePage(`${paths.product}/:product`, 'product', 'shop'),
+  templatePage(paths.wishlist, 'wishlist', 'shop'),
+  templatePage(paths.checkout, 'checkout', 'shop'),
+  {
+    path: paths.session,
+    lazy: lazily(async () => (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage),
+  },
+  { path: '/page-layout/layout-empty', lazy: lazyPage('layout-empty') },
+  ...DESK_GROUPS.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
+  toCome('/access-control', 'ACL'),
+  ...KIT_GROUPS.map((group) => ({
+    path: `/${group}/*`,
+    handle: { subject: 'UiKit' } satisfies RouteAbility,
+    Component: LoadedPage,
+    loader: fetching(loadKitPage),
+    // The query and the hash only say what of the page is shown.
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.pathname !== nextUrl.pathname,
+  })),
+];
+
+const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: CrashPage,
     HydrateFallback: Splash,
     children: [
-      { path: paths.home, Component: HomeRedirect },
       {
-        element: (
-          <RequireNoSession isKnownPath={isKnownPath}>
-            <Outlet />
-          </RequireNoSession>
-        ),
+        Component: Scrolled,
         children: [
-          { path: paths.login, Component: SignInPage },
+          { path: paths.home, Component: HomeRedirect },
           {
-            path: paths.register,
-            lazy: lazily(async () => (await import('../session/RegisterPage.tsx')).RegisterPage),
+            element: (
+              <RequireNoSession isKnownPath={isKnownPath}>
+                <Outlet />
+              </RequireNoSession>
+            ),
+            children: [
+              { path: paths.login, Component: SignInPage },
+              {
+                path: paths.register,
+                lazy: lazily(async () => (await import('../session/RegisterPage.tsx')).RegisterPage),
+              },
+              {
+                path: paths.forgotPassword,
+                lazy: lazily(async () => (await import('../session/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+              },
+            ],
           },
-          {
-            path: paths.forgotPassword,
-            lazy: lazily(async () => (await import('../session/ForgotPasswordPage.tsx')).ForgotPasswordPage),
-          },
+          ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
+            path,
+            lazy: lazily(async () => (await withDeskTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage),
+          })),
+          ...[paths.notFound, '*'].map((path) => ({
+            path,
+            lazy: lazily(async () => (await withDeskTexts(import('../shell/NoPage.tsx'))).NoPage),
+          })),
         ],
       },
       {
@@ -78,76 +139,34 @@ export const routes: RouteObject[] = [
           </RequireSession>
         ),
         children: [
-          { path: '/page-layout/layout-blank', lazy: lazyPage('layout-blank', 'desk') },
           {
-            lazy: lazily(async () => (await withDeskTexts(import('../shell/AppLayout.tsx'))).AppLayout),
+            Component: Scrolled,
+            children: [{ path: '/page-layout/layout-blank', lazy: lazyPage('layout-blank', 'desk') }],
+          },
+          {
+            id: FRAME,
+            ...frame,
             children: [
-              {
-                ErrorBoundary: FailureInFrame,
-                children: [
-                  {
-                    path: paths.sales,
-                    handle: { subject: 'Sale' } satisfies RouteAbility,
-                    lazy: lazily(async () => (await import('../features/sales/SalesPage.tsx')).SalesPage),
-                  },
-                  templatePage(paths.ecommerceDashboard, 'ecommerceDashboard', 'dashboard'),
-                  ...(['collapse-menu', 'layout-boxed', 'without-menu'] as const).map((page) =>
-                    templatePage(`/page-layout/${page}`, page, 'dashboard'),
-                  ),
-                  {
-                    ...templatePage(paths.email, 'email', 'email'),
-                    // One page for all of them: what is being written stays open from folder to folder.
-                    children: [
-                      { index: true, element: null },
-                      { path: ':folder', element: null },
-                      { path: 'label/:label', element: null },
-                    ],
-                  },
-                  templatePage(paths.kanban, 'kanban', 'kanban'),
-                  templatePage(paths.shop, 'shop', 'shop'),
-                  { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
-                  templatePage(`${paths.product}/:product`, 'product', 'shop'),
-                  templatePage(paths.wishlist, 'wishlist', 'shop'),
-                  templatePage(paths.checkout, 'checkout', 'shop'),
-                  {
-                    path: paths.session,
-                    lazy: lazily(
-                      async () =>
-                        (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage,
-                    ),
-                  },
-                  { path: '/page-layout/layout-empty', lazy: lazyPage('layout-empty') },
-                  ...DESK_GROUPS.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
-                  toCome('/access-control', 'ACL'),
-                  ...KIT_GROUPS.map((group) => ({
-                    path: `/${group}/*`,
-                    handle: { subject: 'UiKit' } satisfies RouteAbility,
-                    Component: LoadedPage,
-                    loader: fetching(loadKitPage),
-                    // The query and the hash only say what of the page is shown.
-                    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-                      currentUrl.pathname !== nextUrl.pathname,
-                  })),
-                ],
-              },
+              { Component: Scrolled, ErrorBoundary: FailureInFrame, HydrateFallback: PageToCome, children: deskPages },
             ],
           },
         ],
       },
-      ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
-        path,
-        lazy: lazily(async () => (await withDeskTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage),
-      })),
-      ...[paths.notFound, '*'].map((path) => ({
-        path,
-        lazy: lazily(async () => (await withDeskTexts(import('../shell/NoPage.tsx'))).NoPage),
-      })),
     ],
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+/** Access and layouts as the catalogue lists them (§1): open pages, pages for whoever is signed out, pages of a session. */
+export const routes = routesWith({ lazy: lazily(loadFrame) });
+
+/**
+ * The router of this page. Where a signed-in person opens a page of the desk, the frame is fetched first, and is drawn while the page
+ * is on its way: a router waits for all that it has to fetch before it draws anything.
+ */
+export async function createRouter() {
+  const isInFrame = matchRoutes(routes, location.pathname)?.some(({ route }) => route.id === FRAME);
+  const frame = isInFrame && storage.read('sessionToken') ? await loadFrame().catch(() => null) : null;
+  return createBrowserRouter(frame ? routesWith({ Component: frame }) : routes);
 }
 
 /** Code of the desk, with the texts that every page of it needs. */
@@ -192,6 +211,11 @@ async function loadKitPage(args: LoaderFunctionArgs): Promise<Response | (WithPa
   return data instanceof Response ? data : { Page: KitPage, ...data };
 }
 
+/** Keeps room for the first page, whose skeleton comes with its code: the footer would be pushed away by it. */
+function PageToCome() {
+  return <div style={{ minBlockSize: '100vh' }} />;
+}
+
 /** How a failure looks between menu and footer is up to the layout: its code is there by then, and not before. */
 function FailureInFrame() {
   return createElement(useOutletContext<ComponentType>());
@@ -199,6 +223,11 @@ function FailureInFrame() {
 
 function Root() {
   useFocusOnNavigation();
+  return <Outlet />;
+}
+
+/** Around the page itself: there is nothing to scroll to, neither a part that the address names nor a place left before, until it is drawn. */
+function Scrolled() {
   return (
     <>
       <Outlet />

@@ -39,6 +39,26 @@ async function arrivesLate({ resolve }: PromiseWithResolvers<void>): Promise<str
   return 'German';
 }
 
+it('has a page wait for no texts but its own, and draws nothing again for them', async () => {
+  const arrival = Promise.withResolvers<void>();
+  vi.doMock('@embarque/design-system/locales/en/kit.json?lingui', async (importOriginal) => {
+    await arrival.promise;
+    return importOriginal();
+  });
+  const { i18n, loadTexts } = await import('./i18n.ts');
+  const changed = vi.fn<() => void>();
+  i18n.on('change', changed);
+  const signOut = 'fcWrnU';
+
+  const other = loadTexts('kit');
+  await loadTexts('desk');
+  expect(i18n._(signOut)).toBe('Sign out');
+
+  arrival.resolve();
+  await other;
+  expect(changed).not.toHaveBeenCalled();
+});
+
 it('draws nothing again for the language that is spoken anyway', async () => {
   const { i18n, loadTexts, speak } = await import('./i18n.ts');
   await loadTexts('desk');

@@ -63,12 +63,13 @@ export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } })
 // A page shows the id of a text that its route has not loaded. No test may look past that.
 i18n.on('missing', ({ id }) => reportError(new Error(`missing text ${id}`)));
 
-const parts = new Set<Part>(['entry']);
+/** The texts that were asked for, and whether they came, if only in English. */
+const arrivals = new Map<Part, Promise<boolean>>([['entry', Promise.resolve(true)]]);
 let spoken: Language = 'en';
 /** Whether all texts of the language are there that are there in English; of others, the page that waits for them hears. */
 let isWhole = true;
-/** The last change, with the parts that are there in no language; what asks for texts that are on their way waits for it. */
-let change: Promise<readonly Part[]> = Promise.resolve([]);
+/** The last change of the language. */
+let change: Promise<void> = Promise.resolve();
 
 /**
  * Speaks a language from now on; to ask again fetches what could not be fetched before.
@@ -82,15 +83,14 @@ export async function speak(language: Language): Promise<boolean> {
   return isWhole;
 }
 
-async function changeTo(language: Language): Promise<readonly Part[]> {
+async function changeTo(language: Language): Promise<void> {
   spoken = language;
-  const [source, translated] = await Promise.all([load('en'), load(language)]);
-  if (spoken !== language) return source.missing;
-  isWhole = translated.missing.every((part) => source.missing.includes(part));
-  i18n.load(language, { ...source.messages, ...translated.messages });
+  const texts = await load(language, [...arrivals.keys()]);
+  if (spoken !== language) return;
+  isWhole = texts.isWhole;
+  i18n.load(language, texts.messages);
   i18n.activate(language);
   document.documentElement.lang = language;
-  return source.missing;
 }
 
 /**
@@ -99,15 +99,26 @@ async function changeTo(language: Language): Promise<readonly Part[]> {
  * @throws when they could not be fetched, not even in English: a page without words is none. The next call tries again.
  */
 export async function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
-  const wanted = needed.filter((part) => !parts.has(part));
-  if (wanted.includes('desk')) setTimeout(loadNumberData);
-  wanted.forEach((part) => parts.add(part));
-  if (wanted.length > 0) change = changeTo(spoken);
+  if (needed.includes('desk') && !arrivals.has('desk')) setTimeout(loadNumberData);
+  for (const part of needed) if (!arrivals.has(part)) arrivals.set(part, add(part));
+  const missing: Part[] = [];
+  for (const part of needed) if (!(await arrivals.get(part))) missing.push(part);
   let awaited = change;
-  let missing = await awaited;
-  while (awaited !== change) missing = await (awaited = change);
-  missing.forEach((part) => parts.delete(part));
-  if (needed.some((part) => missing.includes(part))) throw new Error(`missing texts ${missing.join()}`);
+  await awaited;
+  while (awaited !== change) await (awaited = change);
+  if (missing.length > 0) throw new Error(`missing texts ${missing.join()}`);
+}
+
+/** Adds texts to those of the language that is spoken. */
+async function add(part: Part): Promise<boolean> {
+  const language = spoken;
+  const texts = await load(language, [part]);
+  if (language === spoken) isWhole &&= texts.isWhole;
+  // Nothing on the page shows them yet, and `load` would have all of it drawn again.
+  if (language === i18n.locale) Object.assign(i18n.messages, texts.messages);
+  else i18n.load(language, texts.messages);
+  if (texts.isMissing) arrivals.delete(part);
+  return !texts.isMissing;
 }
 
 /** The first number that a page writes makes the browser load its data, which takes longer than a thousand numbers after it. */
@@ -115,13 +126,26 @@ function loadNumberData(): void {
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(0);
 }
 
-async function load(language: Language): Promise<{ messages: Messages; missing: Part[] }> {
+interface Texts {
+  /** In English where the language has none. */
+  messages: Messages;
+  isWhole: boolean;
+  /** Whether some are not even there in English. */
+  isMissing: boolean;
+}
+
+async function load(language: Language, parts: readonly Part[]): Promise<Texts> {
   const loaded = await Promise.all(
-    [...parts].map(async (part) => ({ part, catalogues: await loadPart(language, part) })),
+    parts.map(async (part) => {
+      const [source, translated] = await Promise.all([loadPart('en', part), loadPart(language, part)]);
+      return { source, translated, isMissing: source.includes(undefined) };
+    }),
   );
+  const merge = (...catalogues: (Messages | undefined)[]) => Object.assign({}, ...catalogues) as Messages;
   return {
-    messages: Object.assign({}, ...loaded.flatMap(({ catalogues }) => catalogues)),
-    missing: loaded.filter(({ catalogues }) => catalogues.includes(undefined)).map(({ part }) => part),
+    messages: merge(...loaded.flatMap(({ source, translated }) => [...source, ...translated])),
+    isWhole: loaded.every(({ translated, isMissing }) => isMissing || !translated.includes(undefined)),
+    isMissing: loaded.some(({ isMissing }) => isMissing),
   };
 }
 

@@ -49,8 +49,7 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
       </ErrorState>
     );
   }
-  if (!page) return <ShopSkeleton view={view} />;
-  if (page.products.length === 0) {
+  if (page && page.products.length === 0) {
     const leave = (change: Partial<ShopQuery>) => {
       keepFocus();
       onChange(change);
@@ -62,37 +61,32 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
     );
   }
 
-  const list = {
-    role: 'list',
-    'aria-label': t`Products`,
-    'aria-busy': drawn < page.products.length || undefined,
-  } as const;
-  const cards = page.products.map((product, index) => (
-    <li key={product.id}>
-      {index < drawn ? (
+  const isLoading = page === null || drawn < count;
+  const list = { role: 'list', 'aria-label': t`Products`, 'aria-busy': isLoading || undefined } as const;
+  // A skeleton stays where it is until its product is drawn: to make all of them anew would take as long as to draw the page.
+  const cards = Array.from({ length: page ? count : PER_PAGE }, (_, index) => {
+    const product = page?.products[index];
+    return product && index < drawn ? (
+      <li key={product.id}>
         <ShopProduct product={product} isPictured={index < pictured} layout={view} />
-      ) : (
+      </li>
+    ) : (
+      <li key={`to come: ${index}`} aria-hidden>
         <ProductCardSkeleton layout={view} />
-      )}
-    </li>
-  ));
-  return view === 'grid' ? (
-    <Grid as="ul" {...list} minCell="15rem">
-      {cards}
-    </Grid>
-  ) : (
-    <Stack as="ul" {...list} gap="gap">
-      {cards}
-    </Stack>
-  );
-}
-
-function ShopSkeleton({ view }: Pick<ShopResultsProps, 'view'>) {
-  const { t } = useLingui();
-  const cards = Array.from({ length: PER_PAGE }, (_, index) => <ProductCardSkeleton key={index} layout={view} />);
+      </li>
+    );
+  });
   return (
-    <Loading label={t`Loading products…`}>
-      {view === 'grid' ? <Grid minCell="15rem">{cards}</Grid> : <Stack gap="gap">{cards}</Stack>}
+    <Loading label={t`Loading products…`} isLoading={isLoading}>
+      {view === 'grid' ? (
+        <Grid as="ul" {...list} minCell="15rem">
+          {cards}
+        </Grid>
+      ) : (
+        <Stack as="ul" {...list} gap="gap">
+          {cards}
+        </Stack>
+      )}
     </Loading>
   );
 }

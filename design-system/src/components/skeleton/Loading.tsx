@@ -8,14 +8,19 @@ export interface LoadingProps extends ComponentPropsWithRef<'div'> {
    * @default 'Loading…'
    */
   label?: string;
+  /**
+   * Whether it still is. Stay around what came where skeletons turn into content one by one.
+   * @default true
+   */
+  isLoading?: boolean;
 }
 
 /** Stands around skeletons and says once that content is on its way. For a short wait without a shape, use `Spinner`. */
-export function Loading({ label, children, ...rest }: LoadingProps) {
+export function Loading({ label, isLoading = true, children, ...rest }: LoadingProps) {
   const { t } = useLingui();
   return (
-    <div aria-busy {...rest}>
-      <VisuallyHidden role="status">{label ?? t`Loading…`}</VisuallyHidden>
+    <div aria-busy={isLoading || undefined} {...rest}>
+      {isLoading && <VisuallyHidden role="status">{label ?? t`Loading…`}</VisuallyHidden>}
       {children}
     </div>
   );

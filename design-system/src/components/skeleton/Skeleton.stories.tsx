@@ -47,6 +47,18 @@ export const SaysOnceThatContentIsOnItsWay: Story = {
   },
 };
 
+export const SaysNothingOnceItIsThere: Story = {
+  render: () => (
+    <Loading label="Loading sales…" isLoading={false}>
+      Twelve sales
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByText('Twelve sales')).not.toHaveAttribute('aria-busy');
+  },
+};
+
 export const ShimmersUnlessMotionIsUnwelcome: Story = {
   globals: { motion: 'system' },
   play: async ({ canvasElement }) => {

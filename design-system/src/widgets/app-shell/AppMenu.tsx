@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type UIEvent, useId, useMemo, useState } from 'react';
+import { type ReactNode, type UIEvent, useId, useMemo, useRef, useState } from 'react';
+import { useSteps } from '../../behaviour/useSteps.ts';
 import { useLink } from '../../theme/links.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { Header, Heading, Home, Scroller } from './AppMenu.styles.ts';
 import { type AppMenuSection, type Trail, trailTo } from './menu.items.ts';
 import { MenuLevel } from './MenuLevel.tsx';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 import { useOpenPath } from './useOpenPath.ts';
+
+/** As many sections as fill a window: the others follow, one with each frame. */
+const FIRST_SECTIONS = 2;
 
 export interface AppMenuProps {
   sections: readonly AppMenuSection[];
@@ -27,6 +32,9 @@ export function AppMenu({ sections, currentHref, homeHref, isCollapsed, action, 
   const open = useOpenPath(trail, isCollapsed);
   const home = useLink(homeHref, onFollow);
   const menuId = useId();
+  const drawn = FIRST_SECTIONS + useSteps(Math.max(0, sections.length - FIRST_SECTIONS));
+  const scroller = useRef<HTMLDivElement>(null);
+  useCurrentInSight(scroller, { trail, isDrawn: drawn >= sections.length });
   const headingId = (section: string) => `${menuId}-${section}`;
 
   return (
@@ -37,8 +45,8 @@ export function AppMenu({ sections, currentHref, homeHref, isCollapsed, action, 
         </Home>
         {action}
       </Header>
-      <Scroller onScroll={({ currentTarget }: UIEvent) => setScrolled(currentTarget.scrollTop > 0)}>
-        {sections.map(({ id, heading, items }) => (
+      <Scroller ref={scroller} onScroll={({ currentTarget }: UIEvent) => setScrolled(currentTarget.scrollTop > 0)}>
+        {sections.slice(0, drawn).map(({ id, heading, items }) => (
           <section key={id}>
             {heading && (
               <Heading id={headingId(id)}>

@@ -104,7 +104,7 @@ export const LeadsNowhereFromDisabledItemsAndElsewhereInANewTab: Story = {
   ...Pinned,
   tags: ['SHL-05'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Not yet' })).not.toHaveAttribute('href');
+    await expect(await canvas.findByRole('link', { name: 'Not yet' })).not.toHaveAttribute('href');
     const support = canvas.getByRole('link', { name: 'Support Opens in a new tab' });
     await expect(support).toHaveAttribute('target', '_blank');
     await expect(support).toHaveAttribute('rel', 'noreferrer');

@@ -42,11 +42,9 @@ export const Narrow = styled.div`
   }
 `;
 
-/** Longer than the window, it scrolls with the page until its end is there. */
 export const Side = styled.div`
-  --end: calc(100dvh - var(--side-size, 0px) - ${space.xl});
   position: sticky;
-  inset-block-start: min(var(--sticky-start, 0px) + ${space.xl}, var(--end));
+  inset-block-start: calc(var(--sticky-start, 0px) + ${space.xl});
   min-inline-size: 0;
 
   ${media.tablet} {

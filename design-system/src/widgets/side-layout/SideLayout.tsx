@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { theme } from '../../theme/theme.ts';
 import { Bar, Content, Narrow, Root, Side } from './SideLayout.styles.ts';
 
 const loadPanel = () => import('../../components/offcanvas/SidePanel.tsx');
@@ -34,7 +35,7 @@ export function SideLayout({ side, placement = 'end', bar, drawerTitle, children
   };
   const close = () => setOpen(false);
   const column = (
-    <Side ref={tellSize} data-narrow={drawerTitle === undefined ? 'below' : 'drawer'}>
+    <Side ref={stopAtEnd} data-narrow={drawerTitle === undefined ? 'below' : 'drawer'}>
       {side}
     </Side>
   );
@@ -84,10 +85,16 @@ export function SideLayout({ side, placement = 'end', bar, drawerTitle, children
   );
 }
 
-/** How high the column is, for the styles: where it stops depends on it. */
-function tellSize(column: HTMLElement | null) {
+/**
+ * Longer than the window, the column scrolls with the page until its end is there. Where it stops depends on its height; that is no
+ * variable of the styles, with which the browser would look at everything in the column again.
+ */
+function stopAtEnd(column: HTMLElement | null) {
   if (!column) return undefined;
-  const observer = new ResizeObserver(() => column.style.setProperty('--side-size', `${column.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    const end = `100dvh - ${column.offsetHeight}px - ${theme.space.xl}`;
+    column.style.insetBlockStart = `min(var(--sticky-start, 0px) + ${theme.space.xl}, ${end})`;
+  });
   observer.observe(column);
   return () => observer.disconnect();
 }
