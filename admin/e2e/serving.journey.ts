@@ -98,6 +98,7 @@ test.describe('a page of somebody who is signed in', () => {
     });
     await page.goto('/sales', { waitUntil: 'commit' });
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Sales' })).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -20,6 +20,7 @@ import { RequireNoSession } from '../session/RequireNoSession.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import type { InPlaceOfPage } from '../shell/AppLayout.tsx';
 import type { KitPageData } from '../ui-kit/KitPage.tsx';
 import { storage } from '../storage/storage.ts';
 import type { TemplatePageName } from './template-pages.ts';
@@ -147,7 +148,12 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
             id: FRAME,
             ...frame,
             children: [
-              { Component: Scrolled, ErrorBoundary: FailureInFrame, HydrateFallback: PageToCome, children: deskPages },
+              {
+                Component: Scrolled,
+                ErrorBoundary: FailureInFrame,
+                HydrateFallback: PageToComeInFrame,
+                children: deskPages,
+              },
             ],
           },
         ],
@@ -211,14 +217,13 @@ async function loadKitPage(args: LoaderFunctionArgs): Promise<Response | (WithPa
   return data instanceof Response ? data : { Page: KitPage, ...data };
 }
 
-/** Keeps room for the first page, whose skeleton comes with its code: the footer would be pushed away by it. */
-function PageToCome() {
-  return <div style={{ minBlockSize: '100vh' }} />;
+// What stands between menu and footer in place of a page is up to the frame: its code is there by then, and not before.
+function FailureInFrame() {
+  return createElement(useOutletContext<InPlaceOfPage>().Failure);
 }
 
-/** How a failure looks between menu and footer is up to the layout: its code is there by then, and not before. */
-function FailureInFrame() {
-  return createElement(useOutletContext<ComponentType>());
+function PageToComeInFrame() {
+  return createElement(useOutletContext<InPlaceOfPage>().ToCome);
 }
 
 function Root() {

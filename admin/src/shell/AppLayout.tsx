@@ -1,6 +1,6 @@
 import { Alert, AppShell, Footer, LoadingBar, LocaleProvider, notify, OnDemand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { memo, useEffect } from 'react';
+import { type ComponentType, memo, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
@@ -20,6 +20,15 @@ import { LaterProvider, useLater } from './LaterProvider.tsx';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 const loadCustomizer = () => import('./DeskCustomizer.tsx');
+
+/** For the routes within the frame: what stands between menu and footer where a page cannot. */
+export interface InPlaceOfPage {
+  Failure: ComponentType;
+  /** Before the first page is there. */
+  ToCome: ComponentType;
+}
+
+const inPlaceOfPage: InPlaceOfPage = { Failure: DeskFailure, ToCome: PageToCome };
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -81,7 +90,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
         </Alert>
       )}
       <RequireAbility>
-        <Outlet context={DeskFailure} />
+        <Outlet context={inPlaceOfPage} />
       </RequireAbility>
     </AppShell>
   );
@@ -104,4 +113,14 @@ function WaitingLine() {
   const isPageOnItsWay = useNavigation().state === 'loading';
   const isCallUnderWay = useAppState(isLoading);
   return <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />;
+}
+
+/** The skeleton of a page comes with its code. Until then its room is kept: it would push the footer away. */
+function PageToCome() {
+  return (
+    <>
+      <LoadingBar isLoading />
+      <div style={{ minBlockSize: '100vh' }} />
+    </>
+  );
 }
