@@ -97,6 +97,7 @@ export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx
 export { FileField, type FileFieldProps } from './forms/elements/input/FileField.tsx';
 export type { FigureFormat } from './cards/key-figure/KeyFigure.tsx';
 export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';
+export { FilterOptionsSkeleton } from './widgets/filter-options/FilterOptionsSkeleton.tsx';
 export { Footer, type FooterProps } from './widgets/app-shell/Footer.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
 export { focusWhenLost } from './focus/focus-when-lost.ts';

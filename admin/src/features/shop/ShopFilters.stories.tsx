@@ -141,7 +141,7 @@ export const ADrawerOnPhones: Story = {
     await found(canvas, '27 results found');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(drawer.getByRole('radio', { name: 'Backpacks' }));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'Backpacks' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Show results' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,17 +1,30 @@
-import { Button, FilterOptions, Inline, RangeSlider, Rating, type SliderRange, Stack } from '@embarque/design-system';
+import {
+  Button,
+  FilterOptions,
+  Inline,
+  Loading,
+  RangeSlider,
+  Rating,
+  type SliderRange,
+  Stack,
+  useSteps,
+} from '@embarque/design-system';
 import type { Facets } from '@embarque/mocks/shop/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { ShopQuery } from './shop.api.ts';
 import { fromSlider, isSameRange, PRICE_RANGES, sliderBounds, STEP, toSlider } from './shop.prices.ts';
 import { isNarrowed, NO_FILTERS } from './shop.query.ts';
 import { useShopWords } from './shop.words.ts';
+import { type ShopFilter, ShopFilterSkeleton } from './ShopFilterSkeleton.tsx';
 
 export interface ShopFiltersProps {
   /** What the address asks for. */
   query: ShopQuery;
-  /** What there is to narrow down by; `null` until the first answer. */
+  /** What there is to narrow down by; `null` where the answer was a failure. */
   facets: Facets | null;
+  /** Whether the first answer has come; until then a skeleton stands here. */
+  isAnswered: boolean;
   /** Called with what changes; `undefined` takes a filter away. A change that goes on with the one before is no step of its own. */
   onChange: (change: Partial<ShopQuery>, options?: { goesOn: boolean }) => void;
 }
@@ -20,14 +33,14 @@ const ALL = 'all';
 const NOTHING: Facets = { categories: [], brands: [], ratings: [], price: { min: 0, max: 0 } };
 const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
 
-/** ECM-05: price, category, brand and rating; each takes effect at once. */
-export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
+/** ECM-05: price, category, brand and rating; each takes effect at once. They are drawn one with each frame, beside the products. */
+export function ShopFilters({ query, facets, isAnswered, onChange }: ShopFiltersProps) {
   const { t } = useLingui();
   const { priceText, ratingText } = useShopWords();
   const { categories, brands, ratings, price } = facets ?? NOTHING;
 
-  return (
-    <Stack gap="xl">
+  const groups: Record<ShopFilter, ReactNode> = {
+    range: (
       <FilterOptions
         label={t`Multi Range`}
         options={PRICE_RANGES.map((range, index) => ({ value: String(index), label: priceText(range) }))}
@@ -36,7 +49,9 @@ export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
           onChange({ minPrice: undefined, maxPrice: undefined, ...PRICE_RANGES[Number(index)] })
         }
       />
-      <PriceSlider query={query} price={price} onChange={onChange} />
+    ),
+    price: <PriceSlider query={query} price={price} onChange={onChange} />,
+    category: (
       <FilterOptions
         label={t`Categories`}
         options={[
@@ -46,6 +61,8 @@ export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
         chosen={[query.category ?? ALL]}
         onChange={({ chosen: [category] }) => onChange({ category: category === ALL ? undefined : category })}
       />
+    ),
+    brand: (
       <FilterOptions
         label={t`Brands`}
         mode="several"
@@ -53,6 +70,8 @@ export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
         chosen={query.brand ?? []}
         onChange={({ chosen }) => onChange({ brand: chosen.length > 0 ? chosen : undefined })}
       />
+    ),
+    rating: (
       <FilterOptions
         label={t`Ratings`}
         options={ratings.map(({ value, count }) => ({
@@ -68,17 +87,38 @@ export function ShopFilters({ query, facets, onChange }: ShopFiltersProps) {
         chosen={query.rating === undefined ? [] : [String(query.rating)]}
         onChange={({ chosen: [stars] }) => onChange({ rating: Number(stars) })}
       />
-      {/* It keeps the focus of whoever pressed it: within a drawer, Escape would be lost with it. */}
-      <Button
-        variant="outline"
-        width="full"
-        tone={isNarrowed(query) ? 'primary' : 'secondary'}
-        aria-disabled={!isNarrowed(query) || undefined}
-        onClick={() => isNarrowed(query) && onChange(NO_FILTERS)}
-      >
-        <Trans>Clear All Filters</Trans>
-      </Button>
-    </Stack>
+    ),
+  };
+  const names = Object.keys(groups) as ShopFilter[];
+  const drawn = useSteps(isAnswered ? names.length : 0);
+  const isLoading = drawn < names.length;
+
+  return (
+    <Loading label={t`Loading filters…`} isLoading={isLoading}>
+      <Stack gap="xl">
+        {names.map((name, index) => (
+          <Fragment key={name}>
+            {index < drawn ? groups[name] : <ShopFilterSkeleton filter={name} facets={facets} />}
+          </Fragment>
+        ))}
+        {!isLoading && <ClearAll query={query} onChange={onChange} />}
+      </Stack>
+    </Loading>
+  );
+}
+
+/** It keeps the focus of whoever pressed it: within a drawer, Escape would be lost with it. */
+function ClearAll({ query, onChange }: Pick<ShopFiltersProps, 'query' | 'onChange'>) {
+  return (
+    <Button
+      variant="outline"
+      width="full"
+      tone={isNarrowed(query) ? 'primary' : 'secondary'}
+      aria-disabled={!isNarrowed(query) || undefined}
+      onClick={() => isNarrowed(query) && onChange(NO_FILTERS)}
+    >
+      <Trans>Clear All Filters</Trans>
+    </Button>
   );
 }
 

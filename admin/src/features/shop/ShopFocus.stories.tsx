@@ -63,7 +63,7 @@ export const ClearingWithinTheDrawerKeepsFocusThere: Story = {
     await found(canvas, '2 results found');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    const clear = drawer.getByRole('button', { name: 'Clear All Filters' });
+    const clear = await drawer.findByRole('button', { name: 'Clear All Filters' });
     clear.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(clear).toHaveAttribute('aria-disabled', 'true'));

@@ -12,7 +12,6 @@ import { useShopView } from './shop.view.ts';
 import { ShopBar } from './ShopBar.tsx';
 import { ShopChips } from './ShopChips.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
-import { ShopFiltersSkeleton } from './ShopFiltersSkeleton.tsx';
 import { ShopResults } from './ShopResults.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 
@@ -42,11 +41,12 @@ export function ShopPage() {
         drawerTitle={t`Filters`}
         side={
           <Card>
-            {isAnswered ? (
-              <ShopFilters query={query} facets={listing.page?.facets ?? null} onChange={change} />
-            ) : (
-              <ShopFiltersSkeleton />
-            )}
+            <ShopFilters
+              query={query}
+              facets={listing.page?.facets ?? null}
+              isAnswered={isAnswered}
+              onChange={change}
+            />
           </Card>
         }
         bar={<ShopBar query={query} total={total} view={view} onChange={change} onViewChange={changeView} />}

@@ -12,7 +12,8 @@ export const shop = {
   beforeEach: () => storage.remove(['embarque.shopView']),
 } satisfies Meta<typeof ShopPage>;
 
-/** Waits for words such as "27 results found". */
+/** Waits for words such as "27 results found", and until products and filters are drawn. */
 export async function found(canvas: ReturnType<typeof within>, text: string) {
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+  await waitFor(() => expect(canvas.queryByText(/^Loading /)).toBeNull());
 }

@@ -4,6 +4,7 @@ import { conformance } from '../../conformance/conformance.tsx';
 import { checkboxKeyboard } from '../../forms/elements/checkbox/checkbox.keyboard.ts';
 import { radioGroupKeyboard } from '../../forms/elements/radio/radio-group.keyboard.ts';
 import { FilterOptions, type FilterOptionsProps } from './FilterOptions.tsx';
+import { FilterOptionsSkeleton } from './FilterOptionsSkeleton.tsx';
 import * as examples from './FilterOptions.examples.tsx';
 
 const args: FilterOptionsProps = {
@@ -93,5 +94,19 @@ export const ADrawingStandsInTheLineOfItsButton: Story = {
     const middleOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
 
     await expect(Math.abs(middleOf(stars) - middleOf(button))).toBeLessThan(1);
+  },
+};
+
+export const SkeletonConforms: Story = conformance(FilterOptionsSkeleton, { options: 3 });
+
+export const TakesTheRoomOfItsSkeleton: Story = {
+  render: (props) => (
+    <>
+      <FilterOptions {...props} data-testid="options" />
+      <FilterOptionsSkeleton options={3} data-testid="skeleton" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('options').offsetHeight);
   },
 };

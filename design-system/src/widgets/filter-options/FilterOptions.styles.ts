@@ -19,9 +19,17 @@ export const Label = styled.legend`
   font-weight: ${weight.semibold};
 `;
 
+const line = '2rem';
+
 export const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+`;
+
+/** A list whose options are on their way. */
+export const Lines = styled(List)`
+  grid-auto-rows: ${line};
+  align-items: center;
 `;
 
 export const Option = styled.div`
@@ -29,7 +37,7 @@ export const Option = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
-  min-block-size: 2rem;
+  min-block-size: ${line};
 
   > div {
     flex: 1;
