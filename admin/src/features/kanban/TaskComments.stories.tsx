@@ -113,6 +113,27 @@ export const ACommentThatIsRefusedStaysInItsField: Story = {
   },
 };
 
+export const OtherWordsThatAreRefusedStayInTheirField: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.updateTaskFailed),
+  play: async ({ msw, userEvent, step }) => {
+    const field = () => screen.findByRole('textbox', { name: 'Comment' });
+    await panel();
+    await step('with focus, which was on the button that the field replaces', async () => {
+      await userEvent.click(button('Edit the comment of Bruno Cavalcanti'));
+      await userEvent.type(await field(), ' Yes.');
+      await userEvent.click(button('Save'));
+      await screen.findByText(/could not be changed/);
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expect(await field()).toHaveValue(`${first} Yes.`);
+    });
+    await step('and from there they can be saved', async () => {
+      msw.resetHandlers();
+      await userEvent.click(button('Save'));
+      await serverHas([`${first} Yes.`, second]);
+    });
+  },
+};
+
 export const LeavingAsksForOtherWordsToo: Story = {
   play: async (context) => {
     const { userEvent } = context;

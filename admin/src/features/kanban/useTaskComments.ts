@@ -32,6 +32,18 @@ export function useTaskComments(actor: KanbanActor, taskId: KanbanTask['id']) {
     return () => saved.unsubscribe();
   }, [actor]);
 
+  // Other words that the server did not take are still in their field, whatever becomes of the message.
+  useEffect(() => {
+    const refused = actor.on('deed refused', ({ deed }) => {
+      const edit = deed.type === 'list edited' && deed.list === 'comments' && deed.taskId === taskId && deed.edit;
+      const [other] = edit && edit.gone > 0 ? edit.come : [];
+      if (!edit || !other) return;
+      const id = idsOf(edit.among)[edit.at] ?? '';
+      setEdits((typed) => (typed.some((one) => one.id === id) ? typed : [...typed, { id, text: other.comment }]));
+    });
+    return () => refused.unsubscribe();
+  }, [actor, taskId]);
+
   return {
     draft,
     setDraft,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type RefCallback, useCallback, useRef, useState } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -77,10 +77,22 @@ interface CommentRowProps {
 function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
+  const isAsked = useRef(false);
   const { author, picture, text } = comment;
+  // What its owner opens leaves focus to whoever is at work elsewhere.
+  const takeFocus = useCallback((field: HTMLTextAreaElement | null) => {
+    if (!isAsked.current && document.activeElement !== document.body) return;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  const edit = () => {
+    isAsked.current = true;
+    onType?.(text);
+  };
   const close = () => {
     const rows = row.current?.parentElement?.children ?? [];
     const place = row.current ? [...rows].indexOf(row.current) : -1;
+    isAsked.current = false;
     onType?.(undefined);
     // With other words it may be another comment to its owner, and another row.
     requestAnimationFrame(() => rows[place]?.querySelector('button')?.focus());
@@ -99,12 +111,7 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
           {typed === undefined && (
             <Inline gap="none" overflow="shrink">
               {onType && (
-                <IconButton
-                  icon={Pencil}
-                  size="small"
-                  label={t`Edit the comment of ${author}`}
-                  onClick={() => onType(text)}
-                />
+                <IconButton icon={Pencil} size="small" label={t`Edit the comment of ${author}`} onClick={edit} />
               )}
               {onDelete && (
                 <IconButton icon={Trash2} size="small" label={t`Delete the comment of ${author}`} onClick={remove} />
@@ -116,6 +123,7 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
           <Text dir="auto">{text}</Text>
         ) : (
           <EditComment
+            fieldRef={takeFocus}
             typed={typed}
             onType={(next) => onType?.(next)}
             onCancel={close}
@@ -131,13 +139,14 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
 }
 
 interface EditCommentProps {
+  fieldRef: RefCallback<HTMLTextAreaElement>;
   typed: string;
   onType: (text: string) => void;
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
-function EditComment({ typed, onType, onSave, onCancel }: EditCommentProps) {
+function EditComment({ fieldRef, typed, onType, onSave, onCancel }: EditCommentProps) {
   const { t } = useLingui();
   const [isTried, setTried] = useState(false);
   const isEmpty = typed.trim() === '';
@@ -146,7 +155,7 @@ function EditComment({ typed, onType, onSave, onCancel }: EditCommentProps) {
   return (
     <>
       <TextArea
-        ref={takeFocus}
+        ref={fieldRef}
         label={t`Comment`}
         labelVisibility="hidden"
         rows={2}
@@ -170,9 +179,4 @@ function EditComment({ typed, onType, onSave, onCancel }: EditCommentProps) {
       </Inline>
     </>
   );
-}
-
-function takeFocus(field: HTMLTextAreaElement | null) {
-  field?.focus();
-  field?.setSelectionRange(field.value.length, field.value.length);
 }
