@@ -216,6 +216,40 @@ export const AsksForTheRestOfADay: Story = {
   },
 };
 
+export const TakesWhatIsPasted: Story = {
+  render: (props) => (
+    <>
+      <DatePicker {...props} />
+      <DateTimePicker label="Check-in" defaultValue="2026-11-28T06:30" />
+      <TimeField label="Boarding" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const paste = async (field: string, text: string) => {
+      const [first] = within(canvas.getByRole('group', { name: field })).getAllByRole('spinbutton');
+      await userEvent.click(first ?? document.body);
+      await userEvent.paste(text);
+    };
+    await step('as people write it, or computers', async () => {
+      await paste('Departure', '21/11/2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-21' });
+      await paste('Departure', '2026-12-24T10:00:00Z');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-24' });
+      await paste('Boarding', '9:05');
+      await expect(canvas.getByRole('group', { name: 'Boarding' })).toHaveTextContent('09:05');
+    });
+    await step('a day leaves the time as it is', async () => {
+      await paste('Check-in', '1.12.2026');
+      await expect(canvas.getByRole('group', { name: 'Check-in' })).toHaveTextContent(/01.12.2026, \W?06:30/);
+    });
+    await step('and says what is no date, which changes nothing', async () => {
+      await paste('Departure', 'next Friday');
+      await expect(canvas.getByText('What was pasted is no date.')).toBeVisible();
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-24' });
+    });
+  },
+};
+
 export const GoesToAnyMonthOfAnyYear: Story = {
   args: { defaultValue: '1984-03-12' },
   play: async (context) => {

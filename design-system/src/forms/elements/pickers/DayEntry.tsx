@@ -1,9 +1,9 @@
-import { use, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { DateField, DateFieldStateContext } from 'react-aria-components/DateField';
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
 import type { ControlProps } from '../../field/FieldFrame.tsx';
-import { readDay, readMoment, readTime, write } from './dates.ts';
-import { Part, Parts } from './Entry.styles.ts';
+import { onDay, readDay, readMoment, readPasted, readPastedTime, readTime, write } from './dates.ts';
+import { Part, Parts, Whole } from './Entry.styles.ts';
 import { type Mistake, mistakeIn, type TypedPart } from './mistakes.ts';
 
 interface EntryProps {
@@ -26,19 +26,27 @@ export function DayEntry({ precision, value, onChange, onLeave, ...rest }: DayEn
   // Kept while it says the same: what is half typed would be lost with each new one.
   const date = useMemo(() => (precision === 'day' ? readDay(value) : readMoment(value)), [precision, value]);
   const typed = useRef<readonly TypedPart[]>([]);
+  const takeOver = (text: string) => {
+    const day = readPasted(text);
+    if (day === null) return onLeave({ kind: 'no date' });
+    if (precision === 'day') return onChange(day.slice(0, 10));
+    return onChange(day.includes('T') ? day : onDay(value, day));
+  };
   return (
-    <DateField
-      {...entryProps(rest)}
-      granularity={precision}
-      hourCycle={24}
-      shouldForceLeadingZeros
-      value={date}
-      onChange={(next) => onChange(write(next))}
-      onBlur={() => onLeave(mistakeIn(typed.current))}
-    >
-      <Typed onChange={(parts) => (typed.current = parts)} />
-      <Parts>{(segment) => <Part segment={segment} />}</Parts>
-    </DateField>
+    <Pasted control={rest.control} onPaste={takeOver}>
+      <DateField
+        {...entryProps(rest)}
+        granularity={precision}
+        hourCycle={24}
+        shouldForceLeadingZeros
+        value={date}
+        onChange={(next) => onChange(write(next))}
+        onBlur={() => onLeave(mistakeIn(typed.current))}
+      >
+        <Typed onChange={(parts) => (typed.current = parts)} />
+        <Parts>{(segment) => <Part segment={segment} />}</Parts>
+      </DateField>
+    </Pasted>
   );
 }
 
@@ -46,18 +54,45 @@ export function DayEntry({ precision, value, onChange, onLeave, ...rest }: DayEn
 export function TimeEntry({ value, onChange, onLeave, ...rest }: EntryProps) {
   const time = useMemo(() => readTime(value), [value]);
   const typed = useRef<readonly TypedPart[]>([]);
+  const takeOver = (text: string) => {
+    const pasted = readPastedTime(text);
+    if (pasted === null) onLeave({ kind: 'no date' });
+    else onChange(pasted);
+  };
   return (
-    <TimeField
-      {...entryProps(rest)}
-      hourCycle={24}
-      shouldForceLeadingZeros
-      value={time}
-      onChange={(next) => onChange(write(next))}
-      onBlur={() => onLeave(mistakeIn(typed.current))}
+    <Pasted control={rest.control} onPaste={takeOver}>
+      <TimeField
+        {...entryProps(rest)}
+        hourCycle={24}
+        shouldForceLeadingZeros
+        value={time}
+        onChange={(next) => onChange(write(next))}
+        onBlur={() => onLeave(mistakeIn(typed.current))}
+      >
+        <Typed onChange={(parts) => (typed.current = parts)} />
+        <Parts>{(segment) => <Part segment={segment} />}</Parts>
+      </TimeField>
+    </Pasted>
+  );
+}
+
+interface PastedProps extends Pick<EntryProps, 'control'> {
+  /** Called with what was copied elsewhere, whichever part it was put into. */
+  onPaste: (text: string) => void;
+  children: ReactNode;
+}
+
+/** What is pasted replaces all parts at once; alone they would take the digits of their own. */
+function Pasted({ control, onPaste, children }: PastedProps) {
+  return (
+    <Whole
+      onPaste={(event) => {
+        event.preventDefault();
+        if (!control.disabled && !control.readOnly) onPaste(event.clipboardData.getData('text'));
+      }}
     >
-      <Typed onChange={(parts) => (typed.current = parts)} />
-      <Parts>{(segment) => <Part segment={segment} />}</Parts>
-    </TimeField>
+      {children}
+    </Whole>
   );
 }
 

@@ -40,14 +40,19 @@ export const Place = styled.div`
   outline: none;
 
   > [role='presentation'],
-  > [data-entry] {
+  [data-entry] {
     display: flex;
     align-items: stretch;
     min-inline-size: 0;
   }
-  > [data-entry]:last-of-type {
+  > div:last-of-type > [data-entry] {
     flex: 1;
   }
+`;
+
+/** Around all parts, for what is pasted into one of them; it takes no room of its own. */
+export const Whole = styled.div`
+  display: contents;
 `;
 
 export const Parts = styled(DateInput)`

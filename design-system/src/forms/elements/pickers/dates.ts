@@ -36,6 +36,26 @@ export const readMoment = (text: string | null | undefined): CalendarDateTime | 
 /** The time of `14:05`; `null` for what is none. */
 export const readTime = (text: string | null | undefined): Time | null => read(text, parseTime);
 
+const PASTED =
+  /^(?:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}))(?:[T,\s]+(?<time>\d{1,2}:\d{2}).*)?$/;
+
+/**
+ * What was copied elsewhere, as ISO 8601 or people in Portuguese write it: `2026-11-21`, `21/11/2026`, each with a time behind it or
+ * without one.
+ *
+ * @returns `2026-11-21` or `2026-11-21T14:05`; `null` for what is no day
+ */
+export function readPasted(text: string): string | null {
+  const { year, month, day, d, m, y, time } = PASTED.exec(text.trim())?.groups ?? {};
+  const date = [year ?? y, ...[month ?? m, day ?? d].map((part) => part?.padStart(2, '0'))].join('-');
+  const whole = time === undefined ? date : `${date}T${time.padStart(5, '0')}`;
+  return write(time === undefined ? readDay(whole) : readMoment(whole));
+}
+
+/** A time that was copied elsewhere, such as `9:05`; `null` for what is none. */
+export const readPastedTime = (text: string): string | null =>
+  write(readTime(/^\d{1,2}:\d{2}/.exec(text.trim())?.[0].padStart(5, '0')));
+
 /** Writes a day, a time, or both, to the minute. */
 export function write(date: { toString: () => string } | null): string | null {
   return date && date.toString().replace(/(\d\d:\d\d):.*$/, '$1');
