@@ -111,7 +111,7 @@ export const Written = styled.span`
   ${Place}:focus-within > & {
     display: none;
   }
-  ${Place}:not(:focus-within) > & + * {
+  ${Place}:not(:focus-within) > & + * > [data-entry] {
     opacity: 0;
   }
 `;
