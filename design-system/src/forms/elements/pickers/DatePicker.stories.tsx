@@ -112,7 +112,7 @@ export const HumanFriendly: Story = {
   tags: ['W-PCK-06'],
   play: async ({ canvas, userEvent }) => {
     const words = canvas.getByText('9 de novembro de 2026', { selector: '[aria-hidden] > bdi' });
-    const parts = canvas.getByRole('group', { name: /^Cover begins/ });
+    const parts = canvas.getByRole('group', { name: /^Cover begins/ }).closest('[data-entry]');
     await expect(words).toBeVisible();
     await expect(parts).toHaveStyle({ opacity: '0' });
     await userEvent.tab();
