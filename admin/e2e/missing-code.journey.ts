@@ -47,8 +47,10 @@ test.describe('code that cannot be fetched', () => {
   test('leaves the texts in English until those of another language come', async ({ page, context }) => {
     await page.goto('/sales');
     await page.getByRole('button', { name: 'Language: English' }).click();
+    const german = page.getByRole('menuitemradio', { name: 'Deutsch' });
+    await expect(german).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await german.click();
     await expect(toasts(page).filter({ hasText: isMissing })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
 

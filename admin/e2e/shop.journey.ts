@@ -137,7 +137,9 @@ test('the way back from a product leads to where the shop was scrolled to, with 
   page,
 }) => {
   await page.goto('/apps/ecommerce/shop');
-  const product = page.getByRole('list', { name: 'Products' }).getByRole('article').last().getByRole('link').first();
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('article');
+  await expect(products).toHaveCount(9);
+  const product = products.last().getByRole('link').first();
   const name = await product.innerText();
   await product.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
