@@ -27,6 +27,7 @@ test.describe('the address to return to after sign-in', () => {
 
   test('is nobody else’s, however it is written', async ({ page, baseURL }) => {
     await page.goto('/session');
+    await expect(page.getByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
 
@@ -40,6 +41,7 @@ test.describe('the address to return to after sign-in', () => {
 
   test('loses what looks like a token', async ({ page }) => {
     await page.goto('/session');
+    await expect(page.getByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
 
     await goToLoginWith(page, '/sales?kind=esim&access_token=secret&q=eyJhbGciOiJI.eyJzdWIiOiIx.x#token=secret');
 
