@@ -245,6 +245,13 @@ export const TakesWhatIsPasted: Story = {
       await paste('Check-in', '1.12.2026');
       await expect(canvas.getByRole('group', { name: 'Check-in' })).toHaveTextContent(/01.12.2026, \W?06:30/);
     });
+    await step('also the day that was there before a part of it was deleted', async () => {
+      await userEvent.click(part(/^dia.*Departure/));
+      await userEvent.keyboard('{Backspace}{Backspace}');
+      await expect(canvas.getByRole('group', { name: 'Departure' })).not.toHaveTextContent('24');
+      await paste('Departure', '24/12/2026');
+      await expect(canvas.getByRole('group', { name: 'Departure' })).toHaveTextContent('24/12/2026');
+    });
     await step('and says what is no date, which changes nothing', async () => {
       await paste('Departure', 'next Friday');
       await expect(canvas.getByText('What was pasted is no date.')).toBeVisible();

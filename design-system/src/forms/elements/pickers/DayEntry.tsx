@@ -1,9 +1,10 @@
-import { type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
+import type { DateValue } from '@internationalized/date';
+import { use, useLayoutEffect, useMemo, useRef } from 'react';
 import { DateField, DateFieldStateContext } from 'react-aria-components/DateField';
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
 import type { ControlProps } from '../../field/FieldFrame.tsx';
 import { onDay, readDay, readMoment, readPasted, readPastedTime, readTime, write } from './dates.ts';
-import { Part, Parts, Whole } from './Entry.styles.ts';
+import { Part, Parts, PasteTarget } from './Entry.styles.ts';
 import { type Mistake, mistakeIn, type TypedPart } from './mistakes.ts';
 
 interface EntryProps {
@@ -26,27 +27,24 @@ export function DayEntry({ precision, value, onChange, onLeave, ...rest }: DayEn
   // Kept while it says the same: what is half typed would be lost with each new one.
   const date = useMemo(() => (precision === 'day' ? readDay(value) : readMoment(value)), [precision, value]);
   const typed = useRef<readonly TypedPart[]>([]);
-  const takeOver = (text: string) => {
-    const day = readPasted(text);
-    if (day === null) return onLeave({ kind: 'no date' });
-    if (precision === 'day') return onChange(day.slice(0, 10));
-    return onChange(day.includes('T') ? day : onDay(value, day));
+  const read = (text: string) => {
+    const pasted = readPasted(text);
+    if (pasted === null) return null;
+    if (precision === 'day') return readDay(pasted.slice(0, 10));
+    return readMoment(pasted.includes('T') ? pasted : onDay(value, pasted));
   };
   return (
-    <Pasted control={rest.control} onPaste={takeOver}>
-      <DateField
-        {...entryProps(rest)}
-        granularity={precision}
-        hourCycle={24}
-        shouldForceLeadingZeros
-        value={date}
-        onChange={(next) => onChange(write(next))}
-        onBlur={() => onLeave(mistakeIn(typed.current))}
-      >
-        <Typed onChange={(parts) => (typed.current = parts)} />
-        <Parts>{(segment) => <Part segment={segment} />}</Parts>
-      </DateField>
-    </Pasted>
+    <DateField
+      {...entryProps(rest)}
+      granularity={precision}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      value={date}
+      onChange={(next) => onChange(write(next))}
+      onBlur={() => onLeave(mistakeIn(typed.current))}
+    >
+      <TypedParts onType={(parts) => (typed.current = parts)} read={read} onMistake={onLeave} />
+    </DateField>
   );
 }
 
@@ -54,56 +52,48 @@ export function DayEntry({ precision, value, onChange, onLeave, ...rest }: DayEn
 export function TimeEntry({ value, onChange, onLeave, ...rest }: EntryProps) {
   const time = useMemo(() => readTime(value), [value]);
   const typed = useRef<readonly TypedPart[]>([]);
-  const takeOver = (text: string) => {
-    const pasted = readPastedTime(text);
-    if (pasted === null) onLeave({ kind: 'no date' });
-    else onChange(pasted);
-  };
   return (
-    <Pasted control={rest.control} onPaste={takeOver}>
-      <TimeField
-        {...entryProps(rest)}
-        hourCycle={24}
-        shouldForceLeadingZeros
-        value={time}
-        onChange={(next) => onChange(write(next))}
-        onBlur={() => onLeave(mistakeIn(typed.current))}
-      >
-        <Typed onChange={(parts) => (typed.current = parts)} />
-        <Parts>{(segment) => <Part segment={segment} />}</Parts>
-      </TimeField>
-    </Pasted>
-  );
-}
-
-interface PastedProps extends Pick<EntryProps, 'control'> {
-  /** Called with what was copied elsewhere, whichever part it was put into. */
-  onPaste: (text: string) => void;
-  children: ReactNode;
-}
-
-/** What is pasted replaces all parts at once; alone they would take the digits of their own. */
-function Pasted({ control, onPaste, children }: PastedProps) {
-  return (
-    <Whole
-      onPaste={(event) => {
-        event.preventDefault();
-        if (!control.disabled && !control.readOnly) onPaste(event.clipboardData.getData('text'));
-      }}
+    <TimeField
+      {...entryProps(rest)}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      value={time}
+      onChange={(next) => onChange(write(next))}
+      onBlur={() => onLeave(mistakeIn(typed.current))}
     >
-      {children}
-    </Whole>
+      <TypedParts onType={(parts) => (typed.current = parts)} read={readPastedTime} onMistake={onLeave} />
+    </TimeField>
   );
 }
 
-/** Tells what stands in the parts: the value does not say it while a day is half typed or impossible. */
-function Typed({ onChange }: { onChange: (parts: readonly TypedPart[]) => void }) {
+interface TypedPartsProps {
+  /** Tells what stands in the parts: the value does not say it while a day is half typed or impossible. */
+  onType: (parts: readonly TypedPart[]) => void;
+  /** Reads what was copied elsewhere; `null` for what cannot be read. */
+  read: (text: string) => DateValue | null;
+  onMistake: (mistake: Mistake) => void;
+}
+
+/** The parts. What is pasted into any of them replaces them all. */
+function TypedParts({ onType, read, onMistake }: TypedPartsProps) {
   const day = use(DateFieldStateContext);
   const time = use(TimeFieldStateContext);
+  const state = day ?? time;
   useLayoutEffect(() => {
-    onChange((day ?? time)?.segments ?? []);
+    onType(state?.segments ?? []);
   });
-  return null;
+  return (
+    <PasteTarget
+      onPaste={(event) => {
+        event.preventDefault();
+        const date = read(event.clipboardData.getData('text'));
+        if (date) state?.setValue(date);
+        else onMistake({ kind: 'unreadable' });
+      }}
+    >
+      <Parts>{(segment) => <Part segment={segment} />}</Parts>
+    </PasteTarget>
+  );
 }
 
 function entryProps({ control, labelledBy }: Pick<EntryProps, 'control' | 'labelledBy'>) {

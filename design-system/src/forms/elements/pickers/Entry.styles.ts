@@ -40,18 +40,18 @@ export const Place = styled.div`
   outline: none;
 
   > [role='presentation'],
-  [data-entry] {
+  > [data-entry] {
     display: flex;
     align-items: stretch;
     min-inline-size: 0;
   }
-  > div:last-of-type > [data-entry] {
+  > [data-entry]:last-of-type {
     flex: 1;
   }
 `;
 
-/** Around all parts, for what is pasted into one of them; it takes no room of its own. */
-export const Whole = styled.div`
+/** Around the parts, for what is pasted into one of them; it takes no room of its own. */
+export const PasteTarget = styled.div`
   display: contents;
 `;
 
@@ -111,7 +111,7 @@ export const Written = styled.span`
   ${Place}:focus-within > & {
     display: none;
   }
-  ${Place}:not(:focus-within) > & + * > [data-entry] {
+  ${Place}:not(:focus-within) > & + * {
     opacity: 0;
   }
 `;

@@ -56,7 +56,8 @@ describe('what was copied elsewhere', () => {
   );
 
   it('is a time', () => {
-    expect(['9:05', '14:05:30', '25:00', 'noon'].map(readPastedTime)).toEqual(['09:05', '14:05', null, null]);
+    const times = ['9:05', '14:05:30', '25:00', 'noon'].map((text) => write(readPastedTime(text))?.slice(11));
+    expect(times).toEqual(['09:05', '14:05', undefined, undefined]);
   });
 });
 

@@ -52,9 +52,9 @@ export function readPasted(text: string): string | null {
   return write(time === undefined ? readDay(whole) : readMoment(whole));
 }
 
-/** A time that was copied elsewhere, such as `9:05`; `null` for what is none. */
-export const readPastedTime = (text: string): string | null =>
-  write(readTime(/^\d{1,2}:\d{2}/.exec(text.trim())?.[0].padStart(5, '0')));
+/** A time that was copied elsewhere, such as `9:05`, on no day in particular; `null` for what is none. */
+export const readPastedTime = (text: string): CalendarDateTime | null =>
+  readMoment(`1970-01-01T${/^\d{1,2}:\d{2}/.exec(text.trim())?.[0].padStart(5, '0')}`);
 
 /** Writes a day, a time, or both, to the minute. */
 export function write(date: { toString: () => string } | null): string | null {

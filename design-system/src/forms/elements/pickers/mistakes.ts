@@ -11,7 +11,7 @@ export interface TypedPart {
 /** Why what stands in the parts is no day and no time. */
 export type Mistake =
   | { kind: 'half' }
-  | { kind: 'no date' }
+  | { kind: 'unreadable' }
   | { kind: 'no such day'; year: number; month: number; days: number };
 
 /** What is wrong with the parts; nothing when they are complete, or all empty. */

@@ -15,7 +15,7 @@ export function useMistake(asksFor: 'day' | 'moment' | 'time') {
       if (asksFor === 'time') return t`Complete the time.`;
       return asksFor === 'day' ? t`Complete the date.` : t`Complete the date and the time.`;
     }
-    if (mistake.kind === 'no date')
+    if (mistake.kind === 'unreadable')
       return asksFor === 'time' ? t`What was pasted is no time.` : t`What was pasted is no date.`;
     const { days } = mistake;
     const month = monthIn(locale, mistake);
