@@ -21,7 +21,6 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { InPlaceOfPage } from '../shell/AppLayout.tsx';
-import type { KitPageData } from '../ui-kit/KitPage.tsx';
 import { storage } from '../storage/storage.ts';
 import type { TemplatePageName } from './template-pages.ts';
 import { CrashPage } from './CrashPage.tsx';
@@ -209,12 +208,13 @@ function toCome(path: string, subject: string): RouteObject {
 }
 
 /** A page of the UI kit and its examples, both under way at once. */
-async function loadKitPage(args: LoaderFunctionArgs): Promise<Response | (WithPage & KitPageData)> {
+async function loadKitPage(args: LoaderFunctionArgs): Promise<Response | WithPage> {
   const [{ KitPage }, data] = await Promise.all([
     import('../ui-kit/KitPage.tsx'),
     import('../ui-kit/kit.loader.ts').then(({ loader }) => loader(args)),
   ]);
-  return data instanceof Response ? data : { Page: KitPage, ...data };
+  if (data instanceof Response) return data;
+  return data ? { Page: KitPage, ...data } : { Page: (await import('../shell/NoPage.tsx')).NoDeskPage };
 }
 
 // What stands between menu and footer in place of a page is up to the frame: its code is there by then, and not before.

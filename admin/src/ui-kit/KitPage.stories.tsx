@@ -28,7 +28,7 @@ export const Default: Story = {
       'Components',
       'Badges',
     ]);
-    await expect(screen.getByRole('link', { name: 'Badges' })).toHaveAttribute('aria-current', 'page');
+    await expect(await screen.findByRole('link', { name: 'Badges' })).toHaveAttribute('aria-current', 'page');
     await expect(within(await example('Glow')).getAllByText(/./).length).toBeGreaterThan(3);
     await expect(document.title).toBe('Badges · Embarque');
     await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
@@ -78,9 +78,9 @@ export const OpensAtTheExampleThatTheAddressNames: Story = {
   },
 };
 
-export const SaysSoWhenThereIsNoSuchPage: Story = {
+export const ThereIsNoSuchPage: Story = {
   parameters: { route: '/components/zeppelins' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'There are no examples at this address' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'No departure from this gate' })).toBeVisible();
   },
 };

@@ -50,16 +50,14 @@ export function KitPage() {
       {examples.length === 0 && (
         <EmptyState
           headingLevel={2}
-          title={query ? t`No example matches` : t`There are no examples at this address`}
+          title={t`No example matches`}
           actions={
-            query && (
-              <Button variant="soft" onClick={() => search.setText('')}>
-                <Trans>Show all examples</Trans>
-              </Button>
-            )
+            <Button variant="soft" onClick={() => search.setText('')}>
+              <Trans>Show all examples</Trans>
+            </Button>
           }
         >
-          {query ? <Trans>Try another word.</Trans> : <Trans>The menu lists every page of the UI kit.</Trans>}
+          <Trans>Try another word.</Trans>
         </EmptyState>
       )}
       <LongPage

@@ -12,12 +12,12 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 offerTexts(exampleTexts);
 
-/** Loads the examples of the folder that the address names and the texts of its group, and nothing of others. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<KitPageData | Response> {
+/** Loads the examples of the folder that the address names and the texts of its group, and nothing of others; `null` for no folder. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<KitPageData | Response | null> {
   const folder = new URL(request.url).pathname.replaceAll(/^\/|\/$/g, '');
   const shorter = FOLDERS[folder];
   if (shorter) return redirect(`/${shorter}`);
   const [group] = folder.split('/');
   const [groups] = await Promise.all([loadExamples(folder), loadTexts('kit', `examples/${group}`)]);
-  return { folder, groups };
+  return groups.length > 0 ? { folder, groups } : null;
 }
