@@ -2,7 +2,7 @@ import { Button, EmptyState, focusWhenLost, IconButton, Menu } from '@embarque/d
 import { KanbanBoard, type KanbanColumn, type KanbanMove, TaskCard } from '@embarque/design-system/kanban';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrushCleaning, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { AddBoard } from './AddBoard.tsx';
 import { AddTask } from './AddTask.tsx';
@@ -20,6 +20,8 @@ export interface KanbanBoardsProps {
   onOpen: (taskId: number) => void;
 }
 
+type Column = KanbanColumn<TaskItem>;
+
 /** The boards side by side, or what stands in their place: no board yet, no task that is asked for. */
 export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoardsProps) {
   const { t } = useLingui();
@@ -32,13 +34,41 @@ export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoa
   const hasNoMatch = isFiltered && desk.tasks.length > 0 && columns.every(({ items }) => items.length === 0);
   const clearFilter = useFocusWithoutMatch(hasNoMatch);
   const noBoards = useRef<HTMLDivElement>(null);
-  // A board hands the focus on to its neighbour; the last one has none.
-  const keepFocus = () => focusWhenLost(() => noBoards.current?.querySelector('button'));
   const move = ({ itemId, to }: KanbanMove) => {
     const others = columns.find(({ id }) => id === to.column)?.items.filter(({ id }) => id !== itemId) ?? [];
     const before = others[to.index]?.task.id ?? null;
     actor.send({ type: 'task moved', taskId: Number(itemId), boardId: to.column, beforeId: before });
   };
+
+  // The same functions as before: a column is drawn again where another one is passed.
+  const columnTitle = useCallback(
+    (column: Column) => (
+      <BoardTitle
+        actor={actor}
+        boardId={column.id}
+        title={column.title}
+        isEditing={renamed === column.id}
+        onEditingChange={({ isEditing }) => setRenamed(isEditing ? column.id : undefined)}
+      />
+    ),
+    [actor, renamed],
+  );
+  const columnActions = useCallback(
+    (column: Column) => (
+      <BoardMenu
+        actor={actor}
+        column={column}
+        onRename={() => setRenamed(column.id)}
+        // A board hands the focus on to its neighbour; the last one has none.
+        onDelete={() => focusWhenLost(() => noBoards.current?.querySelector('button'))}
+      />
+    ),
+    [actor],
+  );
+  const columnFooter = useCallback(
+    (column: Column) => <AddTask actor={actor} boardId={column.id} boardTitle={column.title} />,
+    [actor],
+  );
 
   if (hasNoMatch) return <NoMatch ref={clearFilter} onClear={onClearFilter} />;
   if (columns.length === 0) return <NoBoards ref={noBoards} actor={actor} />;
@@ -51,19 +81,9 @@ export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoa
       onOpen={({ item }) => onOpen(item.task.id)}
       itemLabel={titleOf}
       renderCard={drawTask}
-      columnTitle={(column) => (
-        <BoardTitle
-          actor={actor}
-          boardId={column.id}
-          title={column.title}
-          isEditing={renamed === column.id}
-          onEditingChange={({ isEditing }) => setRenamed(isEditing ? column.id : undefined)}
-        />
-      )}
-      columnActions={(column) => (
-        <BoardMenu actor={actor} column={column} onRename={() => setRenamed(column.id)} onDelete={keepFocus} />
-      )}
-      columnFooter={(column) => <AddTask actor={actor} boardId={column.id} boardTitle={column.title} />}
+      columnTitle={columnTitle}
+      columnActions={columnActions}
+      columnFooter={columnFooter}
       boardFooter={<AddBoard actor={actor} />}
     />
   );
@@ -85,7 +105,7 @@ const drawTask = ({ task }: TaskItem) => (
 
 interface BoardMenuProps {
   actor: KanbanActor;
-  column: KanbanColumn<TaskItem>;
+  column: Column;
   onRename: () => void;
   /** Called before the board goes. */
   onDelete: () => void;

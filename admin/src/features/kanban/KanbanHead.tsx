@@ -35,29 +35,16 @@ export interface KanbanHeadProps {
 /** What is on the desk in figures, who works on it, and what the page lets people do. */
 export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpenChange }: KanbanHeadProps) {
   const { t } = useLingui();
-  // The boards matter more than the figures above them.
-  const desk = useDeferredValue(useActorState(actor, ({ context }) => context.shown));
   const isReady = useDeferredValue(useActorState(actor, (state) => state.matches('ready')));
-  const people = useMemo(() => workersOf(desk), [desk]);
-  const mostFaces = MOST_FACES[useMediaQuery(media.phone) ? 'phone' : 'else'];
-  const pictured = useSteps(Math.min(people.length, mostFaces));
   const count = countFilters(filter);
 
   return (
     <PageHeader
       title={t`Travel desk`}
-      description={isReady ? <Figures desk={desk} /> : <Skeleton width="14rem" />}
+      description={isReady ? <Figures actor={actor} /> : <Skeleton width="14rem" />}
       actions={
         <>
-          {people.length > 0 && (
-            <Inline>
-              <AvatarGroup
-                aria-label={t`People with tasks`}
-                people={people.map(({ name, src }, index) => ({ name, src: index < pictured ? src : null }))}
-                max={mostFaces}
-              />
-            </Inline>
-          )}
+          <People actor={actor} />
           <Button
             ref={filterRef}
             variant="outline"
@@ -87,8 +74,34 @@ export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpe
   );
 }
 
-function Figures({ desk: { boards, tasks } }: { desk: Desk }) {
+interface PartProps {
+  actor: KanbanActor;
+}
+
+/** The boards matter more than what stands above them. */
+const useDesk = (actor: KanbanActor) => useDeferredValue(useActorState(actor, ({ context }) => context.shown));
+
+function People({ actor }: PartProps) {
   const { t } = useLingui();
+  const desk = useDesk(actor);
+  const people = useMemo(() => workersOf(desk), [desk]);
+  const mostFaces = MOST_FACES[useMediaQuery(media.phone) ? 'phone' : 'else'];
+  const pictured = useSteps(Math.min(people.length, mostFaces));
+  if (people.length === 0) return null;
+  return (
+    <Inline>
+      <AvatarGroup
+        aria-label={t`People with tasks`}
+        people={people.map(({ name, src }, index) => ({ name, src: index < pictured ? src : null }))}
+        max={mostFaces}
+      />
+    </Inline>
+  );
+}
+
+function Figures({ actor }: PartProps) {
+  const { t } = useLingui();
+  const { boards, tasks } = useDesk(actor);
   const today = dayFromToday();
   const count = tasks.length;
   const all = formatNumber(count);

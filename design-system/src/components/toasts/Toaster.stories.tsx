@@ -153,6 +153,7 @@ export const HandlesTheKeysOfItsTableAndNoOthers: Story = {
 
     const promised = toasterKeyboard.flatMap(({ keys }) => keys);
     await expect(await handledKeys(document.body, userEvent)).toEqual(promised);
+    await waitFor(() => expect(toasts(canvas)).toEqual([]));
   },
 };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
 import { handFocusOn } from '../../focus/hand-focus-on.ts';
 import { useMissingCodeMessage } from '../../on-demand/useMissingCodeMessage.ts';
@@ -21,8 +21,10 @@ export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: leaveMs });
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-  const visible = toasts.filter((each) => each.visible);
-  const shown = toasts.filter((each) => !each.visible || visible.indexOf(each) < mostShown);
+  const visible = toasts.filter(isVisible);
+  // What was done comes first, and a moment later what is said of it.
+  const drawn = useDeferredValue(toasts);
+  const shown = withoutThoseThatWait(drawn);
 
   // In the same breath as the render: a window opened a moment later belongs to a toast that this render does not know.
   useLayoutEffect(() => expireUndoWindows((id) => visible.some((each) => each.id === id)));
@@ -68,6 +70,14 @@ export function Toaster() {
       </Root>
     </DismissContext>
   );
+}
+
+const isVisible = ({ visible }: Toast) => visible;
+
+/** Those on their way out stay until they are gone. */
+function withoutThoseThatWait(toasts: readonly Toast[]) {
+  const visible = toasts.filter(isVisible);
+  return toasts.filter((each) => !each.visible || visible.indexOf(each) < mostShown);
 }
 
 function renderToasts(toasts: readonly Toast[]) {

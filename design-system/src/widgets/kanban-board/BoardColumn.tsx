@@ -4,28 +4,30 @@ import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BoardCard } from './BoardCard.tsx';
-import { Column, ColumnActions, Count, Head, Hint, List, Preview, Row, Scroller, Title } from './KanbanBoard.styles.ts';
+import { Column, ColumnActions, Count, Head, Hint, List, Row, Scroller, Title } from './KanbanBoard.styles.ts';
 import { type Entry, entriesDuring, PREVIEW } from './kanban.moves.ts';
 import type { BoardEvents } from './useBoardEvents.ts';
 import { type Hand, useBoard } from './kanban.store.ts';
 import type { KanbanColumn, KanbanItem } from './kanban.types.ts';
 import { keyOf, useColumnWindow, type WindowRow } from './useColumnWindow.ts';
 
+type ColumnPart<Item extends KanbanItem> = ((column: KanbanColumn<Item>) => ReactNode) | undefined;
+
 interface BoardColumnProps<Item extends KanbanItem> {
   column: KanbanColumn<Item>;
   labelOf: (item: Item) => string;
   isPending: ((item: Item) => boolean) | undefined;
+  titleOf: ColumnPart<Item>;
+  actionsOf: ColumnPart<Item>;
+  footerOf: ColumnPart<Item>;
   events: BoardEvents;
   /** Whether the turn of its cards to be drawn has come. */
   isDrawn: boolean;
-  title?: ReactNode;
-  actions?: ReactNode;
-  footer?: ReactNode;
 }
 
 /** One column: its head, the cards in sight, and what stands below them. */
 function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
-  const { column, labelOf, isPending, events, isDrawn, title, actions, footer } = props;
+  const { column, labelOf, isPending, titleOf, actionsOf, footerOf, events, isDrawn } = props;
   const { id, items } = column;
   const { t } = useLingui();
   const hand = useBoard((state) => (concerns(state.hand, id) ? state.hand : undefined));
@@ -47,14 +49,13 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
     scroller,
     list,
   });
-  const held =
-    hand?.by === 'pointer' && hand.from.column === id ? items.find((item) => item.id === hand.itemId) : undefined;
+  const held = heldIn(column, hand);
 
   const cardOf = (item: Item) => <BoardCard item={item} label={labelOf(item)} isPending={isPending?.(item) ?? false} />;
   const rowOf = ({ index, start, size, isAway }: WindowRow) => {
     const entry = entries[index];
     if (entry === undefined) return null;
-    if (entry === PREVIEW) return <Preview key={PREVIEW} aria-hidden style={{ blockSize: size }} />;
+    if (entry === PREVIEW) return <Row key={PREVIEW} aria-hidden style={{ blockSize: size }} />;
     return (
       <Row
         key={entry.id}
@@ -86,7 +87,11 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
 
   return (
     <Column aria-label={column.title}>
-      <ColumnHead title={title ?? <Title>{column.title}</Title>} count={items.length} actions={actions} />
+      <ColumnHead
+        title={titleOf?.(column) ?? <Title>{column.title}</Title>}
+        count={items.length}
+        actions={actionsOf?.(column)}
+      />
       <Scroller ref={setScroller}>
         {entries.length === 0 && <Hint>{t`No cards here. Drop one to begin.`}</Hint>}
         <List
@@ -99,12 +104,16 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
           {cards}
         </List>
       </Scroller>
-      {footer}
+      {footerOf?.(column)}
     </Column>
   );
 }
 
 export const BoardColumn = memo(ColumnOfBoard) as typeof ColumnOfBoard;
+
+/** The card of the column that the pointer has in hand. */
+const heldIn = <Item extends KanbanItem>({ id, items }: KanbanColumn<Item>, hand: Hand | undefined) =>
+  hand?.by === 'pointer' && hand.from.column === id ? items.find((item) => item.id === hand.itemId) : undefined;
 
 const placeOfHeld = ({ id }: KanbanItem, { start }: Hand) => ({
   'data-index': -1,

@@ -10,12 +10,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStillness } from '../../theme/useStillness.ts';
 import { CardContent } from './CardContent.tsx';
-import { Ghost } from './KanbanBoard.styles.ts';
+import { Face } from './KanbanBoard.styles.ts';
 import { cancel, carry, drop, lift } from './kanban.actions.ts';
-import { type Press, useBoard, useBoardStore } from './kanban.store.ts';
+import { useBoard, useBoardStore } from './kanban.store.ts';
 
 interface BoardHandProps {
   /** The ids of the columns. */
@@ -29,7 +29,6 @@ interface BoardHandProps {
 export function BoardHand({ columns }: BoardHandProps) {
   const id = useId();
   const store = useBoardStore();
-  const pressed = useRef('');
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
   const handlers = useMemo(() => {
     const follow = ({ collisions }: Pick<DragMoveEvent, 'collisions'>) => {
@@ -41,7 +40,6 @@ export function BoardHand({ columns }: BoardHandProps) {
       if (index !== undefined) carry(store, { column, index });
     };
     return {
-      onDragStart: () => lift(store, pressed.current, 'pointer'),
       onDragMove: follow,
       // The columns are measured after the first move.
       onDragOver: follow,
@@ -62,7 +60,7 @@ export function BoardHand({ columns }: BoardHandProps) {
       {columns.map((column) => (
         <DropZone key={column} column={column} />
       ))}
-      <Grip onPress={({ itemId }) => (pressed.current = itemId)} />
+      <Grip />
       <InHand />
     </DndContext>
   );
@@ -99,27 +97,32 @@ const columnAcross: CollisionDetection = ({ droppableContainers, droppableRects,
 /** Tells the library where a column is: what scrolls around its list scrolls near the edges. */
 function DropZone({ column }: { column: string }) {
   const store = useBoardStore();
-  const { setNodeRef } = useDroppable({ id: column });
-  const isDragging = useBoard(({ hand }) => hand?.by === 'pointer');
+  const { setNodeRef, active } = useDroppable({ id: column });
   useLayoutEffect(() => {
-    const list = isDragging ? store.windows.get(column)?.list : null;
+    const list = active ? store.windows.get(column)?.list : null;
     setNodeRef(list ?? null);
-  }, [store, column, setNodeRef, isDragging]);
+  }, [store, column, setNodeRef, active]);
   return null;
 }
 
 /** The one thing to drag: whichever card is pressed. */
-function Grip({ onPress }: { onPress: (press: Press) => void }) {
+function Grip() {
   const store = useBoardStore();
-  const { listeners, setNodeRef } = useDraggable({ id: 'hand' });
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'hand' });
   const held = useBoard(({ hand }) => hand?.itemId);
+  const pressed = useRef('');
   useEffect(() =>
-    store.listen((press) => {
-      onPress(press);
-      setNodeRef(press.face);
-      listeners?.[press.event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(press.event);
+    store.listen(({ itemId, face, event }) => {
+      pressed.current = itemId;
+      setNodeRef(face);
+      listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event);
     }),
   );
+  // Once the library has begun: what both draw is too much for one frame.
+  const hasBegun = useDeferredValue(isDragging);
+  useEffect(() => {
+    if (hasBegun) lift(store, pressed.current, 'pointer');
+  }, [store, hasBegun]);
   // What was dropped comes to rest where the card is now.
   const last = useRef(held);
   useLayoutEffect(() => {
@@ -136,9 +139,9 @@ function InHand() {
   return (
     <DragOverlay dropAnimation={isStill ? null : undefined}>
       {item && (
-        <Ghost aria-hidden>
+        <Face aria-hidden>
           <CardContent item={item} />
-        </Ghost>
+        </Face>
       )}
     </DragOverlay>
   );

@@ -127,12 +127,9 @@ export const Row = styled.li`
     opacity: 0;
     pointer-events: none;
   }
-`;
 
-export const Preview = styled.li`
-  padding-block-end: ${space.m};
-
-  &::before {
+  /* Where the card would be put down. */
+  &[aria-hidden]::before {
     content: '';
     display: block;
     block-size: 100%;
@@ -170,6 +167,18 @@ export const Face = styled.div`
   &[aria-busy] {
     opacity: 0.6;
     cursor: progress;
+  }
+
+  /* The picture of it under the pointer. What is on it does not answer to the pointer that carries it. */
+  &[aria-hidden] {
+    border-color: ${color.primary};
+    box-shadow: ${shadow.floating};
+    cursor: grabbing;
+    rotate: 2deg;
+
+    > * {
+      pointer-events: none;
+    }
   }
 `;
 
@@ -217,18 +226,5 @@ export const MenuButton = styled.button`
       background-color: ${color.primarySoft};
       color: ${color.primaryInk};
     }
-  }
-`;
-
-export const Ghost = styled.div`
-  ${face}
-  border-color: ${color.primary};
-  box-shadow: ${shadow.floating};
-  cursor: grabbing;
-  rotate: 2deg;
-
-  /* What is on it does not answer to the pointer that carries it. */
-  > * {
-    pointer-events: none;
   }
 `;

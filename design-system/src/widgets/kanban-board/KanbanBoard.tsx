@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { useSteps } from '../../behaviour/useSteps.ts';
 import { usePlaceWords } from '../../extensions/drag-and-drop/usePlaceWords.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
@@ -50,15 +50,6 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
   const [store] = useState(() => createBoardStore(owner, instructionsId));
   const events = useBoardEvents(store);
   const drawn = useSteps(columns.length);
-  const slots = useMemo(
-    () =>
-      columns.map((column) => ({
-        title: columnTitle?.(column),
-        actions: columnActions?.(column),
-        footer: columnFooter?.(column),
-      })),
-    [columns, columnTitle, columnActions, columnFooter],
-  );
   useLayoutEffect(() => {
     store.adopt(owner);
     keepCurrent(store);
@@ -76,9 +67,11 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
               column={column}
               labelOf={itemLabel}
               isPending={isPending}
+              titleOf={columnTitle}
+              actionsOf={columnActions}
+              footerOf={columnFooter}
               events={events}
               isDrawn={index < drawn}
-              {...slots[index]}
             />
           ))}
           {boardFooter && <ColumnSlot>{boardFooter}</ColumnSlot>}
