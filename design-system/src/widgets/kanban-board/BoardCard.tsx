@@ -20,7 +20,10 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
   const { instructionsId } = useBoardStore();
   const { id } = item;
   const tabIndex = useBoard(({ current }) => (current === id ? 0 : -1));
-  const inHand = useBoard(({ hand }) => (hand?.itemId === id ? hand.by : undefined));
+  const inHand = useBoard(({ hand, landing }) => {
+    if (landing === id) return 'landing';
+    return hand?.itemId === id ? hand.by : undefined;
+  });
   const face = useFace(id);
 
   return (

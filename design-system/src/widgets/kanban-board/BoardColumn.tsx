@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useWriting } from '../../behaviour/useWriting.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { Column, ColumnActions, Count, Head, Hint, List, Row, Scroller, Title } from './KanbanBoard.styles.ts';
 import { type Entry, entriesDuring, PREVIEW } from './kanban.moves.ts';
 import type { BoardEvents } from './useBoardEvents.ts';
-import { type Hand, useBoard } from './kanban.store.ts';
+import { type Hand, useBoard, useBoardStore } from './kanban.store.ts';
 import type { KanbanColumn, KanbanItem } from './kanban.types.ts';
 import { keyOf, useColumnWindow, type WindowRow } from './useColumnWindow.ts';
+import { useHandAt } from './useHandAt.ts';
 
 type ColumnPart<Item extends KanbanItem> = ((column: KanbanColumn<Item>) => ReactNode) | undefined;
 
@@ -30,7 +31,7 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
   const { column, labelOf, isPending, titleOf, actionsOf, footerOf, events, isDrawn } = props;
   const { id, items } = column;
   const { t } = useLingui();
-  const hand = useBoard((state) => (concerns(state.hand, id) ? state.hand : undefined));
+  const hand = useHandAt(id);
   const current = useBoard((state) => state.current);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -55,7 +56,7 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
   const rowOf = ({ index, start, size, isAway }: WindowRow) => {
     const entry = entries[index];
     if (entry === undefined) return null;
-    if (entry === PREVIEW) return <Row key={PREVIEW} aria-hidden style={{ blockSize: size }} />;
+    if (entry === PREVIEW) return <Preview key={PREVIEW} blockSize={size} />;
     return (
       <Row
         key={entry.id}
@@ -122,7 +123,22 @@ const placeOfHeld = ({ id }: KanbanItem, { start }: Hand) => ({
   style: { insetBlockStart: start },
 });
 
-const concerns = (hand: Hand | undefined, column: string) => hand?.from.column === column || hand?.to.column === column;
+/** Where the card in hand would be put down. */
+function Preview({ blockSize }: { blockSize: number }) {
+  const { faces } = useBoardStore();
+  const register = useCallback(
+    (row: HTMLElement | null) => {
+      if (!row) return undefined;
+      faces.set(PREVIEW, row);
+      return () => {
+        // In another column, it is there before it leaves this one.
+        if (faces.get(PREVIEW) === row) faces.delete(PREVIEW);
+      };
+    },
+    [faces],
+  );
+  return <Row ref={register} aria-hidden style={{ blockSize }} />;
+}
 
 interface ColumnHeadProps {
   title: ReactNode;

@@ -5,17 +5,19 @@ import {
   DragOverlay,
   MouseSensor,
   TouchSensor,
+  useDndMonitor,
   useDraggable,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStillness } from '../../theme/useStillness.ts';
 import { CardContent } from './CardContent.tsx';
 import { Face } from './KanbanBoard.styles.ts';
 import { cancel, carry, drop, lift } from './kanban.actions.ts';
-import { useBoard, useBoardStore } from './kanban.store.ts';
+import { PREVIEW } from './kanban.moves.ts';
+import { type Press, useBoard, useBoardStore } from './kanban.store.ts';
 
 interface BoardHandProps {
   /** The ids of the columns. */
@@ -28,25 +30,7 @@ interface BoardHandProps {
  */
 export function BoardHand({ columns }: BoardHandProps) {
   const id = useId();
-  const store = useBoardStore();
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
-  const handlers = useMemo(() => {
-    const follow = ({ collisions }: Pick<DragMoveEvent, 'collisions'>) => {
-      const [hit] = collisions ?? [];
-      const { hand } = store.get();
-      if (!hit || hand?.by !== 'pointer') return;
-      const column = String(hit.id);
-      const index = store.windows.get(column)?.placeAt(Number(hit.data?.['y']), hand.to);
-      if (index !== undefined) carry(store, { column, index });
-    };
-    return {
-      onDragMove: follow,
-      // The columns are measured after the first move.
-      onDragOver: follow,
-      onDragEnd: () => drop(store),
-      onDragCancel: () => cancel(store),
-    };
-  }, [store]);
 
   return (
     <DndContext
@@ -55,7 +39,6 @@ export function BoardHand({ columns }: BoardHandProps) {
       collisionDetection={columnAcross}
       autoScroll={autoScroll}
       accessibility={silence}
-      {...handlers}
     >
       {columns.map((column) => (
         <DropZone key={column} column={column} />
@@ -105,39 +88,69 @@ function DropZone({ column }: { column: string }) {
   return null;
 }
 
-/** The one thing to drag: whichever card is pressed. */
+/**
+ * The one thing to drag: whichever card is pressed. The board hears of it a frame after the library has begun, and a frame after
+ * it has ended: what both draw is too much for one.
+ */
 function Grip() {
   const store = useBoardStore();
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'hand' });
-  const held = useBoard(({ hand }) => hand?.itemId);
-  const pressed = useRef('');
+  const [pressed, setPressed] = useState<Press>();
+  const letGo = useRef(cancel);
   useEffect(() =>
-    store.listen(({ itemId, face, event }) => {
-      pressed.current = itemId;
-      setNodeRef(face);
-      listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event);
+    store.listen((press) => {
+      setPressed(press);
+      setNodeRef(press.face);
+      listeners?.[press.event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(press.event);
     }),
   );
-  // Once the library has begun: what both draw is too much for one frame.
-  const hasBegun = useDeferredValue(isDragging);
+  // Each press is another one, however soon it comes.
+  const grip = useDeferredValue(isDragging ? pressed : undefined);
   useEffect(() => {
-    if (hasBegun) lift(store, pressed.current, 'pointer');
-  }, [store, hasBegun]);
-  // What was dropped comes to rest where the card is now.
-  const last = useRef(held);
-  useLayoutEffect(() => {
-    if (last.current !== undefined && held === undefined) setNodeRef(store.faces.get(last.current) ?? null);
-    last.current = held;
-  }, [store, held, setNodeRef]);
+    if (!grip) return undefined;
+    letGo.current = cancel;
+    lift(store, grip.itemId, 'pointer');
+    return () => letGo.current(store);
+  }, [store, grip]);
+  const follow = ({ collisions }: Pick<DragMoveEvent, 'collisions'>) => {
+    const [hit] = collisions ?? [];
+    const { hand } = store.get();
+    // What the board has in hand may be what was pressed before.
+    if (!hit || hand?.by !== 'pointer' || grip !== pressed) return;
+    const column = String(hit.id);
+    const index = store.windows.get(column)?.placeAt(Number(hit.data?.['y']), hand.to);
+    if (index !== undefined) carry(store, { column, index });
+  };
+  useDndMonitor({
+    onDragMove: follow,
+    // The columns are measured after the first move.
+    onDragOver: follow,
+    onDragEnd: () => {
+      letGo.current = drop;
+      // There its picture comes to rest.
+      setNodeRef(store.faces.get(PREVIEW) ?? null);
+    },
+  });
   return null;
 }
 
 /** The picture of the card under the pointer. */
 function InHand() {
   const isStill = useStillness();
+  const store = useBoardStore();
   const item = useBoard(({ hand }) => (hand?.by === 'pointer' ? hand.item : undefined));
+  const flight = useMemo(
+    () => ({
+      // One of the two is enough to see.
+      sideEffects: () => {
+        store.set({ landing: store.get().current });
+        return () => store.set({ landing: undefined });
+      },
+    }),
+    [store],
+  );
   return (
-    <DragOverlay dropAnimation={isStill ? null : undefined}>
+    <DragOverlay dropAnimation={isStill ? null : flight}>
       {item && (
         <Face aria-hidden>
           <CardContent item={item} />

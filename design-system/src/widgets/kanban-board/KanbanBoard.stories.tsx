@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { kanbanKeyboard } from './kanban.keyboard.ts';
 import { type SampleTask, travelDesk } from './kanban.samples.ts';
+import { boardIsDrawn, cardsIn, columnOf, drag, faceOf, priceList, says } from './kanban.stories.testing.ts';
 import * as examples from './KanbanBoard.examples.tsx';
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx';
 import { KanbanSkeleton } from './KanbanSkeleton.tsx';
@@ -25,27 +26,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** It draws one column after another. */
-const boardIsDrawn = ({ canvasElement }: Pick<Context, 'canvasElement'>) =>
-  waitFor(() => expect(canvasElement.querySelector('[aria-busy]:has(section)')).toBeNull());
-
-const columnOf = ({ canvas }: Context, name: string) => canvas.getByRole('region', { name });
-
-/** The ids of the cards of a column that can be seen. */
-const cardsIn = (context: Context, column: string) =>
-  [...columnOf(context, column).querySelectorAll<HTMLElement>('[data-card]:not([data-place="held"])')].map(
-    (card) => card.dataset['card'],
-  );
-
-function faceOf({ canvasElement }: Context, id: string): HTMLElement {
-  const face = canvasElement.querySelector<HTMLElement>(`[data-card="${id}"] [data-face]`);
-  if (!face) throw new Error(`The card ${id} is not mounted.`);
-  return face;
-}
-
-const says = ({ canvas }: Context, words: string) => canvas.findByText(words);
+type Context = StoryContext<KanbanBoardProps<SampleTask>>;
 
 async function press({ userEvent }: Context, keys: string) {
   await userEvent.keyboard(keys);
@@ -55,30 +36,6 @@ async function choose(context: Context, item: string, action: string) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: `Move ${item}` }));
   await context.userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
-
-const middleOf = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
-};
-
-/** By mouse, to below the middle of something. */
-async function drag(context: Context, face: HTMLElement, onto: Element) {
-  const from = middleOf(face);
-  const to = middleOf(onto);
-  await fireEvent.mouseDown(face, { ...from, button: 0 });
-  await fireEvent.mouseMove(document, { ...from, clientX: from.clientX + 10 });
-  await context.canvas.findByText(/^Picked up/);
-  await fireEvent.mouseMove(document, { ...to, clientY: to.clientY + 20 });
-  await context.canvas.findByText(/^Position/);
-  await fireEvent.mouseUp(document, to);
-}
-
-const touchAt = (target: Element, at: { clientX: number; clientY: number }) => ({
-  touches: [new Touch({ identifier: 1, target, ...at })],
-});
-
-const priceList = 'Draft the winter-sports cover price list';
-const receipts = 'Claim form: accept PDF receipts up to 10 MB';
 
 export const Playground: Story = {};
 
@@ -119,45 +76,6 @@ export const TravelDesk: Story = {
       await waitFor(() => expect(faceOf(context, 'price-list')).toHaveFocus());
       await choose(context, priceList, 'Move to the start');
       await waitFor(() => expect(cardsIn(context, 'TODO')[0]).toBe('price-list'));
-    });
-  },
-};
-
-export const GoesWithThePointer: Story = {
-  render: examples.TravelDesk,
-  play: async (context) => {
-    await boardIsDrawn(context);
-    await context.step('within a column', async () => {
-      await drag(context, faceOf(context, 'receipts'), faceOf(context, 'roaming'));
-      await waitFor(() => expect(cardsIn(context, 'In Progress')).toEqual(['roaming', 'receipts', 'wording']));
-    });
-    await context.step('and to another one', async () => {
-      await drag(context, faceOf(context, 'receipts'), faceOf(context, 'refunds'));
-      await waitFor(() => expect(cardsIn(context, 'Done')).toEqual(['refunds', 'receipts', 'lounge']));
-      await says(context, `Put down ${receipts}. Position 2 of 3 in Done.`);
-    });
-  },
-};
-
-export const GoesWithARestingFinger: Story = {
-  render: examples.TravelDesk,
-  play: async (context) => {
-    await boardIsDrawn(context);
-    const face = faceOf(context, 'receipts');
-    const [from, to] = [middleOf(face), middleOf(faceOf(context, 'refunds'))];
-    await context.step('one that moves at once scrolls', async () => {
-      await fireEvent.touchStart(face, touchAt(face, from));
-      const moved = fireEvent.touchMove(face, touchAt(face, { ...from, clientY: from.clientY - 40 }));
-      await expect(moved).toBe(true);
-      await fireEvent.touchEnd(face);
-    });
-    await context.step('one that rests takes the card along', async () => {
-      await fireEvent.touchStart(face, touchAt(face, from));
-      await context.canvas.findByText(/^Picked up Claim form/);
-      await fireEvent.touchMove(face, touchAt(face, { ...to, clientY: to.clientY + 20 }));
-      await says(context, 'Position 2 of 3 in Done.');
-      await fireEvent.touchEnd(face);
-      await waitFor(() => expect(cardsIn(context, 'Done')).toEqual(['refunds', 'receipts', 'lounge']));
     });
   },
 };

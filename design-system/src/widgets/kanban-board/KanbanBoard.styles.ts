@@ -164,6 +164,10 @@ export const Face = styled.div`
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
+  &[data-in-hand='landing'],
+  &[data-in-hand='landing'] + * {
+    opacity: 0;
+  }
   &[aria-busy] {
     opacity: 0.6;
     cursor: progress;

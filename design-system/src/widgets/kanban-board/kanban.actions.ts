@@ -12,6 +12,7 @@ export function lift(store: BoardStore, itemId: string, by: Hand['by']): void {
   const room = store.windows.get(from.column)?.roomOf(itemId) ?? { start: 0, size: 0 };
   store.set({
     hand: { itemId, item, by, from, to: from, ...room },
+    down: undefined,
     current: itemId,
     said: words.pickedUp(spokenItem(store, item), spoken(store, itemId, from)),
   });
@@ -47,6 +48,7 @@ export function drop(store: BoardStore): void {
   const from = placeOf(store.owner.columns, itemId);
   store.set({
     hand: undefined,
+    down: hand.by === 'pointer' ? hand : undefined,
     wish: wishOf(hand),
     said: store.owner.words.putDown(spokenItem(store, item), spoken(store, itemId, to)),
   });

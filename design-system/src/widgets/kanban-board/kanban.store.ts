@@ -21,6 +21,10 @@ export interface FocusWish {
 
 interface BoardState {
   hand: Hand | undefined;
+  /** What the pointer put down last. */
+  down: Hand | undefined;
+  /** The card whose picture is on its way to it. */
+  landing: string | undefined;
   /** The card that Tab leads to; the arrow keys lead from it to the others. */
   current: string | undefined;
   wish: FocusWish | undefined;
@@ -61,7 +65,15 @@ export interface ColumnWindow {
  * a state in the board would draw all of them anew with every step.
  */
 export function createBoardStore(owner: Owner, instructionsId: string) {
-  let state: BoardState = { hand: undefined, current: undefined, wish: undefined, moved: undefined, said: '' };
+  let state: BoardState = {
+    hand: undefined,
+    down: undefined,
+    landing: undefined,
+    current: undefined,
+    wish: undefined,
+    moved: undefined,
+    said: '',
+  };
   let served: FocusWish | undefined;
   const listeners = new Set<() => void>();
   let adopted = owner;
@@ -76,7 +88,7 @@ export function createBoardStore(owner: Owner, instructionsId: string) {
     /** The id of the sentence that says what the keys do. */
     instructionsId,
     windows: new Map<string, ColumnWindow>(),
-    /** The cards that are mounted. */
+    /** The cards that are mounted, and the preview. */
     faces: new Map<string, HTMLElement>(),
     press: (press: Press) => onPress?.(press),
     /** One listens for presses. */
