@@ -8,7 +8,7 @@ import { AddBoard } from './AddBoard.tsx';
 import { AddTask } from './AddTask.tsx';
 import { BoardTitle } from './BoardTitle.tsx';
 import { createColumns, type TaskItem } from './kanban.columns.ts';
-import { countFilters, type KanbanFilter } from './kanban.filter.ts';
+import { countFilters, isDone, type KanbanFilter } from './kanban.filter.ts';
 import type { KanbanActor } from './kanban.machine.ts';
 import { toneOfLabel } from './kanban.words.ts';
 import { useTaskFilter } from './useTaskFilter.ts';
@@ -99,6 +99,7 @@ const drawTask = ({ task }: TaskItem) => (
     attachments={task.attachments.length}
     comments={task.comments.length}
     due={task.dueDate}
+    isDone={isDone(task)}
     assignees={task.assignedTo.map(({ title, img }) => ({ name: title, src: img }))}
   />
 );

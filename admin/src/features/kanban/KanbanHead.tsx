@@ -16,7 +16,7 @@ import { ListFilter, Plus } from 'lucide-react';
 import { type Ref, useDeferredValue, useMemo } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { countFilters, type KanbanFilter } from './kanban.filter.ts';
+import { countFilters, isDone, type KanbanFilter } from './kanban.filter.ts';
 import type { KanbanActor } from './kanban.machine.ts';
 import type { Desk } from './kanban.changes.ts';
 
@@ -105,7 +105,7 @@ function Figures({ actor }: PartProps) {
   const today = dayFromToday();
   const count = tasks.length;
   const all = formatNumber(count);
-  const due = tasks.filter(({ dueDate }) => dueDate === today).length;
+  const due = tasks.filter((task) => task.dueDate === today && !isDone(task)).length;
   const figures = [
     t`${plural(boards.length, { one: '# board', other: '# boards' })}`,
     t`${plural(count, { one: `${all} task`, other: `${all} tasks` })}`,

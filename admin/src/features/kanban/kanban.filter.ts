@@ -14,6 +14,9 @@ export interface KanbanFilter {
   due: DueFilter | undefined;
 }
 
+/** What is on the last of the usual boards (§9) has been done, whatever day it was due. */
+export const isDone = ({ boardId }: Pick<KanbanTask, 'boardId'>): boolean => boardId === 'done';
+
 /** How many things the filter asks for; 0 shows everything. */
 export function countFilters({ q, labels, people, due }: KanbanFilter): number {
   return [q.trim(), labels.length, people.length, due].filter(Boolean).length;
@@ -36,7 +39,7 @@ export function filterOf(filter: KanbanFilter, today: string, weekEnd: string): 
   return (task) =>
     (labels.length === 0 || task.labels.some((label) => labels.includes(label))) &&
     (people.length === 0 || task.assignedTo.some(({ title }) => people.includes(title))) &&
-    (due === undefined || (task.dueDate !== '' && isDue[due](task.dueDate))) &&
+    (due === undefined || (!isDone(task) && task.dueDate !== '' && isDue[due](task.dueDate))) &&
     (words.length === 0 || contains(task, words));
 }
 

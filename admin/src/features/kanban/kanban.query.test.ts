@@ -41,7 +41,14 @@ describe('the filter', () => {
 
   it('finds what is due', () => {
     expect(found({ due: 'today' }, today)).toEqual([3]);
-    expect(found({ due: 'overdue' }, today)).toEqual([5, 6]);
+    expect(found({ due: 'overdue' }, soon)).toEqual([3]);
     expect(found({ due: 'week' }, today, soon)).toEqual([1, 3]);
+  });
+
+  it('asks for no task that is done, however late it is', () => {
+    const late = tasks.filter(({ dueDate }) => dueDate < String(today));
+
+    expect(late.map(({ boardId }) => boardId)).toEqual(['done', 'done']);
+    expect(found({ due: 'overdue' }, today)).toEqual([]);
   });
 });

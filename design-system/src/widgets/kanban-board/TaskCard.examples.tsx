@@ -17,7 +17,7 @@ export const Everything = () => (
   />
 );
 
-/** A day that has come, or has passed, stands out. */
+/** A day that has come, or has passed, stands out until the task is done. */
 export const Due = () => (
   <Grid>
     {[3, 0, -4].map((days) => (
@@ -25,5 +25,8 @@ export const Due = () => (
         <TaskCard title="Claim form: accept PDF receipts" labels={[labels.forms]} due={dayFromToday(days)} />
       </Card>
     ))}
+    <Card>
+      <TaskCard title="Refund flow for unused data plans" labels={[labels.ux]} due={dayFromToday(-4)} isDone />
+    </Card>
   </Grid>
 );

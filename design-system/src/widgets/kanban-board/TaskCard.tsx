@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, memo } from 'react';
 import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
-import { urgencyOf, writeDue } from './due-day.ts';
+import { type Urgency, urgencyOf, writeDue } from './due-day.ts';
 import { Body } from './TaskCard.styles.ts';
 
 /** A kind of work that a task belongs to. */
@@ -34,6 +34,11 @@ export interface TaskCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   comments?: number;
   /** The day by which it is to be done: `2026-11-21`. */
   due?: string | null | undefined;
+  /**
+   * Whether it has been done: its day asks for no attention any more.
+   * @default false
+   */
+  isDone?: boolean;
   /** Who does it. */
   assignees?: AvatarGroupProps['people'];
 }
@@ -46,6 +51,7 @@ export const TaskCard = memo(function TaskCard({
   attachments = 0,
   comments = 0,
   due,
+  isDone = false,
   assignees = [],
   ...rest
 }: TaskCardProps) {
@@ -75,7 +81,7 @@ export const TaskCard = memo(function TaskCard({
             count={comments}
             meaning={t`${plural(comments, { one: '# comment', other: '# comments' })}`}
           />
-          {due && <Due day={due} />}
+          {due && <Due day={due} urgency={isDone ? 'later' : urgencyOf(due)} />}
         </div>
         {assignees.length > 0 && <AvatarGroup aria-label={t`Assigned to`} people={assignees} max={3} />}
       </div>
@@ -100,9 +106,8 @@ function Count({ icon, count, meaning }: CountProps) {
   );
 }
 
-function Due({ day }: { day: string }) {
+function Due({ day, urgency }: { day: string; urgency: Urgency }) {
   const { t } = useLingui();
-  const urgency = urgencyOf(day);
   return (
     <span data-urgent={urgency === 'later' ? undefined : true}>
       <Icon icon={Calendar} />
