@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './.ci/chromium.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
+import { compileAhead } from './admin/vite/compile-ahead.ts';
 import { files } from './admin/vite/files.ts';
 import { preloadDesk } from './admin/vite/preload-desk.ts';
 import { announcerUnderTrustedTypes, stylesWithoutPrefixes } from './design-system/vite.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ mode, command }) => ({
     stylesWithoutPrefixes(),
     announcerUnderTrustedTypes(),
     buildTarget(path('.')),
+    compileAhead(),
     preloadDesk(mode === 'demo' ? demoModules : deskModules),
   ],
   server: { host: '127.0.0.1' },

@@ -10,6 +10,7 @@ import { readCommandLine, stop } from '../../.ci/command-line.ts';
 import { mswWithoutCookieJar } from '@embarque/mocks/vite';
 import { precompress } from '../serve/precompress.ts';
 import { serve, type Served } from '../serve/serve.ts';
+import { compileAhead } from '../vite/compile-ahead.ts';
 import type { Benchmark, Findings, Stage } from './stage.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -70,7 +71,13 @@ async function servePage(name: string): Promise<Served> {
   await build({
     configFile: false,
     root: join(import.meta.dirname, name),
-    plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), mswWithoutCookieJar()],
+    plugins: [
+      react(),
+      lingui(),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      mswWithoutCookieJar(),
+      compileAhead(),
+    ],
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available' },
   });

@@ -61,6 +61,18 @@ test.describe('the served app', () => {
     expect((await request.get('/assets/old-1234.js')).status()).toBe(404);
   });
 
+  test('has every file compiled while it arrives, also those that load others', async ({ page }) => {
+    const files: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) files.push(response.text());
+    });
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+
+    const beginnings = (await Promise.all(files)).map((file) => file.slice(0, file.indexOf('\n')));
+    expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+  });
+
   test('stays blank inside a foreign page', async ({ browser, app }) => {
     // A context of its own: the browser's refusal is an error on the console, which fails other journeys.
     const context = await browser.newContext();

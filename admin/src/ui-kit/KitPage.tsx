@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, LongPage, SearchField, Stack } from '@embarque/design-system';
+import { Button, EmptyState, Heading, LongPage, SearchField, Stack, useSteps } from '@embarque/design-system';
 import type { ExampleGroup } from '@embarque/design-system/examples';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
@@ -13,12 +13,14 @@ export interface KitPageData {
   /** The path of the page, which is the folder of its examples: `components/buttons`. */
   folder: string;
   groups: readonly ExampleGroup[];
+  /** Whether its examples are drawn one with each frame, from the top. */
+  comesInSteps: boolean;
 }
 
 /** A page of the UI kit: the examples of one folder of the design system, each with the source that one would copy. */
 export function KitPage() {
   const { t, i18n } = useLingui();
-  const { folder, groups } = useLoaderData<KitPageData>();
+  const { folder, groups, comesInSteps } = useLoaderData<KitPageData>();
   const [searchParams, setSearchParams] = useSearchParams();
   const query = searchParams.get('q') ?? '';
   const search = useSearchText(query, (q) => setSearchParams(q ? { q } : {}, { replace: true }));
@@ -28,6 +30,9 @@ export function KitPage() {
   const found = matching(groups, query, (text) => i18n._(text));
   const examples = found.flatMap((group) => group.examples);
   const hasSeveralWidgets = groups.length > 1;
+  const drawn = useSteps(examples.length);
+  const isWhole = !comesInSteps || drawn >= examples.length;
+  const shown = isWhole ? found : firstOf(found, drawn);
 
   return (
     <>
@@ -61,6 +66,7 @@ export function KitPage() {
         </EmptyState>
       )}
       <LongPage
+        aria-busy={!isWhole || undefined}
         label={t`On this page`}
         sections={
           hasSeveralWidgets
@@ -69,7 +75,7 @@ export function KitPage() {
         }
       >
         <Stack gap="xxl">
-          {found.map(({ id, widget, examples: ofWidget }) => (
+          {shown.map(({ id, widget, examples: ofWidget }) => (
             <Stack key={id} as="section" gap="gap" aria-labelledby={hasSeveralWidgets ? id : undefined}>
               {hasSeveralWidgets && (
                 <Heading level={2} id={id} tabIndex={-1}>
@@ -85,4 +91,12 @@ export function KitPage() {
       </LongPage>
     </>
   );
+}
+
+/** The groups with so many examples as are drawn by now. */
+function firstOf(groups: readonly ExampleGroup[], count: number): ExampleGroup[] {
+  const first = new Set(groups.flatMap(({ examples }) => examples).slice(0, count));
+  return groups
+    .map((group) => ({ ...group, examples: group.examples.filter((example) => first.has(example)) }))
+    .filter(({ examples }) => examples.length > 0);
 }

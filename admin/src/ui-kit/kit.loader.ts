@@ -12,6 +12,16 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 offerTexts(exampleTexts);
 
+let isFirst = true;
+
+/** Whether the page is the first of a visit and begins at its top: to be brought to a place further down, it must be whole. */
+function beginsAtTop(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const comesInSteps = isFirst && visit?.type === 'navigate' && location.hash === '';
+  isFirst = false;
+  return comesInSteps;
+}
+
 /** Loads the examples of the folder that the address names and the texts of its group, and nothing of others; `null` for no folder. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<KitPageData | Response | null> {
   const folder = new URL(request.url).pathname.replaceAll(/^\/|\/$/g, '');
@@ -19,5 +29,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<KitPageDa
   if (shorter) return redirect(`/${shorter}`);
   const [group] = folder.split('/');
   const [groups] = await Promise.all([loadExamples(folder), loadTexts('kit', `examples/${group}`)]);
-  return groups.length > 0 ? { folder, groups } : null;
+  return groups.length > 0 ? { folder, groups, comesInSteps: beginsAtTop() } : null;
 }

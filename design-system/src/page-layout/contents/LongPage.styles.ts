@@ -5,6 +5,11 @@ const { color, radius, size, space } = theme;
 
 export const Root = styled.div`
   container-type: inline-size;
+
+  /* What stands below does not move in sight while sections come. */
+  &[aria-busy] {
+    min-block-size: 100vh;
+  }
 `;
 
 export const Columns = styled.div`

@@ -18,10 +18,12 @@ export function useSectionInSight(sections: readonly { id: string }[]): string |
       const all = ids.split(' ');
       setCurrent(all.findLast((id) => topOf(id) <= line) ?? all[0]);
     };
-    update();
+    // Where things stand is known once the page has been laid out; to ask before would do that in the midst of drawing.
+    const firstLook = requestAnimationFrame(update);
     addEventListener('scroll', update, { passive: true });
     addEventListener('resize', update);
     return () => {
+      cancelAnimationFrame(firstLook);
       removeEventListener('scroll', update);
       removeEventListener('resize', update);
     };
