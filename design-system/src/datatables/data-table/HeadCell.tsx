@@ -31,10 +31,10 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
   const { column } = slot;
   if (!column) return null;
 
-  const header = model.table.getFlatHeaders().find((other) => other.id === slot.id);
   // The head around listens to the same presses, and would be dragged away by its edge.
   const startResize = (event: MouseEvent | TouchEvent) => {
     event.stopPropagation();
+    const header = model.table.getFlatHeaders().find((other) => other.id === slot.id);
     header?.getResizeHandler()(event);
   };
   const place = model.state.sort.findIndex((by) => by.column === slot.id);
