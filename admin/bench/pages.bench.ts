@@ -95,7 +95,6 @@ function excesses({
   budget: Budget;
 }) {
   const limits: Array<[figure: string, value: number, limit: number]> = [
-    ['kB of JavaScript', kilobytes(page.javascript), budget.javascriptKilobytes],
     ['times the bare page until interactive', Number(toHello.toFixed(2)), budget.interactiveToHello],
     ['layout shift', Number(page.layoutShift.toFixed(4)), budget.layoutShift],
     ['ms of blocking', Math.round(page.blocked), budget.blocked ?? Infinity],
