@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const designSystem = join(import.meta.dirname, '../../design-system/src');
@@ -27,6 +28,24 @@ test('an address opens the UI kit at an example, with the code that one would co
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Icon only' })).toBeVisible();
   await expect(sizes).toHaveCount(0);
+});
+
+test('a page of the UI kit that comes in steps is whole for whoever comes back to it', async ({ page }) => {
+  await page.goto('/components/buttons');
+  await allExamples(page);
+  const last = page.getByRole('region', { name: 'Icon only' });
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.reload();
+  await expect(last).toBeInViewport();
 });
 
 test('a page of the UI kit loads its own examples, and none of the heavy ones', async ({ page }) => {
@@ -65,7 +84,14 @@ for (const family of families) {
 
     for (const folder of new Set(folders)) {
       await page.goto(`/${folder}`);
-      await expect(page.getByRole('main').getByRole('button', { name: 'Show the code' }).first()).toBeVisible();
+      await allExamples(page);
     }
   });
+}
+
+/** Waits until as many examples are there as the page says that it has. */
+async function allExamples(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const count = Number.parseInt((await main.getByText(/^\d+ examples?, with/).textContent()) ?? '', 10);
+  await expect(main.getByRole('button', { name: 'Show the code' })).toHaveCount(count);
 }
