@@ -1,47 +1,89 @@
 import {
-  pointerWithin,
   DndContext,
   type DragEndEvent,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
+  useDraggable,
+  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { sideOf } from './column-layout.ts';
+import type { HeadPresses } from './head-presses.ts';
 import type { ColumnDeeds } from './useColumnDeeds.ts';
 import type { DataTableModel } from './useDataTable.ts';
 
 interface ColumnDragProps<Item extends object> {
   model: DataTableModel<Item>;
   deeds: ColumnDeeds;
-  /** The grid, whose heads are dragged. */
-  children: ReactNode;
+  grid: RefObject<HTMLElement | null>;
+  presses: HeadPresses;
 }
 
-/** Lets heads be dragged by mouse and finger. By keyboard, their keys and menus do the same. */
-export function ColumnDrag<Item extends object>({ model, deeds, children }: ColumnDragProps<Item>) {
+/**
+ * Lets heads be dragged by mouse and finger. By keyboard, their keys and menus do the same. There is one thing to drag, the head
+ * that was pressed, and heads are places to drop it only meanwhile: a table waits for none of this.
+ */
+export function ColumnDrag<Item extends object>({ model, deeds, grid, presses }: ColumnDragProps<Item>) {
   const id = useId();
+  const [dragged, setDragged] = useState('');
   // A press without a move sorts, and a finger that only scrolls must not drag.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
-  const drop = ({ active, over }: DragEndEvent) => {
-    const [column, to] = [String(active.id), String(over?.id ?? active.id)];
+  const drop = ({ over }: DragEndEvent) => {
+    const to = over && String(over.id);
     const layout = model.state.columns;
-    if (column !== to && sideOf(layout, column) === sideOf(layout, to)) deeds.moveTo(column, to);
+    if (to !== null && sideOf(layout, dragged) === sideOf(layout, to)) deeds.moveTo(dragged, to);
   };
-  const ids = model.slots.filter(({ kind }) => kind === 'data').map((slot) => slot.id);
+  const others = model.slots.flatMap((slot) => (slot.kind === 'data' && slot.id !== dragged ? [slot.id] : []));
 
   return (
     <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop} accessibility={silent}>
-      <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
-        {children}
-      </SortableContext>
+      <Grip presses={presses} onTake={setDragged}>
+        {others.map((column) => (
+          <DropZone key={column} column={column} grid={grid} />
+        ))}
+      </Grip>
     </DndContext>
   );
+}
+
+interface GripProps {
+  presses: HeadPresses;
+  /** Called with the column whose head is pressed. */
+  onTake: (column: string) => void;
+  /** Where it can be dropped. */
+  children: ReactNode;
+}
+
+function Grip({ presses, onTake, children }: GripProps) {
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'head' });
+  useEffect(() => {
+    presses.listen((event) => {
+      const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-head]') : null;
+      if (!head) return;
+      onTake(head.dataset['head'] ?? '');
+      setNodeRef(head);
+      listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event);
+    });
+  });
+  return isDragging && children;
+}
+
+/** The head of another column, which shows whether the dragged one would come there. */
+function DropZone({ column, grid }: { column: string; grid: RefObject<HTMLElement | null> }) {
+  const { setNodeRef, isOver } = useDroppable({ id: column });
+  useLayoutEffect(() => {
+    const head = grid.current?.querySelector<HTMLElement>(`[data-head="${CSS.escape(column)}"]`);
+    setNodeRef(head ?? null);
+    head?.toggleAttribute('data-drop', isOver);
+    return () => head?.removeAttribute('data-drop');
+  }, [column, grid, setNodeRef, isOver]);
+  return null;
 }
 
 /** The table itself says where a column went. */

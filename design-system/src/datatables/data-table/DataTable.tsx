@@ -4,11 +4,11 @@ import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { useOnDemand } from '../../on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BulkBar, type SelectedRows } from './BulkBar.tsx';
-import { ColumnDrag } from './ColumnDrag.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
 import type { RowProps } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import { createHeadPresses } from './head-presses.ts';
 import { NoRows, useIsLoading } from './NoRows.tsx';
 import { saysSaved } from './says-saved.ts';
 import { useColumnDeeds } from './useColumnDeeds.ts';
@@ -96,6 +96,16 @@ function useFilterPanel(isOpenAtFirst: boolean) {
   };
 }
 
+const loadDrag = () => import('./ColumnDrag.tsx');
+
+/** What heads are dragged with: its code arrives once the table is there. */
+function useColumnDrag() {
+  const [presses] = useState(createHeadPresses);
+  const { code, prepare } = useOnDemand(loadDrag);
+  useEffect(prepare, [prepare]);
+  return { Layer: code?.ColumnDrag, presses };
+}
+
 /**
  * Many rows to find, compare, arrange, change and take along, also 100,000 of them. Everything is done by keyboard as well. For
  * a list that is only looked at, use `Table`.
@@ -124,6 +134,7 @@ export function DataTable<Item extends object>({
   const model = useDataTable({ ...given, isSelectable, selected, onSelect, state, defaultState, onStateChange, sides });
   const deeds = useColumnDeeds(model);
   const filters = useFilterPanel(areOpenAtFirst);
+  const drag = useColumnDrag();
   const firstFilter = tools.includes('filters') ? columns.find(({ filter }) => filter !== undefined) : undefined;
   const isLoading = useIsLoading(model, isBusy);
   const hasBulkBar = bulkActions !== undefined && model.selection.selected.size > 0;
@@ -158,15 +169,15 @@ export function DataTable<Item extends object>({
         />
       )}
       {hasBulkBar && <BulkBar model={model} actions={bulkActions} />}
-      <ColumnDrag model={model} deeds={deeds}>
-        <DataTableGrid
-          {...{ model, deeds, grid, title, flow, height }}
-          {...{ rowActions, detail }}
-          onEdit={onEdit && saysSaved(model, onEdit)}
-          isBusy={isBusy || model.isFinding}
-          onFilter={tools.includes('filters') ? filters.openAt : undefined}
-        />
-      </ColumnDrag>
+      <DataTableGrid
+        {...{ model, deeds, grid, title, flow, height }}
+        {...{ rowActions, detail }}
+        onEdit={onEdit && saysSaved(model, onEdit)}
+        isBusy={isBusy || model.isFinding}
+        onFilter={tools.includes('filters') ? filters.openAt : undefined}
+        presses={drag.presses}
+      />
+      {drag.Layer && <drag.Layer {...{ model, deeds, grid }} presses={drag.presses} />}
       {model.total === 0 &&
         (placeholder ??
           (isLoading ? <GridSkeleton model={model} /> : <NoRows state={model.state} onShowAll={showAll} />))}

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { BusyLine } from '../../tables/table/Table.styles.ts';
 import { Frame, Scroller } from './DataTable.styles.ts';
+import type { HeadPresses } from './head-presses.ts';
 import { PageBody, ScrollBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -23,11 +24,12 @@ interface DataTableGridProps<Item extends object> extends RowProps<Item> {
   height: string;
   isBusy: boolean;
   onFilter: ((column: string) => void) | undefined;
+  presses: HeadPresses;
 }
 
 /** Head, rows and totals: a grid of which Tab reaches one cell, and the arrow keys all others. */
 export function DataTableGrid<Item extends object>(props: DataTableGridProps<Item>) {
-  const { model, deeds, grid, title, flow, height, isBusy, onFilter, rowActions, detail, onEdit } = props;
+  const { model, deeds, grid, title, flow, height, isBusy, onFilter, presses, rowActions, detail, onEdit } = props;
   const { edit } = model;
   const { active, focusCell, onArrow, onFocus, keeper } = useCellFocus({
     grid,
@@ -75,7 +77,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
         onDoubleClick={onDoubleClick}
         onFocus={onFocus}
       >
-        <GridHead {...{ model, active, deeds, onFilter }} />
+        <GridHead {...{ model, active, deeds, onFilter, presses }} />
         {flow === 'scroll' ? <ScrollBody {...body} scroller={grid} /> : <PageBody {...body} />}
         <GridFoot model={model} />
       </Scroller>

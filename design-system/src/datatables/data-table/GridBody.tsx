@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../../behaviour/virtual-window.ts';
 import type { CellPlace } from './cell-moves.ts';
 import { Body } from './DataTable.styles.ts';
 import { GridRow, type RowProps } from './GridRow.tsx';
@@ -45,11 +46,14 @@ export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBo
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const measuredFor = useRef(height);
   // oxlint-disable-next-line react/incompatible-library -- what it returns stays in this component and is not memoised
-  const rows = useVirtualizer({
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
+    // Until it is measured: what most tables show, so that the first rows come with it.
+    initialRect: { width: 0, height: window.innerHeight / 2 },
+    observeElementRect: observeSize,
     scrollPaddingStart: height,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);

@@ -5,6 +5,7 @@ import { cellProps } from './cell-props.ts';
 import type { CellPlace } from './cell-moves.ts';
 import { Head } from './DataTable.styles.ts';
 import { HeadCell } from './HeadCell.tsx';
+import type { HeadPresses } from './head-presses.ts';
 import type { Slot } from './slots.ts';
 import type { ColumnDeeds } from './useColumnDeeds.ts';
 import type { DataTableModel } from './useDataTable.ts';
@@ -14,13 +15,14 @@ interface GridHeadProps<Item extends object> {
   active: CellPlace;
   deeds: ColumnDeeds;
   onFilter: ((column: string) => void) | undefined;
+  presses: HeadPresses;
 }
 
 /** The heads of all columns. They stay in sight while the rows scroll. */
-export function GridHead<Item extends object>({ model, active, deeds, onFilter }: GridHeadProps<Item>) {
+export function GridHead<Item extends object>({ model, active, deeds, onFilter, presses }: GridHeadProps<Item>) {
   return (
     <Head role="rowgroup">
-      <div role="row" aria-rowindex={1} data-row={-1}>
+      <div role="row" aria-rowindex={1} data-row={-1} onMouseDown={presses.tell} onTouchStart={presses.tell}>
         {model.slots.map((slot, index) => {
           const isActive = active.row === -1 && active.column === index;
           if (slot.kind === 'data') {

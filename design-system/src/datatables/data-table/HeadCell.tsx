@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useState } from 'react';
@@ -26,7 +25,6 @@ interface HeadCellProps<Item extends object> {
 export function HeadCell<Item extends object>({ model, slot, index, isActive, deeds, onFilter }: HeadCellProps<Item>) {
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { setNodeRef, listeners, isDragging, isOver } = useSortable({ id: slot.id });
   const items = useColumnMenu({ model, slot, deeds, onFilter });
   const { column } = slot;
   if (!column) return null;
@@ -52,12 +50,10 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
     <div
       {...cellProps(slot, index)}
       tabIndex={isActive && !isSortable ? 0 : -1}
-      ref={setNodeRef}
       role="columnheader"
       aria-sort={isSortable ? order : undefined}
-      data-drop={(isOver && !isDragging) || undefined}
+      data-head={slot.id}
       onKeyDown={onKeyDown}
-      {...listeners}
     >
       {isSortable ? (
         <SortButton
