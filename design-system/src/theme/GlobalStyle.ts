@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media.ts';
+import { keyframesOfMovements } from './movements.ts';
 import { theme } from './theme.ts';
 import { overrides } from './tokens.ts';
 
@@ -23,6 +24,8 @@ export const GlobalStyle = createGlobalStyle`
   ${media.phone} { :root:root { ${declare(overrides['width-phone'])} } }
   ${media.coarsePointer} { :root:root { ${declare(overrides['pointer-coarse'])} } }
   ${media.smallPhone} { :root:root { ${declare(overrides['width-small-phone'])} } }
+
+  ${keyframesOfMovements}
 
   *, ::before, ::after { box-sizing: border-box; }
 

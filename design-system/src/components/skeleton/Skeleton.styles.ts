@@ -1,12 +1,9 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { movements } from '../../theme/movements.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type SkeletonShape = 'line' | 'circle' | 'block';
-
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
 
 /** A bar of text height in a box of line height, so that the text that follows takes the same room. */
 const line = css`
@@ -28,7 +25,7 @@ const shapes: Record<SkeletonShape, ReturnType<typeof css>> = {
 };
 
 const breathing = css`
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${movements.breathe} 1.6s ease-in-out infinite;
 `;
 
 /** Breathes for all skeletons within, which are still. */
@@ -42,7 +39,7 @@ export const Root = styled.span<{ $shape: SkeletonShape }>`
   max-inline-size: 100%;
   background-color: ${theme.color.border};
   ${breathing}
-  animation-name: var(--own-breath, ${breathe});
+  animation-name: var(--own-breath, ${movements.breathe});
   ${({ $shape }) => shapes[$shape]}
 
   ${media.forcedColors} {

@@ -1,10 +1,9 @@
 import { css, keyframes, styled } from 'styled-components';
+import { movements } from '../../theme/movements.ts';
 import { type Tone, toneVariables } from '../../theme/tones.ts';
 
 export type SpinnerSize = 'small' | 'medium' | 'large';
 export type SpinnerVariant = 'ring' | 'grow';
-
-const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const grow = keyframes`
   from { transform: scale(0); }
@@ -18,7 +17,7 @@ const variants = {
   ring: css`
     border: max(2px, 0.1em) solid color-mix(in srgb, currentColor 24%, transparent);
     border-block-start-color: currentColor;
-    animation: ${turn} 0.8s linear infinite;
+    animation: ${movements.turn} 0.8s linear infinite;
   `,
   grow: css`
     background: currentColor;

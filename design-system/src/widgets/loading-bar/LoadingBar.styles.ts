@@ -1,11 +1,7 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { movements } from '../../theme/movements.ts';
 import { theme } from '../../theme/theme.ts';
-
-const run = keyframes`
-  from { translate: -100%; }
-  to { translate: 250%; }
-`;
 
 /** Without the animation it stands at the start, where it still says that something is under way. */
 export const Runner = styled.span`
@@ -15,7 +11,7 @@ export const Runner = styled.span`
   inline-size: 40%;
   border-radius: ${theme.radius.full};
   background: ${theme.color.primary};
-  animation: ${run} 1.2s ${theme.easing.move} infinite;
+  animation: ${movements.run} 1.2s ${theme.easing.move} infinite;
 
   ${media.forcedColors} {
     forced-color-adjust: none;

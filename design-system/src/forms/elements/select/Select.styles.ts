@@ -71,12 +71,12 @@ const picker = css`
       order: 1;
       margin-inline-start: auto;
     }
+  }
 
-    ${media.forcedColors} {
-      option:is(:hover, :focus) {
-        outline: 2px solid Highlight;
-        outline-offset: -2px;
-      }
+  ${media.forcedColors} {
+    option:is(:hover, :focus) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `;
