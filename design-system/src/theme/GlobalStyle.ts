@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media.ts';
-import { keyframesOfMovements } from './movements.ts';
+import { movements } from './movements.ts';
 import { theme } from './theme.ts';
 import { overrides } from './tokens.ts';
 
@@ -25,7 +25,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.coarsePointer} { :root:root { ${declare(overrides['pointer-coarse'])} } }
   ${media.smallPhone} { :root:root { ${declare(overrides['width-small-phone'])} } }
 
-  ${keyframesOfMovements}
+  @keyframes ${movements.breathe} { 50% { opacity: 0.45; } }
+  @keyframes ${movements.run} { from { translate: -100%; } to { translate: 250%; } }
+  @keyframes ${movements.turn} { to { transform: rotate(1turn); } }
 
   *, ::before, ::after { box-sizing: border-box; }
 

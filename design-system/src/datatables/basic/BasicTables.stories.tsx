@@ -68,9 +68,15 @@ async function drag(from: HTMLElement, to: HTMLElement) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { clientX: left + width / 2, clientY: top + height / 2 };
   };
-  await fireEvent.mouseDown(from, { ...middle(from), button: 0 });
   const { clientX, clientY } = middle(from);
-  await fireEvent.mouseMove(document, { clientX: clientX - 12, clientY });
+  // What heads are dragged with comes a moment after the table.
+  await waitFor(async () => {
+    await fireEvent.mouseDown(from, { ...middle(from), button: 0 });
+    await fireEvent.mouseMove(document, { clientX: clientX - 12, clientY });
+    const isTaken = from.closest('[data-dragged]') !== null;
+    if (!isTaken) await fireEvent.mouseUp(document);
+    await expect(isTaken).toBe(true);
+  });
   // The heads are measured a frame after the drag has begun.
   await waitFor(async () => {
     await fireEvent.mouseMove(document, middle(to));

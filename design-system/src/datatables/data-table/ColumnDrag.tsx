@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { sideOf } from './column-layout.ts';
 import type { HeadPresses } from './head-presses.ts';
 import type { ColumnDeeds } from './useColumnDeeds.ts';
@@ -62,15 +62,22 @@ interface GripProps {
 
 function Grip({ presses, onTake, children }: GripProps) {
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'head' });
+  const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     presses.listen((event) => {
       const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-head]') : null;
       if (!head) return;
+      pressed.current = head;
       onTake(head.dataset['head'] ?? '');
       setNodeRef(head);
       listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event);
     });
   });
+  useLayoutEffect(() => {
+    const head = pressed.current;
+    head?.toggleAttribute('data-dragged', isDragging);
+    return () => head?.removeAttribute('data-dragged');
+  }, [isDragging]);
   return isDragging && children;
 }
 

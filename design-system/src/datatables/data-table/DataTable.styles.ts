@@ -158,6 +158,11 @@ export const Head = styled.div`
   [role='columnheader'][data-align='end'] {
     color: ${theme.color.ink3};
   }
+  [data-head][data-dragged] {
+    --ground: ${theme.color.primarySoft};
+    background: var(--ground);
+    color: ${theme.color.primaryInk};
+  }
   [data-drop] {
     box-shadow: inset 2px 0 ${theme.color.primary};
   }
