@@ -27,8 +27,9 @@ const unfinished = [
         .first()
         .click();
       await page.getByRole('menuitem', { name: 'Rename' }).click();
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type(text);
+      const title = page.getByRole('textbox', { name: 'Title of the board' });
+      await expect(title).toBeFocused();
+      await title.fill(text);
       await page.keyboard.press('Enter');
     },
   },
