@@ -18,6 +18,9 @@ export const observeSize: Options['observeElementRect'] = ({ scrollElement }, on
   return () => observer.disconnect();
 };
 
+/** Until a list is measured: a part of what is in sight, so that its first entries come with it. */
+export const sizeAtFirst = () => ({ width: 0, height: window.innerHeight / 2 });
+
 /** A list that comes stands at its beginning; to say so, which nobody wished, would have the browser lay out the page, too. */
 export const scrollTo: Options['scrollToFn'] = (offset, options, virtualizer) => {
   const isWished = options.behavior !== undefined;

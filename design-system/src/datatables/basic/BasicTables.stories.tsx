@@ -46,7 +46,6 @@ export const ZeroConfiguration: Story = {
 export const ColumnReorder: Story = {
   render: examples.ColumnReorder,
   tags: ['W-DTB-02'],
-  loaders: [() => import('../data-table/ColumnDrag.tsx')],
   play: async ({ canvas, step }) => {
     await expect(rowTexts(canvas)).toHaveLength(7);
     await step('moves a head by its keys', async () => {
@@ -56,14 +55,18 @@ export const ColumnReorder: Story = {
       await expect(canvas.getByRole('button', { name: 'Age' })).toHaveFocus();
     });
     await step('drags it to another place', async () => {
-      await drag(canvas.getByRole('button', { name: 'Age' }), canvas.getByRole('button', { name: 'Name' }));
+      await drag(canvas.getByRole('button', { name: 'Age' }), canvas.getByRole('button', { name: 'Name' }), 'start');
       await waitFor(() => expect(heads(canvas)).toEqual(['ID', 'Age', 'Name', 'Email', 'Position', 'Salary']));
       await expect(canvas.getByText('Age is column 2 of 6')).toBeInTheDocument();
+    });
+    await step('and back, to the other side of what it passes', async () => {
+      await drag(canvas.getByRole('button', { name: 'Age' }), canvas.getByRole('button', { name: 'Email' }), 'end');
+      await waitFor(() => expect(heads(canvas)).toEqual(['ID', 'Name', 'Email', 'Age', 'Position', 'Salary']));
     });
   },
 };
 
-async function drag(from: HTMLElement, to: HTMLElement) {
+async function drag(from: HTMLElement, to: HTMLElement, landsAt: 'start' | 'end') {
   const middle = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { clientX: left + width / 2, clientY: top + height / 2 };
@@ -79,7 +82,7 @@ async function drag(from: HTMLElement, to: HTMLElement) {
   // The heads are measured a frame after the drag has begun.
   await waitFor(async () => {
     await fireEvent.mouseMove(document, middle(to));
-    await expect(to.closest('[data-drop]')).not.toBeNull();
+    await expect(to.closest('[data-drop]')).toHaveAttribute('data-drop', landsAt);
   });
   await fireEvent.mouseUp(document, middle(to));
 }

@@ -35,17 +35,23 @@ export function ColumnDrag<Item extends object>({ model, deeds, grid, presses }:
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const drop = ({ over }: DragEndEvent) => {
-    const to = over && String(over.id);
-    const layout = model.state.columns;
-    if (to !== null && sideOf(layout, dragged) === sideOf(layout, to)) deeds.moveTo(dragged, to);
+    if (over) deeds.moveTo(dragged, String(over.id));
   };
-  const others = model.slots.flatMap((slot) => (slot.kind === 'data' && slot.id !== dragged ? [slot.id] : []));
+  const layout = model.state.columns;
+  const columns = model.slots.flatMap(({ id: column, kind }) => (kind === 'data' ? [column] : []));
+  // Those that are pinned stay together.
+  const places = columns.filter((column) => column !== dragged && sideOf(layout, column) === sideOf(layout, dragged));
 
   return (
     <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop} accessibility={silent}>
       <Grip presses={presses} onTake={setDragged}>
-        {others.map((column) => (
-          <DropZone key={column} column={column} grid={grid} />
+        {places.map((column) => (
+          <DropZone
+            key={column}
+            column={column}
+            landsAt={columns.indexOf(column) < columns.indexOf(dragged) ? 'start' : 'end'}
+            grid={grid}
+          />
         ))}
       </Grip>
     </DndContext>
@@ -81,15 +87,22 @@ function Grip({ presses, onTake, children }: GripProps) {
   return isDragging && children;
 }
 
+interface DropZoneProps {
+  column: string;
+  /** At which of its edges the dragged column would come to stand. */
+  landsAt: 'start' | 'end';
+  grid: RefObject<HTMLElement | null>;
+}
+
 /** The head of another column, which shows whether the dragged one would come there. */
-function DropZone({ column, grid }: { column: string; grid: RefObject<HTMLElement | null> }) {
+function DropZone({ column, landsAt, grid }: DropZoneProps) {
   const { setNodeRef, isOver } = useDroppable({ id: column });
   useLayoutEffect(() => {
     const head = grid.current?.querySelector<HTMLElement>(`[data-head="${CSS.escape(column)}"]`);
     setNodeRef(head ?? null);
-    head?.toggleAttribute('data-drop', isOver);
+    if (isOver) head?.setAttribute('data-drop', landsAt);
     return () => head?.removeAttribute('data-drop');
-  }, [column, grid, setNodeRef, isOver]);
+  }, [column, landsAt, grid, setNodeRef, isOver]);
   return null;
 }
 

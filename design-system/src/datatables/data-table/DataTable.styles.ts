@@ -163,8 +163,18 @@ export const Head = styled.div`
     background: var(--ground);
     color: ${theme.color.primaryInk};
   }
-  [data-drop] {
-    box-shadow: inset 2px 0 ${theme.color.primary};
+  [data-drop]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inline-size: 2px;
+    background: ${theme.color.primary};
+  }
+  [data-drop='start']::before {
+    inset-inline-start: 0;
+  }
+  [data-drop='end']::before {
+    inset-inline-end: 0;
   }
 `;
 

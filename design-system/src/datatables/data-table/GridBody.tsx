@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { observeSize } from '../../behaviour/virtual-window.ts';
+import { observeSize, sizeAtFirst } from '../../behaviour/virtual-window.ts';
 import type { CellPlace } from './cell-moves.ts';
 import { Body } from './DataTable.styles.ts';
 import { GridRow, type RowProps } from './GridRow.tsx';
@@ -51,8 +51,7 @@ export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBo
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
-    // Until it is measured: what most tables show, so that the first rows come with it.
-    initialRect: { width: 0, height: window.innerHeight / 2 },
+    initialRect: sizeAtFirst(),
     observeElementRect: observeSize,
     scrollPaddingStart: height,
     rangeExtractor: (range) => {

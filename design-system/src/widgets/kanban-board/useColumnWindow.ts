@@ -6,7 +6,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { observeSize, scrollTo } from '../../behaviour/virtual-window.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../../behaviour/virtual-window.ts';
 import { type Entry, landingAt, PREVIEW } from './kanban.moves.ts';
 import { type Hand, useBoardStore } from './kanban.store.ts';
 import type { KanbanItem } from './kanban.types.ts';
@@ -57,8 +57,7 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
       return near.filter((index) => index === kept || isInSight(index, range) || isThere(index));
     },
     overscan: 1,
-    // Until it is measured: a part of what is in sight, so that its first cards come with it.
-    initialRect: { width: 0, height: window.innerHeight / 2 },
+    initialRect: sizeAtFirst(),
     observeElementRect: observeSize,
     observeElementOffset: (instance, tell) => {
       tellOffset.current = tell;

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
 import { useSteps } from '../../behaviour/useSteps.ts';
-import { observeSize, scrollTo } from '../../behaviour/virtual-window.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../../behaviour/virtual-window.ts';
 
 interface MailWindow {
   mails: readonly { id: number }[];
@@ -24,8 +24,7 @@ export function useMailWindow({ mails, current, rowHeight, scroller }: MailWindo
     getItemKey: useCallback((index: number) => mails[index]?.id ?? index, [mails]),
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
     overscan: OVERSCAN,
-    // Until it is measured.
-    initialRect: { width: 0, height: window.innerHeight / 2 },
+    initialRect: sizeAtFirst(),
     observeElementRect: observeSize,
     scrollToFn: scrollTo,
   });
