@@ -30,6 +30,14 @@ test('an address opens the UI kit at an example, with the code that one would co
   await expect(sizes).toHaveCount(0);
 });
 
+test('an address leads to its example in a tab that showed another page before', async ({ page }) => {
+  await page.goto('/sales');
+  await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+  await page.goto('/components/buttons#sizes');
+
+  await expect(page.locator('#sizes')).toBeInViewport();
+});
+
 test('a page of the UI kit that comes in steps is whole for whoever comes back to it', async ({ page }) => {
   await page.goto('/components/buttons');
   await allExamples(page);

@@ -6,7 +6,6 @@ import {
   Outlet,
   redirect,
   type RouteObject,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useOutletContext,
 } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { loadTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
 import { fetching, lazily, LoadedPage, type WithPage } from '../routing/missing-page.ts';
+import { Scrolled } from '../routing/Scrolled.tsx';
 import type { RouteAbility } from '../session/RequireAbility.tsx';
 import { RequireNoSession } from '../session/RequireNoSession.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
@@ -229,16 +229,6 @@ function PageToComeInFrame() {
 function Root() {
   useFocusOnNavigation();
   return <Outlet />;
-}
-
-/** Around the page itself: there is nothing to scroll to, neither a part that the address names nor a place left before, until it is drawn. */
-function Scrolled() {
-  return (
-    <>
-      <Outlet />
-      <ScrollRestoration storageKey="embarque.scroll" />
-    </>
-  );
 }
 
 /** Whether an address is a page of the route table; the catch-all does not count. */
