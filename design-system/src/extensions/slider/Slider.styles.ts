@@ -25,7 +25,7 @@ export const Root = styled(AriaSlider)<RootProps>`
     padding-block: ${({ $hasBubbles }) => ($hasBubbles ? '2rem' : '0')} ${({ $hasPips }) => ($hasPips ? '1.5rem' : '0')};
   }
   &[data-orientation='vertical'] {
-    justify-self: start;
+    inline-size: fit-content;
     padding-block: calc(${handle} / 2);
     padding-inline: ${({ $hasPips }) => ($hasPips ? '2.5rem' : '0')}
       ${({ $hasBubbles }) => ($hasBubbles ? '3.5rem' : '0')};

@@ -11,7 +11,7 @@ const target = theme.size.target;
 export const choiceLabel = css`
   display: flex;
   gap: ${theme.space.xs};
-  justify-self: start;
+  inline-size: fit-content;
   min-inline-size: 0;
   color: ${theme.color.ink2};
   overflow-wrap: anywhere;

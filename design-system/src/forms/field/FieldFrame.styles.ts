@@ -4,6 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { floatingBox, floatingLabel } from './FloatingLabel.styles.ts';
 
 export const Label = styled.label`
+  align-self: start;
   justify-self: start;
   margin-block-end: ${theme.space.xs};
   color: ${theme.color.ink};
@@ -54,23 +55,35 @@ const beside = css`
   }
 `;
 
-export const Root = styled.div`
-  position: relative;
+/** A label, and what stands in its line or in its box. */
+const inColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   column-gap: ${theme.space.m};
-  min-inline-size: 0;
 
   > * {
     grid-column: 1 / -1;
   }
-  && > ${Label} {
+  > ${Label} {
     grid-area: 1 / 1;
     align-self: center;
   }
-  && > ${Action} {
+  > ${Action} {
     grid-area: 1 / 2;
+  }
+`;
+
+/** One under the other; only what stands side by side takes a grid, which costs the browser more. */
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  &[data-label],
+  &[data-action] {
+    ${inColumns}
   }
   &[data-label='beside'] {
     ${beside}

@@ -92,7 +92,8 @@ export function FieldFrame({ children, ...props }: FieldFrameProps) {
 
   return (
     <Root
-      data-label={label && labelPlacement}
+      data-label={label && labelPlacement !== 'above' ? labelPlacement : undefined}
+      data-action={labelAction ? true : undefined}
       onFocus={() => announce('off')}
       onBlur={speak}
       onKeyDown={speak}

@@ -10,7 +10,6 @@ const cell = `calc(${pitch} - ${gap})`;
 /** As wide as its cells; what the input needs beyond them is cut off. */
 export const Row = styled.div<{ $length: number }>`
   position: relative;
-  justify-self: start;
   inline-size: calc(${({ $length }) => $length} * ${pitch} - ${gap});
   max-inline-size: 100%;
   block-size: ${theme.size.controlLarge};

@@ -49,7 +49,7 @@ export const Option = styled.div`
 
     /* All of the frame can be pressed. */
     > label {
-      justify-self: stretch;
+      inline-size: auto;
       margin: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.m});
       padding: ${theme.space.s} ${theme.space.m};
     }

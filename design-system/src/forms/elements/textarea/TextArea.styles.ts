@@ -16,10 +16,12 @@ export const Area = styled.textarea<{ rows: number }>`
 
 export const Counter = styled.div`
   ${tabular}
-  justify-self: end;
+  inline-size: fit-content;
   margin-block-start: ${theme.space.xs};
+  margin-inline-start: auto;
   color: ${theme.color.ink3};
   font-size: ${theme.text.small};
+  overflow-wrap: anywhere;
 
   &[data-over] {
     color: ${theme.color.dangerInk};
