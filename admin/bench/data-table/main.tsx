@@ -5,6 +5,7 @@ import { messages as entry } from '@embarque/design-system/locales/en/entry.json
 import { messages as kit } from '@embarque/design-system/locales/en/kit.json?lingui';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mountHtmlFloor } from './html-floor.ts';
 import { ReactFloor } from './ReactFloor.tsx';
@@ -28,34 +29,49 @@ const columns: DataColumn<Person>[] = [
   { id: 'salary', header: 'Salary', value: ({ salary }) => salary, format: { style: 'currency', currency: 'USD' } },
   { id: 'since', header: 'Date', value: ({ since }) => since },
 ];
-let people: Person[] | undefined;
+let people: Person[] = [];
 
 applyAppearance({ skin: 'light', direction: 'ltr', density: 'comfortable', motion: 'reduced' });
 
-/** The rows are there before anything is measured: they come from elsewhere. */
-function prepare(): void {
+/** The rows come from elsewhere, and a table comes into a page that stands: both are there before anything is measured. */
+function prepare(): Promise<void> {
   people = peopleOf(ROWS);
+  return new Promise((stands) => {
+    createRoot(stage).render(
+      <I18nProvider i18n={i18n}>
+        <DesignSystemProvider>
+          <Page onStands={stands} />
+        </DesignSystemProvider>
+      </I18nProvider>,
+    );
+  });
+}
+
+let show: (who: Contender) => void;
+
+function Page({ onStands }: { onStands: () => void }) {
+  const [who, setWho] = useState<Contender>();
+  useEffect(() => {
+    show = setWho;
+    onStands();
+  }, [onStands]);
+  if (who === 'React floor') return <ReactFloor people={people} />;
+  if (who === 'widget') return <Widget />;
+  return null;
 }
 
 /** How long it takes until the first rows are painted. */
 async function mount(who: Contender): Promise<number> {
-  const rows = people ?? [];
   const start = performance.now();
-  if (who === 'html floor') mountHtmlFloor(stage, rows);
-  else createRoot(stage).render(who === 'React floor' ? <ReactFloor people={rows} /> : <Widget rows={rows} />);
+  if (who === 'html floor') mountHtmlFloor(stage, people);
+  else show(who);
   await until(() => document.querySelector('[data-row="3"]') !== null);
   return performance.now() - start;
 }
 
-function Widget({ rows }: { rows: Person[] }) {
-  return (
-    <I18nProvider i18n={i18n}>
-      <DesignSystemProvider>
-        <DataTable title="People" columns={columns} rows={rows} rowKey={({ id }) => id} flow="scroll" height="576px" />
-      </DesignSystemProvider>
-    </I18nProvider>
-  );
-}
+const Widget = () => (
+  <DataTable title="People" columns={columns} rows={people} rowKey={({ id }) => id} flow="scroll" height="576px" />
+);
 
 let awaited: Promise<number> = Promise.resolve(0);
 

@@ -98,11 +98,14 @@ function useFilterPanel(isOpenAtFirst: boolean) {
 
 const loadDrag = () => import('./ColumnDrag.tsx');
 
-/** What heads are dragged with: its code arrives once the table is there. */
+/** What heads are dragged with: its code is asked for once the table has been seen. */
 function useColumnDrag() {
   const [presses] = useState(createHeadPresses);
   const { code, prepare } = useOnDemand(loadDrag);
-  useEffect(prepare, [prepare]);
+  useEffect(() => {
+    const timer = setTimeout(prepare);
+    return () => clearTimeout(timer);
+  }, [prepare]);
   return { Layer: code?.ColumnDrag, presses };
 }
 

@@ -55,7 +55,8 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
   });
   const isEditable = onEdit !== undefined;
   const { onKeyDown, onClick, onDoubleClick } = useGridKeys({ model, onArrow, focusCell, select, isEditable });
-  const body = { model, active, deeds: rowDeeds, rowActions, detail, isReady: model.room > 0 };
+  const isReady = model.room > 0;
+  const body = { model, active, deeds: rowDeeds, rowActions, detail, isReady };
 
   return (
     <Frame {...keeper}>
@@ -77,7 +78,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
         onDoubleClick={onDoubleClick}
         onFocus={onFocus}
       >
-        <GridHead {...{ model, active, deeds, onFilter, presses }} />
+        {isReady && <GridHead {...{ model, active, deeds, onFilter, presses }} />}
         {flow === 'scroll' ? <ScrollBody {...body} scroller={grid} /> : <PageBody {...body} />}
         <GridFoot model={model} />
       </Scroller>
@@ -103,7 +104,7 @@ function variablesOf<Item>(slots: readonly Slot<Item>[]) {
   } as React.CSSProperties;
 }
 
-/** Keeps the width that the columns share, also when the window or the page around changes it. Rows wait for it: one render less. */
+/** Keeps the width that the columns share, also when the window or the page around changes it. Heads and rows wait for it: one render less. */
 function useRoom(grid: RefObject<HTMLDivElement | null>, setRoom: (width: number) => void) {
   useLayoutEffect(() => {
     const element = grid.current;
