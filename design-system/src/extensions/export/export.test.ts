@@ -51,6 +51,13 @@ it('keeps negative numbers numbers', async () => {
   expect(Papa.parse(await (await writeSheet(rows, 'csv')).text(), { dynamicTyping: true }).data[1]).toEqual([-12.5]);
 });
 
+it('gives workbooks days to calculate with, and leaves texts that only look like one', async () => {
+  const rows = [['Sold on'], ['2026-11-21'], ['2026-02-30']];
+
+  expect((await writtenAndRead(rows, 'xlsx')).rows).toEqual([[new Date('2026-11-21')], ['2026-02-30']]);
+  expect(await (await writeSheet(rows, 'csv')).text()).toContain('2026-11-21');
+});
+
 it('separates lines as the standard for CSV asks', async () => {
   const content = await writeSheet([['Email'], ['ana@example.com']], 'csv');
 

@@ -1,3 +1,4 @@
+import { isValid, parseISO } from 'date-fns';
 import { type CellValue, spreadsheetSafe } from './spreadsheet-safe.ts';
 
 export type SheetFormat = 'xlsx' | 'csv' | 'txt';
@@ -14,11 +15,35 @@ export async function writeSheet(rows: SheetRows, format: SheetFormat): Promise<
 async function writeWorkbook(rows: CellValue[][]): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal');
   const cells = rows.map((row) => row.map(cellOf));
-  return write(cells, { dateFormat: 'yyyy-mm-dd' }).toBlob();
+  return write(cells, { dateFormat: 'dd/mm/yyyy', columns: widthsOf(rows) }).toBlob();
 }
 
+/** Days such as `2026-11-21` become dates: sheets sort and calculate with them. */
 function cellOf(value: CellValue) {
-  return typeof value === 'string' ? { type: String, value: value.replace(unwritable, '') } : value;
+  if (typeof value !== 'string') return value;
+  return dayOf(value) ?? { type: String, value: value.replace(unwritable, '') };
+}
+
+function dayOf(text: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = parseISO(`${text}T00:00Z`);
+  return isValid(day) ? day : undefined;
+}
+
+/** In characters: a number or a day that is wider than its column shows as `####`. */
+const LEAST_WIDTH = 8;
+const DAY_WIDTH = 12;
+const MOST_WIDTH = 60;
+
+function widthsOf(rows: CellValue[][]) {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((value, column) => {
+      const asked = value instanceof Date ? DAY_WIDTH : String(value ?? '').length + 2;
+      widths[column] = Math.max(widths[column] ?? LEAST_WIDTH, Math.min(asked, MOST_WIDTH));
+    });
+  }
+  return widths.map((width) => ({ width }));
 }
 
 /** Control characters that a workbook cannot hold. */
