@@ -89,4 +89,28 @@ export function LowerAxis({ box, ticks }: AxisProps) {
   );
 }
 
+interface AxisTitlesProps {
+  /** The size of the drawing. */
+  width: number;
+  height: number;
+  isRtl: boolean;
+  /** What the axis at the side measures, and the lower one. */
+  side: string;
+  below: string;
+}
+
+/** Says what the axes measure, where each of them ends. */
+export function AxisTitles({ width, height, isRtl, side, below }: AxisTitlesProps) {
+  return (
+    <g data-part="axis-titles">
+      <text x={isRtl ? width : 0} y={10} textAnchor={isRtl ? 'end' : 'start'}>
+        {side}
+      </text>
+      <text x={isRtl ? 8 : width - 8} y={height - 4} textAnchor={isRtl ? 'start' : 'end'}>
+        {below}
+      </text>
+    </g>
+  );
+}
+
 const spanOf = (ticks: readonly Tick[]) => Math.abs((ticks.at(-1)?.at ?? 0) - (ticks[0]?.at ?? 0));

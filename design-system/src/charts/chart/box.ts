@@ -24,18 +24,27 @@ interface BoxSetup {
    * @default false
    */
   reachesEnds?: boolean;
+  /**
+   * Whether words say what the axes measure: above the values at the side, and below those below.
+   * @default false
+   */
+  hasTitles?: boolean;
 }
 
+/** How high a line of words is. */
+const LINE = 18;
+
 /** Leaves as much room around the drawing as its words need, at the side where lines start. */
-export function boxFor({ width, height, isRtl, side, below, reachesEnds = false }: BoxSetup): Box {
+export function boxFor({ width, height, isRtl, side, below, reachesEnds = false, hasTitles = false }: BoxSetup): Box {
+  const titles = hasTitles ? LINE : 0;
   const start = side.length > 0 ? Math.min(widest(side) + 12, width * 0.4) : 8;
   const end = reachesEnds ? Math.max(widthOf(below.at(-1) ?? '') / 2 + 2, 8) : 8;
   const first = reachesEnds ? Math.max(start, widthOf(below[0] ?? '') / 2 + 2) : start;
   return {
     left: isRtl ? end : first,
     right: Math.max(width - (isRtl ? first : end), 1),
-    top: 10,
-    bottom: Math.max(height - (below.length > 0 ? 26 : 8), 20),
+    top: 10 + titles,
+    bottom: Math.max(height - (below.length > 0 ? 26 : 8) - titles, 20),
   };
 }
 

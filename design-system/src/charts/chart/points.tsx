@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { scaleSqrt } from '@visx/scale';
-import { Grid, LowerAxis, SideAxis } from './Axes.tsx';
+import { AxisTitles, Grid, LowerAxis, SideAxis } from './Axes.tsx';
 import { boxFor } from './box.ts';
 import type { ChartItem, ChartProps, Drawing, Place, Sheet, Space, Spot, Tip } from './chart.types.ts';
 import { Guide } from './Highlight.tsx';
@@ -83,7 +83,7 @@ export function usePoints(props: PointsProps & SizeLabel) {
 
   const isEmpty = series.every(({ points }) => points.length === 0);
   const frame = { ...rest, items: series, write, sheet, summary, isEmpty };
-  return [{ series, xRange, range, writeTick, writeXTick, tip }, frame] as const;
+  return [{ series, xLabel, yLabel, xRange, range, writeTick, writeXTick, tip }, frame] as const;
 }
 
 const extentOf = (values: readonly number[]) =>
@@ -91,6 +91,8 @@ const extentOf = (values: readonly number[]) =>
 
 interface PointsSetup {
   series: readonly PointSeries[];
+  xLabel: string;
+  yLabel: string;
   xRange: readonly [number, number] | undefined;
   range: readonly [number, number] | undefined;
   writeTick: Write;
@@ -100,7 +102,7 @@ interface PointsSetup {
 
 /** Draws points, or bubbles, into the room that there is. */
 export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space): Drawing {
-  const { series, xRange, range, writeTick, writeXTick, tip } = setup;
+  const { series, xLabel, yLabel, xRange, range, writeTick, writeXTick, tip } = setup;
   const { width, height, isRtl, isShown } = space;
   const shown = series.filter((_, number) => isShown(number)).flatMap(({ points }) => points);
   const xScale = valueScale({ values: shown.map(({ x }) => x), range: xRange, hasZero: false, ticks: 6 });
@@ -108,7 +110,7 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
   const xTicks = xScale.ticks(width < 420 ? 4 : 8);
   const yTicks = yScale.ticks(4);
   const below = xTicks.map(writeXTick);
-  const box = boxFor({ width, height, isRtl, side: yTicks.map(writeTick), below, reachesEnds: true });
+  const box = boxFor({ width, height, isRtl, side: yTicks.map(writeTick), below, reachesEnds: true, hasTitles: true });
   const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
   const x = (value: number) => start + xScale(value) * (end - start);
   const y = (value: number) => box.bottom - yScale(value) * (box.bottom - box.top);
@@ -129,6 +131,7 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
         <Grid box={box} at={xTicks.map(x)} lines="columns" />
         <SideAxis box={box} isRtl={isRtl} ticks={yTicks.map((tick) => ({ at: y(tick), text: writeTick(tick) }))} />
         <LowerAxis box={box} ticks={xTicks.map((tick) => ({ at: x(tick), text: writeXTick(tick) }))} />
+        <AxisTitles width={width} height={height} isRtl={isRtl} side={yLabel} below={xLabel} />
         {series.map(({ id, points }, number) => (
           <Points
             key={id}

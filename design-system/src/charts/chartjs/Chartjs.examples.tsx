@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../cards/card/Card.tsx';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 import { ListGroup } from '../../components/list-group/ListGroup.tsx';
 import { ListGroupItem } from '../../components/list-group/ListGroupItem.tsx';
-import { Icon } from '../../icons/Icon.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { AreaChart } from '../area-chart/AreaChart.tsx';
@@ -164,24 +164,24 @@ export function Bubbles() {
   );
 }
 
-/** The shares again as rows, with how each one changed. */
+/** The shares again as rows in their colours, with how each one changed. */
 export function Doughnut() {
   const { t } = useLingui();
   const devices = [
-    { id: 'desktop', label: t`Desktop`, value: 80, change: 2, icon: Monitor },
-    { id: 'mobile', label: t`Mobile`, value: 10, change: 8, icon: Smartphone },
-    { id: 'tablet', label: t`Tablet`, value: 10, change: -5, icon: Tablet },
-  ];
+    { id: 'desktop', label: t`Desktop`, value: 80, change: 2, icon: Monitor, tone: 'primary' },
+    { id: 'mobile', label: t`Mobile`, value: 10, change: 8, icon: Smartphone, tone: 'warning' },
+    { id: 'tablet', label: t`Tablet`, value: 10, change: -5, icon: Tablet, tone: 'success' },
+  ] as const;
   return (
     <Card title={t`Sessions By Device`}>
       <Stack>
         <DonutChart label={t`Sessions by device`} parts={devices} legend="none" labels="none" height={240} />
         <ListGroup>
-          {devices.map(({ id, label, value, change, icon }) => (
+          {devices.map(({ id, label, value, change, icon, tone }) => (
             <ListGroupItem key={id}>
               <Inline distribute="between">
                 <Inline>
-                  <Icon icon={icon} />
+                  <Avatar name={label} icon={icon} tone={tone} size="small" shape="rounded" isDecorative />
                   {label}
                   <bdi dir="ltr">{value}%</bdi>
                 </Inline>

@@ -16,7 +16,7 @@ export function AdvanceSearch() {
   const columns = useEmployeeColumns(['name', 'email', 'post', 'city', 'since', 'salary']);
   return (
     <DataTable
-      title={t`Advance search`}
+      title={t`Employees`}
       columns={columns}
       rows={employees}
       rowKey={({ id }) => id}
@@ -35,7 +35,7 @@ export function ServerSide() {
   const { answer, isBusy, hasFailed, retry } = useServer(state);
   return (
     <DataTable
-      title={t`Server side`}
+      title={t`Employees`}
       columns={columns}
       rows={answer.rows}
       serverTotal={answer.total}

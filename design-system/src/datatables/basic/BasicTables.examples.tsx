@@ -19,9 +19,7 @@ const employees = employeesSample().map(employeeRow);
 export function ZeroConfiguration() {
   const { t } = useLingui();
   const columns = useEmployeeColumns(['id', 'name', 'email', 'post', 'age', 'salary']);
-  return (
-    <DataTable title={t`Zero configuration`} columns={columns} rows={employees} rowKey={({ id }) => id} tools={[]} />
-  );
+  return <DataTable title={t`Employees`} columns={columns} rows={employees} rowKey={({ id }) => id} tools={[]} />;
 }
 
 /** Drag a head to another place, or move it by its keys and its menu. */
@@ -30,7 +28,7 @@ export function ColumnReorder() {
   const columns = useEmployeeColumns(['id', 'name', 'email', 'post', 'age', 'salary']);
   return (
     <DataTable
-      title={t`Column reorder`}
+      title={t`Employees`}
       columns={columns}
       rows={employees}
       rowKey={({ id }) => id}
@@ -44,7 +42,7 @@ export function ColumnReorder() {
 /** Select, search, add, edit, archive, delete and take along: what goes can be brought back. */
 export function WithButtons() {
   const { t } = useLingui();
-  return <StaffTable title={t`With buttons`} staff={employees} />;
+  return <StaffTable title={t`Employees`} staff={employees} />;
 }
 
 /** A row opens to show what has no column of its own. */
@@ -53,7 +51,7 @@ export function ExpandableRow() {
   const columns = useEmployeeColumns(['name', 'email', 'since', 'salary', 'age', 'status']);
   return (
     <DataTable
-      title={t`Expandable row`}
+      title={t`Employees`}
       columns={columns}
       rows={employees}
       rowKey={({ id }) => id}
@@ -102,7 +100,7 @@ function Translated({ lang }: { lang: string }) {
   return (
     <DataTable
       lang={lang}
-      title={t`Multilingual`}
+      title={t`Employees`}
       columns={columns}
       rows={employees}
       rowKey={({ id }) => id}

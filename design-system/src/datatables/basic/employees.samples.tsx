@@ -59,7 +59,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
   const words = useStatusWords();
   const columns: Record<EmployeeColumn, DataColumn<EmployeeRow>> = {
     id: { id: 'id', header: t`ID`, value: ({ id }) => Number(id), width: 96, minWidth: 64 },
-    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 140 },
+    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 152 },
     person: {
       id: 'name',
       header: t`Name`,
@@ -73,8 +73,8 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       ),
       width: 200,
     },
-    email: { id: 'email', header: t`Email`, value: ({ email }) => email, filter: 'text', width: 230 },
-    post: { id: 'post', header: t`Position`, value: ({ post }) => post, filter: 'text', width: 145 },
+    email: { id: 'email', header: t`Email`, value: ({ email }) => email, filter: 'text', width: 226 },
+    post: { id: 'post', header: t`Position`, value: ({ post }) => post, filter: 'text', width: 140 },
     city: { id: 'city', header: t`City`, value: ({ city }) => city, filter: 'text', width: 110 },
     age: { id: 'age', header: t`Age`, value: ({ age }) => age, align: 'end', width: 80, filter: 'number' },
     salary: {
@@ -86,7 +86,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       width: 136,
       filter: 'number',
     },
-    since: { id: 'since', header: t`Date`, value: ({ since }) => since, filter: 'date', width: 118 },
+    since: { id: 'since', header: t`Date`, value: ({ since }) => since, filter: 'date', width: 112 },
     status: {
       id: 'status',
       header: t`Status`,
