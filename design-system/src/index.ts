@@ -103,6 +103,7 @@ export { FileUploader, type FileUploaderProps } from './forms/elements/file-uplo
 export { focusWhenLost } from './focus/focus-when-lost.ts';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';
 export { FormError, type FormErrorProps } from './components/alerts/FormError.tsx';
+export { Gallery, GalleryPiece, type GalleryProps } from './page-layout/primitives/Gallery.tsx';
 export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';
 export { Heading, type HeadingProps } from './ui-element/typography/Heading.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Card, IconButton, Link, OnDemand, Stack } from '@embarque/design-system';
+import { Card, GalleryPiece, IconButton, Link, OnDemand, Stack } from '@embarque/design-system';
 import type { Example } from '@embarque/design-system/examples';
 import { useLingui } from '@lingui/react/macro';
 import { CodeXml } from 'lucide-react';
@@ -50,10 +50,9 @@ export function ExampleCard({ example, headingLevel }: ExampleCardProps) {
     >
       <Stack gap="l">
         {description && <p>{i18n._(description)}</p>}
-        {/* As in a page: a button by itself is as wide as its words. */}
-        <div>
+        <GalleryPiece>
           <Component />
-        </div>
+        </GalleryPiece>
       </Stack>
     </Card>
   );

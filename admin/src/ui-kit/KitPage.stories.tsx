@@ -78,6 +78,21 @@ export const OpensAtTheExampleThatTheAddressNames: Story = {
   },
 };
 
+export const ExamplesOfOneCardStandBesideEachOther: Story = {
+  parameters: { route: '/cards/advance' },
+  play: async () => {
+    const placeOf = async (name: string) => (await example(name)).getBoundingClientRect();
+    const [banner, tasks, money] = [
+      await placeOf('Congratulations'),
+      await placeOf('Employee tasks'),
+      await placeOf('Money in and out'),
+    ];
+    await expect(money.top).toBe(tasks.top);
+    await expect(money.left).toBeGreaterThan(tasks.right);
+    await expect(banner.width).toBeGreaterThan(tasks.width + money.width);
+  },
+};
+
 export const ThereIsNoSuchPage: Story = {
   parameters: { route: '/components/zeppelins' },
   play: async () => {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, LongPage, SearchField, Stack, useSteps } from '@embarque/design-system';
+import { Button, EmptyState, Gallery, Heading, LongPage, SearchField, Stack, useSteps } from '@embarque/design-system';
 import type { ExampleGroup } from '@embarque/design-system/examples';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
@@ -76,7 +76,7 @@ export function KitPage() {
       >
         <Stack gap="xxl">
           {shown.map(({ id, widget, examples: ofWidget }) => (
-            <Stack key={id} as="section" gap="gap" aria-labelledby={hasSeveralWidgets ? id : undefined}>
+            <Gallery key={id} as="section" aria-labelledby={hasSeveralWidgets ? id : undefined}>
               {hasSeveralWidgets && (
                 <Heading level={2} id={id} tabIndex={-1}>
                   {widget}
@@ -85,7 +85,7 @@ export function KitPage() {
               {ofWidget.map((example) => (
                 <ExampleCard key={example.id} example={example} headingLevel={hasSeveralWidgets ? 3 : 2} />
               ))}
-            </Stack>
+            </Gallery>
           ))}
         </Stack>
       </LongPage>

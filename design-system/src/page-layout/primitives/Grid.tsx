@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { css, styled } from 'styled-components';
-import { type Space, spaceOf } from './space.ts';
+import { Root } from './Grid.styles.ts';
+import type { Space } from './space.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
@@ -29,14 +29,3 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 export function Grid({ gap = 'gap', minCell = '16rem', lastRow = 'keep', ...rest }: GridProps) {
   return <Root {...rest} $gap={gap} $minCell={minCell} $lastRow={lastRow} />;
 }
-
-const Root = styled.div<{ $gap: Space | 'none'; $minCell: string; $lastRow: 'keep' | 'stretch' }>`
-  display: grid;
-  ${({ $gap, $minCell, $lastRow }) => css`
-    gap: ${spaceOf($gap)};
-    grid-template-columns: repeat(
-      ${$lastRow === 'keep' ? 'auto-fill' : 'auto-fit'},
-      minmax(min(${$minCell}, 100%), 1fr)
-    );
-  `}
-`;
