@@ -44,7 +44,6 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './component
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';
 export { Calendar, type CalendarProps } from './forms/elements/pickers/Calendar.tsx';
-export type { Captions } from './extensions/react-player/VideoPlayer.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
 export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
 export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
@@ -244,7 +243,7 @@ export { OnDemand, type OnDemandProps } from './on-demand/OnDemand.tsx';
 export { type OnDemandCode, useOnDemand } from './on-demand/useOnDemand.ts';
 export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './extensions/tour/Tour.tsx';
-export { VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';
+export { type Captions, VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
 export { Wizard, type WizardProps } from './forms/wizard/Wizard.tsx';
 export type { WizardStep } from './forms/wizard/wizard.types.ts';
