@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { asText } from '../../theme/as-text.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { FieldSize } from './field-props.ts';
@@ -76,30 +77,32 @@ export const controlDisabled = css`
 
 /** The box that a native control shares with what stands before and after it. */
 export const Box = styled.div<ControlLook>`
-  ${controlSize}
-  ${controlSurface}
-  display: flex;
-  min-inline-size: 0;
-  cursor: text;
+  ${asText(css<ControlLook>`
+    ${controlSize}
+    ${controlSurface}
+    display: flex;
+    min-inline-size: 0;
+    cursor: text;
 
-  &:hover {
-    border-color: ${theme.color.ink3};
-  }
-  &:has(> :is(input, textarea):read-only:not([type='file'], [type='hidden'])) {
-    background: ${theme.color.sunken};
-  }
-  &:has(> [aria-invalid='true']) {
-    ${controlInvalid}
-  }
-  &:has(> [data-valid]) {
-    ${controlValid}
-  }
-  &:has(> :is(input, textarea):focus) {
-    ${controlFocus}
-  }
-  &:has(> :is(input, textarea):disabled) {
-    ${controlDisabled}
-  }
+    &:hover {
+      border-color: ${theme.color.ink3};
+    }
+    &:has(> :is(input, textarea):read-only:not([type='file'], [type='hidden'])) {
+      background: ${theme.color.sunken};
+    }
+    &:has(> [aria-invalid='true']) {
+      ${controlInvalid}
+    }
+    &:has(> [data-valid]) {
+      ${controlValid}
+    }
+    &:has(> :is(input, textarea):focus) {
+      ${controlFocus}
+    }
+    &:has(> :is(input, textarea):disabled) {
+      ${controlDisabled}
+    }
+  `)}
 `;
 
 /** The native control; the box shows its edge, ground and focus. */
@@ -160,5 +163,7 @@ export const nativeInput = css`
 `;
 
 export const Input = styled.input`
-  ${nativeInput}
+  ${asText(css`
+    ${nativeInput}
+  `)}
 `;

@@ -1,15 +1,18 @@
 import { css, styled } from 'styled-components';
+import { asText } from '../../theme/as-text.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { floatingBox, floatingLabel } from './FloatingLabel.styles.ts';
 
 export const Label = styled.label`
-  align-self: start;
-  justify-self: start;
-  margin-block-end: ${theme.space.xs};
-  color: ${theme.color.ink};
-  font-weight: ${theme.weight.semibold};
-  overflow-wrap: anywhere;
+  ${asText(css`
+    align-self: start;
+    justify-self: start;
+    margin-block-end: ${theme.space.xs};
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.semibold};
+    overflow-wrap: anywhere;
+  `)}
 `;
 
 export const RequiredMark = styled.span`
@@ -76,24 +79,26 @@ const inColumns = css`
 
 /** One under the other; only what stands side by side takes a grid, which costs the browser more. */
 export const Root = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${asText(css`
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
 
-  &[data-label],
-  &[data-action] {
-    ${inColumns}
-  }
-  &[data-label='beside'] {
-    ${beside}
-  }
-  &[data-label='floating'] {
-    ${floatingBox}
-    > ${Label} {
-      ${floatingLabel}
+    &[data-label],
+    &[data-action] {
+      ${inColumns}
     }
-  }
+    &[data-label='beside'] {
+      ${beside}
+    }
+    &[data-label='floating'] {
+      ${floatingBox}
+      > ${Label} {
+        ${floatingLabel}
+      }
+    }
+  `)}
 `;
 
 const line = css`
