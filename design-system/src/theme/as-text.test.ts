@@ -17,11 +17,3 @@ it('makes one text of styles within styles, and of components that they name', (
 
   expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(`border: 0; > ${String(Label)} { color: red; }`);
 });
-
-it('refuses styles that depend on props', () => {
-  const styles = css<{ $isOpen: boolean }>`
-    opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
-  `;
-
-  expect(() => asText(styles)).toThrow('depend on props');
-});
