@@ -102,10 +102,7 @@ const loadDrag = () => import('./ColumnDrag.tsx');
 function useColumnDrag() {
   const [presses] = useState(createHeadPresses);
   const { code, prepare } = useOnDemand(loadDrag);
-  useEffect(() => {
-    const timer = setTimeout(prepare);
-    return () => clearTimeout(timer);
-  }, [prepare]);
+  useEffect(() => void setTimeout(prepare), [prepare]);
   return { Layer: code?.ColumnDrag, presses };
 }
 

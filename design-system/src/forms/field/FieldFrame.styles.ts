@@ -5,14 +5,11 @@ import { theme } from '../../theme/theme.ts';
 import { floatingBox, floatingLabel } from './FloatingLabel.styles.ts';
 
 export const Label = styled.label`
-  ${asText(css`
-    align-self: start;
-    justify-self: start;
-    margin-block-end: ${theme.space.xs};
-    color: ${theme.color.ink};
-    font-weight: ${theme.weight.semibold};
-    overflow-wrap: anywhere;
-  `)}
+  place-self: start;
+  margin-block-end: ${theme.space.xs};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.semibold};
+  overflow-wrap: anywhere;
 `;
 
 export const RequiredMark = styled.span`
@@ -44,7 +41,6 @@ const beside = css`
       grid-row: 1;
     }
     > ${Label} {
-      align-self: center;
       margin-block-end: 0;
     }
     > ${Action} {
