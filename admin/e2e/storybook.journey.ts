@@ -41,7 +41,8 @@ test('a statechart follows the demo beside it, sends what can happen, and steps 
 }) => {
   await page.goto(`${storybookUrl}?path=/story/features-kanban-kanbanpage--three-boards-side-by-side`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('heading', { name: 'Travel desk' })).toBeVisible();
+  // The first story brings Storybook itself along, and the fake API.
+  await expect(story.getByRole('heading', { name: 'Travel desk' })).toBeVisible({ timeout: 40_000 });
   await page.getByRole('tab', { name: 'Statechart' }).click();
   const machine = page.getByRole('region', { name: 'Machine kanban' });
   const states = machine.getByRole('list', { name: 'Active states' });
