@@ -163,5 +163,7 @@ export const nativeInput = css`
 `;
 
 export const Input = styled.input`
-  ${asText(nativeInput)}
+  ${asText(css`
+    ${nativeInput}
+  `)}
 `;

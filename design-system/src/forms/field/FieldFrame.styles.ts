@@ -5,11 +5,14 @@ import { theme } from '../../theme/theme.ts';
 import { floatingBox, floatingLabel } from './FloatingLabel.styles.ts';
 
 export const Label = styled.label`
-  place-self: start;
-  margin-block-end: ${theme.space.xs};
-  color: ${theme.color.ink};
-  font-weight: ${theme.weight.semibold};
-  overflow-wrap: anywhere;
+  ${asText(css`
+    align-self: start;
+    justify-self: start;
+    margin-block-end: ${theme.space.xs};
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.semibold};
+    overflow-wrap: anywhere;
+  `)}
 `;
 
 export const RequiredMark = styled.span`
@@ -41,6 +44,7 @@ const beside = css`
       grid-row: 1;
     }
     > ${Label} {
+      align-self: center;
       margin-block-end: 0;
     }
     > ${Action} {
