@@ -42,8 +42,12 @@ export const KeepsEveryLetterOfTheCode: Story = {
 };
 
 export const ReadsFromLeftToRightInEveryLanguage: Story = {
+  args: { code: `export const destinations = [${"'Lisbon', ".repeat(60)}];` },
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(canvasElement.querySelector('pre') as Element).direction).toBe('ltr');
+  play: async ({ canvas }) => {
+    const area = (await canvas.findByRole('region')).getBoundingClientRect();
+    const start = canvas.getByText('export').getBoundingClientRect();
+    await expect(start.left).toBeGreaterThanOrEqual(area.left);
+    await expect(start.right).toBeLessThan(canvas.getByRole('button').getBoundingClientRect().left);
   },
 };

@@ -17,10 +17,10 @@ export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function CodeBlock({ code, label, ...rest }: CodeBlockProps) {
   const { t } = useLingui();
   return (
-    <Root {...rest}>
+    // Code reads from left to right in every language: it begins at the left, and the button is over its end.
+    <Root {...rest} dir="ltr">
       <ScrollArea label={label} axis="inline">
-        {/* Code reads from left to right in every language. */}
-        <Lines dir="ltr">
+        <Lines>
           <code>{parse(code, { tokenize, jsx: true }).lines.map(highlighted)}</code>
         </Lines>
       </ScrollArea>

@@ -94,14 +94,22 @@ export function Multilingual() {
   );
 }
 
+/** In px: seven columns fit when names and positions break between words. */
+const narrow: Record<string, { width: number }> = {
+  name: { width: 110 },
+  post: { width: 104 },
+  status: { width: 108 },
+};
+
 function Translated({ lang }: { lang: string }) {
   const { t } = useLingui();
   const columns = useEmployeeColumns(['name', 'post', 'email', 'since', 'salary', 'status']);
+  const narrowed = columns.map((column) => ({ ...column, ...narrow[column.id] }));
   return (
     <DataTable
       lang={lang}
       title={t`Employees`}
-      columns={columns}
+      columns={narrowed}
       rows={employees}
       rowKey={({ id }) => id}
       defaultState={{ perPage: 7 }}

@@ -59,7 +59,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
   const words = useStatusWords();
   const columns: Record<EmployeeColumn, DataColumn<EmployeeRow>> = {
     id: { id: 'id', header: t`ID`, value: ({ id }) => Number(id), width: 96, minWidth: 64 },
-    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 152 },
+    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 141 },
     person: {
       id: 'name',
       header: t`Name`,
@@ -73,9 +73,9 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       ),
       width: 200,
     },
-    email: { id: 'email', header: t`Email`, value: ({ email }) => email, filter: 'text', width: 226 },
-    post: { id: 'post', header: t`Position`, value: ({ post }) => post, filter: 'text', width: 140 },
-    city: { id: 'city', header: t`City`, value: ({ city }) => city, filter: 'text', width: 110 },
+    email: { id: 'email', header: t`Email`, value: ({ email }) => email, filter: 'text', width: 227 },
+    post: { id: 'post', header: t`Position`, value: ({ post }) => post, filter: 'text', width: 142 },
+    city: { id: 'city', header: t`City`, value: ({ city }) => city, filter: 'text', width: 107 },
     age: { id: 'age', header: t`Age`, value: ({ age }) => age, align: 'end', width: 80, filter: 'number' },
     salary: {
       id: 'salary',
@@ -83,10 +83,10 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       value: ({ salary }) => salary,
       format: dollars,
       align: 'end',
-      width: 136,
+      width: 131,
       filter: 'number',
     },
-    since: { id: 'since', header: t`Date`, value: ({ since }) => since, filter: 'date', width: 112 },
+    since: { id: 'since', header: t`Date`, value: ({ since }) => since, filter: 'date', width: 110 },
     status: {
       id: 'status',
       header: t`Status`,

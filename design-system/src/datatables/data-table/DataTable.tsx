@@ -98,7 +98,7 @@ function useFilterPanel(isOpenAtFirst: boolean) {
 
 const loadDrag = () => import('./ColumnDrag.tsx');
 
-/** What heads are dragged with: its code is asked for once the table has been seen. */
+/** What heads are dragged with: its code is asked for once the table is there, and holds up no frame of it. */
 function useColumnDrag() {
   const [presses] = useState(createHeadPresses);
   const { code, prepare } = useOnDemand(loadDrag);
