@@ -163,7 +163,5 @@ export const nativeInput = css`
 `;
 
 export const Input = styled.input`
-  ${asText(css`
-    ${nativeInput}
-  `)}
+  ${asText(nativeInput)}
 `;

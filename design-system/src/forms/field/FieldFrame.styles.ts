@@ -44,7 +44,6 @@ const beside = css`
       grid-row: 1;
     }
     > ${Label} {
-      align-self: center;
       margin-block-end: 0;
     }
     > ${Action} {
