@@ -1,6 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -10,7 +8,7 @@ import { buildTarget } from './admin/vite/build-target.ts';
 import { compileAhead } from './admin/vite/compile-ahead.ts';
 import { files } from './admin/vite/files.ts';
 import { preloadDesk } from './admin/vite/preload-desk.ts';
-import { announcerUnderTrustedTypes, stylesWithoutPrefixes } from './design-system/vite.ts';
+import { announcerUnderTrustedTypes, stylesWithoutPrefixes, textsAndStyles } from './design-system/vite.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -61,8 +59,7 @@ export default defineConfig(({ mode, command }) => ({
   resolve: { alias: command === 'build' ? quietRouter : [] },
   plugins: [
     react(),
-    lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    textsAndStyles(),
     mswWithoutCookieJar(),
     stylesWithoutPrefixes(),
     announcerUnderTrustedTypes(),

@@ -1,4 +1,24 @@
-import type { Plugin } from 'vite';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import type { Plugin, PluginOption } from 'vite';
+
+/** styled-components reads styles letter by letter, in the page: what stands in them for people alone stays out of the build. */
+const shortStyles = defineRolldownBabelPreset({
+  preset: {
+    plugins: [
+      [
+        'babel-plugin-styled-components',
+        { minify: true, transpileTemplateLiterals: true, pure: true, ssr: false, displayName: false, fileName: false },
+      ],
+    ],
+  },
+  rolldown: { filter: { code: /from 'styled-components'/ } },
+});
+
+/** How source text becomes what a page runs: its words go through Lingui, and its styles are shortened. */
+export function textsAndStyles(): PluginOption {
+  return [lingui(), babel({ presets: [linguiTransformerBabelPreset(), shortStyles] })];
+}
 
 const prefixer = /\/stylis\/src\/Prefixer\.js$/;
 const prefix = /^export function prefix \(value,/m;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { brotli } from '../../admin/serve/precompress.ts';
+import { textsAndStyles } from '../../design-system/vite.ts';
 import limits from './limits.json' with { type: 'json' };
 import { widgetsOf } from './widgets.ts';
 
@@ -26,7 +25,7 @@ const output = await build({
   configFile: false,
   root: top,
   logLevel: 'warn',
-  plugins: [oneImportEach, react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [oneImportEach, react(), textsAndStyles()],
   build: {
     write: false,
     target: 'baseline-widely-available',

@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArguments, ensureChromium } from '../../.ci/chromium.ts';
 import { readCommandLine, stop } from '../../.ci/command-line.ts';
+import { textsAndStyles } from '@embarque/design-system/vite';
 import { mswWithoutCookieJar } from '@embarque/mocks/vite';
 import { precompress } from '../serve/precompress.ts';
 import { serve, type Served } from '../serve/serve.ts';
@@ -71,13 +70,7 @@ async function servePage(name: string): Promise<Served> {
   await build({
     configFile: false,
     root: join(import.meta.dirname, name),
-    plugins: [
-      react(),
-      lingui(),
-      babel({ presets: [linguiTransformerBabelPreset()] }),
-      mswWithoutCookieJar(),
-      compileAhead(),
-    ],
+    plugins: [react(), textsAndStyles(), mswWithoutCookieJar(), compileAhead()],
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, target: 'baseline-widely-available' },
   });
