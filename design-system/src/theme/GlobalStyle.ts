@@ -3,6 +3,7 @@ import { media } from './media.ts';
 import { movements } from './movements.ts';
 import { theme } from './theme.ts';
 import { overrides } from './tokens.ts';
+import { tonesByAttribute } from './tones.ts';
 
 /** Skins, densities, base type and the focus ring: everything that hangs on the root instead of on a widget. */
 export const GlobalStyle = createGlobalStyle`
@@ -24,6 +25,8 @@ export const GlobalStyle = createGlobalStyle`
   ${media.phone} { :root:root { ${declare(overrides['width-phone'])} } }
   ${media.coarsePointer} { :root:root { ${declare(overrides['pointer-coarse'])} } }
   ${media.smallPhone} { :root:root { ${declare(overrides['width-small-phone'])} } }
+
+  ${tonesByAttribute}
 
   @keyframes ${movements.breathe} { 50% { opacity: 0.45; } }
   @keyframes ${movements.run} { from { translate: -100%; } to { translate: 250%; } }

@@ -34,9 +34,9 @@ export const toneColors = css<{ $tone: Tone }>`
 `;
 
 /**
- * The same for a styled element that names its tone as `data-tone`: styles without a function are made once, not once for each
- * element, which counts where hundreds stand on a page.
+ * The same for whatever names its tone as `data-tone`. Written once for the whole page, in the global style: an element needs no
+ * styles of its own for its tone, which counts where hundreds stand on a page.
  */
 export const tonesByAttribute = tones
-  .map((tone) => `&:where([data-tone='${tone}']) { ${toneVariables(tone)} }`)
+  .map((tone) => `:where([data-tone='${tone}']) { ${toneVariables(tone)} }`)
   .join('\n');

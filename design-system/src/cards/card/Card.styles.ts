@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { tonesByAttribute } from '../../theme/tones.ts';
 
 export type CardPadding = 'normal' | 'none';
 export type CardVariant = 'plain' | 'solid' | 'outline';
@@ -9,7 +8,6 @@ export type PicturePlace = 'top' | 'bottom' | 'behind';
 
 /** A footer stands at the bottom also where a neighbour makes the card higher than its content. */
 export const Root = styled.div`
-  ${tonesByAttribute}
   --card-corner: calc(${theme.radius.xl} - 1px);
   position: relative;
   display: flex;

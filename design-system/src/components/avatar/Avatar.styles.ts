@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, tonesByAttribute } from '../../theme/tones.ts';
+import type { Tone } from '../../theme/tones.ts';
 
 export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
 export type AvatarShape = 'circle' | 'rounded';
@@ -18,7 +18,6 @@ interface AvatarLook {
 
 /** Its size is one em-like unit, `--avatar`, that letters, icon and status dot follow. */
 export const Root = styled.span<AvatarLook>`
-  ${tonesByAttribute}
   --avatar: 2.5rem;
   position: relative;
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, tonesByAttribute } from '../../theme/tones.ts';
+import type { Tone } from '../../theme/tones.ts';
 import { Root as Spinner } from '../spinners/Spinner.styles.ts';
 
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'gradient' | 'relief';
@@ -88,7 +88,6 @@ const sizes = css`
 
 /** How buttons look, whatever element they are. */
 const buttonLook = css`
-  ${tonesByAttribute}
   position: relative;
   display: inline-flex;
   flex: none;

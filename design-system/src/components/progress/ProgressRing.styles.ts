@@ -2,12 +2,10 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { tonesByAttribute } from '../../theme/tones.ts';
 
 const { color, duration, easing, text, weight } = theme;
 
 export const Root = styled.span`
-  ${tonesByAttribute}
   display: inline-grid;
   flex: none;
   grid-template-columns: minmax(0, 1fr);

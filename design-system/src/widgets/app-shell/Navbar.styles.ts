@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { tonesByAttribute } from '../../theme/tones.ts';
 import { float, hiddenOnPaper } from './AppShell.styles.ts';
 
 const { color, layer, radius, shadow, size, space } = theme;
@@ -42,7 +41,6 @@ export const Bar = styled.div`
   }
 
   /* On a coloured ground everything takes the colour of its text. */
-  ${tonesByAttribute}
   &:not([data-tone='surface']) {
     border-color: transparent;
     background: var(--tone);

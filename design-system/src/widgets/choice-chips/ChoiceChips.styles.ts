@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { tonesByAttribute } from '../../theme/tones.ts';
 
 const { color, duration, radius, size, space, text, weight } = theme;
 
@@ -39,7 +38,6 @@ export const Tick = styled.input`
 `;
 
 export const Chip = styled.label`
-  ${tonesByAttribute}
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { tonesByAttribute } from '../../theme/tones.ts';
 
 const { color, radius, space } = theme;
 
@@ -20,7 +19,6 @@ export const Dots = styled.div`
 `;
 
 export const Dot = styled.label`
-  ${tonesByAttribute}
   position: relative;
   display: grid;
   place-items: center;

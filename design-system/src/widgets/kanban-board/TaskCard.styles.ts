@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { tonesByAttribute } from '../../theme/tones.ts';
 import { unseen } from '../../theme/unseen.ts';
 
 const { color, leading, radius, space, text, weight } = theme;
@@ -34,7 +33,6 @@ export const Body = styled.div`
   }
   /* The border shows in forced colours only, where there are no fills. */
   > [data-part='labels'] > span {
-    ${tonesByAttribute}
     max-inline-size: 100%;
     padding-block: 1px;
     padding-inline: 0.5rem;
