@@ -118,14 +118,15 @@ async function scroll(frames: number): Promise<{ times: number[]; blank: number 
   return { times, blank };
 }
 
-/** Looks once a frame, after it was painted. */
+/** Looks once a frame, and returns when that frame was painted. */
 async function until(isSo: () => boolean): Promise<void> {
   const start = performance.now();
-  while (!isSo()) {
+  do {
     if (performance.now() - start > LONGEST_MS) throw new Error('Nothing changed.');
     await frame();
-  }
-  await frame();
+  } while (!isSo());
+  // It goes before all other tasks: the next frame would have to wait for what the page does after this one.
+  await scheduler.postTask(() => {}, { priority: 'user-blocking' });
 }
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

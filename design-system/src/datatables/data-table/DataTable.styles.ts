@@ -39,8 +39,7 @@ export const Scroller = styled.div`
     --ground: ${theme.color.surface};
     display: grid;
     grid-template-columns: var(--grid-columns);
-    inline-size: max-content;
-    min-inline-size: 100%;
+    inline-size: max(100%, var(--grid-width));
     background: var(--ground);
   }
   [data-body] > [role='row']:hover,

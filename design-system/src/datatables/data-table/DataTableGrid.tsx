@@ -5,8 +5,8 @@ import type { HeadPresses } from './head-presses.ts';
 import { PageBody, ScrollBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
+import { widthVariables } from './grid-widths.ts';
 import { ResizeGuide } from './ResizeGuide.tsx';
-import type { Slot } from './slots.ts';
 import { useCellFocus } from './useCellFocus.ts';
 import type { ColumnDeeds } from './useColumnDeeds.ts';
 import type { RowProps } from './GridRow.tsx';
@@ -35,7 +35,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
     grid,
     size: { rows: model.shown.count, columns: model.slots.length },
   });
-  useRoom(grid, model.setRoom);
+  useRoom(grid, model);
 
   const select = ({ item, index, isRange }: { item: Item; index: number; isRange: boolean }) => {
     const { toggle, toggleTo } = model.selection;
@@ -55,8 +55,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
   });
   const isEditable = onEdit !== undefined;
   const { onKeyDown, onClick, onDoubleClick } = useGridKeys({ model, onArrow, focusCell, select, isEditable });
-  const isReady = model.room > 0;
-  const body = { model, active, deeds: rowDeeds, rowActions, detail, isReady };
+  const body = { model, active, deeds: rowDeeds, rowActions, detail };
 
   return (
     <Frame {...keeper}>
@@ -72,14 +71,14 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
         aria-busy={isBusy || undefined}
         data-flow={flow}
         data-density={model.state.density === 'compact' ? 'compact' : undefined}
-        style={{ ...variablesOf(model.slots), ...(flow === 'scroll' && { maxBlockSize: height }) }}
+        style={{ ...widthVariables(model), ...(flow === 'scroll' && { maxBlockSize: height }) }}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         onFocus={onFocus}
       >
-        {isReady && <GridHead {...{ model, active, deeds, onFilter, presses }} />}
-        {flow === 'scroll' ? <ScrollBody {...body} scroller={grid} /> : <PageBody {...body} />}
+        <GridHead {...{ model, active, deeds, onFilter, presses }} />
+        {flow === 'scroll' ? <ScrollBody {...body} /> : <PageBody {...body} />}
         <GridFoot model={model} />
       </Scroller>
       <ResizeGuide table={model.table} grid={grid} />
@@ -93,29 +92,20 @@ function rowCountOf<Item extends object>({ total, columns }: DataTableModel<Item
   return total + 1 + (columns.some((column) => column.total !== undefined) ? 1 : 0);
 }
 
-/** Widths that all rows share, so that none is rendered when they change. */
-function variablesOf<Item>(slots: readonly Slot<Item>[]) {
-  const widthOf = (side: Slot<Item>['pinned']) =>
-    slots.filter(({ pinned }) => pinned === side).reduce((sum, { width }) => sum + width, 0);
-  return {
-    '--grid-columns': slots.map(({ width }) => `${width}px`).join(' '),
-    '--pinned-start': `${widthOf('start')}px`,
-    '--pinned-end': `${widthOf('end')}px`,
-  } as React.CSSProperties;
-}
-
-/** Keeps the width that the columns share, also when the window or the page around changes it. Heads and rows wait for it: one render less. */
-function useRoom(grid: RefObject<HTMLDivElement | null>, setRoom: (width: number) => void) {
+/**
+ * Keeps the width that the columns share, also when the window or the page around changes it. Only where columns are pinned, whose
+ * places depend on it, the first paint waits for it.
+ */
+function useRoom<Item extends object>(grid: RefObject<HTMLDivElement | null>, model: DataTableModel<Item>) {
+  const { setRoom, slots } = model;
+  const isAwaited = slots.some(({ pinned }) => pinned !== undefined);
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const keep = () => {
-      setRoom(element.clientWidth);
-      element.style.setProperty('--seen', `${element.clientWidth}px`);
-    };
-    keep();
+    const keep = () => setRoom(element.clientWidth);
+    if (isAwaited) keep();
     const observer = new ResizeObserver(keep);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [grid, setRoom]);
+  }, [grid, setRoom, isAwaited]);
 }

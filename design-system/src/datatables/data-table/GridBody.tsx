@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { observeSize, sizeAtFirst } from '../../behaviour/virtual-window.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useIsPainted } from '../../behaviour/useIsPainted.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../../behaviour/virtual-window.ts';
 import type { CellPlace } from './cell-moves.ts';
 import { Body } from './DataTable.styles.ts';
 import { GridRow, type RowProps } from './GridRow.tsx';
@@ -11,16 +12,13 @@ interface GridBodyProps<Item extends object> extends Pick<RowProps<Item>, 'rowAc
   model: DataTableModel<Item>;
   active: CellPlace;
   deeds: RowDeeds<Item>;
-  /** Whether the widths are known. */
-  isReady: boolean;
 }
 
 /** The rows of a page. */
 export function PageBody<Item extends object>(props: GridBodyProps<Item>) {
-  const count = props.isReady ? props.model.shown.count : 0;
   return (
     <Body role="rowgroup" data-body>
-      {Array.from({ length: count }, (_, index) => {
+      {Array.from({ length: props.model.shown.count }, (_, index) => {
         const row = rowProps(props, index);
         return row && <GridRow<Item> key={row.rowKey} {...row.props} />;
       })}
@@ -28,31 +26,33 @@ export function PageBody<Item extends object>(props: GridBodyProps<Item>) {
   );
 }
 
-interface ScrollBodyProps<Item extends object> extends GridBodyProps<Item> {
-  scroller: RefObject<HTMLDivElement | null>;
-}
-
 /** In px, until the first row has been measured. */
 const USUAL_HEIGHT = 44;
 /** Rows that are ready above and below what is on screen. */
 const OVERSCAN = 6;
+/** More than a screen shows. */
+const FIRST_ROWS = 200;
 
 /** All rows, of which only those on screen are there, and those that have focus or are being edited. */
-export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBodyProps<Item>) {
-  const { model, active, isReady } = props;
+export function ScrollBody<Item extends object>(props: GridBodyProps<Item>) {
+  const { model, active } = props;
   const { count } = model.shown;
   const kept = [active.row, model.edit.place?.row ?? -1];
   const { density } = model.state;
+  // To place 100,000 rows takes longer than to draw a screen of them: the first ones are there before.
+  const placed = useIsPainted() ? count : Math.min(count, FIRST_ROWS);
+  const body = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const measuredFor = useRef(height);
   // oxlint-disable-next-line react/incompatible-library -- what it returns stays in this component and is not memoised
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
-    count,
-    getScrollElement: () => scroller.current,
+    count: placed,
+    getScrollElement: () => body.current?.parentElement ?? null,
     estimateSize: () => height,
     overscan: OVERSCAN,
     initialRect: sizeAtFirst(),
     observeElementRect: observeSize,
+    scrollToFn: scrollTo,
     scrollPaddingStart: height,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
@@ -62,17 +62,23 @@ export function ScrollBody<Item extends object>({ scroller, ...props }: ScrollBo
   });
   const isEmpty = count === 0;
   useLayoutEffect(() => {
-    const cell = scroller.current?.querySelector<HTMLElement>('[data-body] > [data-row] > [data-column]');
+    const cell = body.current?.querySelector<HTMLElement>('[data-row] > [data-column]');
     if (cell) setHeight(cell.offsetHeight);
-  }, [scroller, density, isEmpty, isReady]);
+  }, [density, isEmpty]);
   useLayoutEffect(() => {
     if (height !== measuredFor.current) rows.measure();
     measuredFor.current = height;
   }, [rows, height]);
 
   return (
-    <Body role="rowgroup" data-body data-virtual style={{ blockSize: rows.getTotalSize() }}>
-      {(isReady ? rows.getVirtualItems() : []).map(({ index, start }) => {
+    <Body
+      ref={body}
+      role="rowgroup"
+      data-body
+      data-virtual
+      style={{ blockSize: rows.getTotalSize() + (count - placed) * height }}
+    >
+      {rows.getVirtualItems().map(({ index, start }) => {
         const row = rowProps(props, index);
         return row && <GridRow<Item> key={row.rowKey} {...row.props} measure={rows.measureElement} offset={start} />;
       })}

@@ -4,6 +4,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
+import { gridColumns } from './grid-widths.ts';
 import type { DataTableModel } from './useDataTable.ts';
 
 /** As many as can be seen at once; more would only be drawn for nobody. */
@@ -11,8 +12,8 @@ const MOST_ROWS = 10;
 
 /** Keeps the room of the first rows while they are on their way. */
 export function GridSkeleton<Item extends object>({ model }: { model: DataTableModel<Item> }) {
-  const { slots, state } = model;
-  const columns = { gridTemplateColumns: slots.map(({ width }) => `${width}px`).join(' ') };
+  const { slots, widths, state } = model;
+  const columns = { gridTemplateColumns: gridColumns(widths) };
   return (
     <Loading>
       <Rows data-density={state.density}>

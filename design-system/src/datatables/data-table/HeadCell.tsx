@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useState } from 'react';
+import { useIsPainted } from '../../behaviour/useIsPainted.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -25,6 +26,7 @@ interface HeadCellProps<Item extends object> {
 export function HeadCell<Item extends object>({ model, slot, index, isActive, deeds, onFilter }: HeadCellProps<Item>) {
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const hasMenu = useIsPainted();
   const items = useColumnMenu({ model, slot, deeds, onFilter });
   const { column } = slot;
   if (!column) return null;
@@ -69,14 +71,16 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
       ) : (
         <span>{column.header}</span>
       )}
-      <MenuPlace data-open={isMenuOpen || undefined}>
-        <Menu
-          trigger={<IconButton icon={ChevronDown} label={t`Column ${column.header}`} size="small" tabIndex={-1} />}
-          items={items}
-          isOpen={isMenuOpen}
-          onOpenChange={({ isOpen }) => setMenuOpen(isOpen)}
-        />
-      </MenuPlace>
+      {hasMenu && (
+        <MenuPlace data-open={isMenuOpen || undefined}>
+          <Menu
+            trigger={<IconButton icon={ChevronDown} label={t`Column ${column.header}`} size="small" tabIndex={-1} />}
+            items={items}
+            isOpen={isMenuOpen}
+            onOpenChange={({ isOpen }) => setMenuOpen(isOpen)}
+          />
+        </MenuPlace>
+      )}
       <Edge
         aria-hidden
         data-edge-of={slot.id}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { insetName } from './grid-widths.ts';
 import type { Slot } from './slots.ts';
 
 /** What every cell of a column has: in the head, in the rows and below them. */
@@ -11,11 +12,12 @@ export function cellProps<Item>(slot: Slot<Item>, column: number, activeColumn?:
     'data-edge': slot.isEdge ? slot.pinned : undefined,
     // A box or a button that fills its cell takes the place of the cell.
     tabIndex: activeColumn === column && (slot.kind === 'data' || slot.kind === 'actions') ? 0 : -1,
-    style: pinStyle(slot),
+    style: pinStyle(slot, column),
   };
 }
 
-function pinStyle<Item>({ pinned, offset = 0 }: Slot<Item>): CSSProperties | undefined {
+function pinStyle<Item>({ pinned }: Slot<Item>, column: number): CSSProperties | undefined {
   if (!pinned) return undefined;
-  return pinned === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };
+  const inset = `var(${insetName(column)})`;
+  return pinned === 'start' ? { insetInlineStart: inset } : { insetInlineEnd: inset };
 }

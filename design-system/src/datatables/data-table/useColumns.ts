@@ -25,13 +25,19 @@ const features = tableFeatures({
 type Features = typeof features;
 export type TableModel<Item extends object> = ReactTable<Features, Item, unknown>;
 
-interface ColumnsOptions<Item extends object> {
+export interface ColumnsOptions<Item extends object> {
   columns: readonly DataColumn<Item>[];
   layout: ColumnLayout;
   /** The width that all columns share, in px; 0 until it is known. */
   room: number;
   /** Called with the new width of a column, in px, once its edge is let go. */
   onResize: (change: { column: string; width: number }) => void;
+}
+
+interface ColumnsModel<Item extends object> {
+  table: TableModel<Item>;
+  /** How wide each shown column is, in px. */
+  widths: Readonly<Record<string, number>>;
 }
 
 const noRows: never[] = [];
@@ -44,7 +50,7 @@ export function useColumns<Item extends object>({
   layout,
   room,
   onResize,
-}: ColumnsOptions<Item>): TableModel<Item> {
+}: ColumnsOptions<Item>): ColumnsModel<Item> {
   const { direction } = useLocaleSettings();
   const definitions = useMemo(
     () =>
@@ -79,7 +85,7 @@ export function useColumns<Item extends object>({
     [layout, widths],
   );
 
-  return useTable(
+  const table = useTable(
     {
       features,
       columns: definitions,
@@ -101,4 +107,5 @@ export function useColumns<Item extends object>({
       columnSizing,
     ],
   );
+  return { table, widths };
 }

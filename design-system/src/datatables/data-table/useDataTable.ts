@@ -1,14 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ColumnLayout, DataColumn, DataTableState, DataTableTool } from './data-table.types.ts';
-import { type Side, type Slot, slotsOf } from './slots.ts';
+import type { SlotWidth } from './grid-widths.ts';
+import type { SideKind, Slot } from './slots.ts';
 import { type ChangeState, type DataTableStateProps, useDataTableState } from './useDataTableState.ts';
 import { useActionsWidth } from './useActionsWidth.ts';
-import { type TableModel, useColumns } from './useColumns.ts';
+import type { TableModel } from './useColumns.ts';
 import { type DraftModel, useCellDraft } from './useCellDraft.ts';
 import { useFoundRows } from './useFoundRows.ts';
 import { useOpened } from './useOpened.ts';
 import { type ShownRows, useShown } from './useShown.ts';
 import { type RowSelection, useSelection, type UseSelectionProps } from './useSelection.ts';
+import { useSlots } from './useSlots.ts';
 import { type TableWords, useTableWords } from './useTableWords.ts';
 
 export interface DataTableModelProps<Item extends object> extends DataTableStateProps, UseSelectionProps {
@@ -52,6 +54,8 @@ export interface DataTableModel<Item extends object> {
   table: TableModel<Item>;
   /** The columns as they stand. */
   slots: readonly Slot<Item>[];
+  /** Those of the slots. */
+  widths: readonly SlotWidth[];
   /** All rows that were found, by their place in `rows`, in the order to show them in. */
   order: Uint32Array;
   rows: readonly Item[];
@@ -93,10 +97,11 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
   const shown = useShown({ rows, order, state, flow, isServed });
 
   const actionsWidth = useActionsWidth(beside.actions);
-  const sides: Side[] = [];
-  if (selected !== undefined || props.isSelectable) sides.push({ kind: 'select', width: 52 });
-  if (beside.hasDetails) sides.push({ kind: 'expand', width: 48 });
-  if (beside.actions > 0) sides.push({ kind: 'actions', width: actionsWidth });
+  const sides: Partial<Record<SideKind, number>> = {
+    ...((selected !== undefined || props.isSelectable) && { select: 52 }),
+    ...(beside.hasDetails && { expand: 48 }),
+    ...(beside.actions > 0 && { actions: actionsWidth }),
+  };
   const change: ChangeState = (next) => {
     const { draft } = edit;
     if (!draft || !edit.isHiddenBy(next)) return changeState(next);
@@ -111,19 +116,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     const widths = { ...state.columns.widths, [column]: chosen };
     if (changeLayout({ ...state.columns, widths })) say(words.width(headerOf(column), chosen));
   };
-  const table = useColumns({
-    columns,
-    layout: state.columns,
-    room: Math.max(room - sides.reduce((sum, { width }) => sum + width, 0), 0),
-    onResize: resize,
-  });
-  const sideNames = JSON.stringify(sides);
-  const slots = useMemo(
-    () => slotsOf({ table, columns, sides, room }),
-    // The sides are a new list each time, and of the table it is the arrangement that counts.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [columns, sideNames, state.columns, room],
-  );
+  const { table, slots, widths } = useSlots({ columns, sides, layout: state.columns, room, onResize: resize });
   const first = columns[0];
   const labelOf = props.rowLabel ?? ((item: Item) => String(first?.value(item) ?? ''));
   const { opened, toggleDetail } = useOpened({ rowKey, labelOf, words, say });
@@ -139,6 +132,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     resize,
     table,
     slots,
+    widths,
     order,
     rows,
     total,

@@ -120,12 +120,13 @@ function filterValueOf<Item>(column: DataColumn<Item>, { kind }: ColumnFilter, r
 
 /** What was computed about the rows, for as long as there are these rows. */
 function createMemory<Item>(rows: readonly Item[]) {
-  const collator = new Intl.Collator('pt-BR');
+  let collator: Intl.Collator | undefined;
   const keys = new Map<string, SortKeys>();
   let index: SearchIndex | undefined;
 
   return {
     keysOf(column: DataColumn<Item>): SortKeys {
+      collator ??= new Intl.Collator('pt-BR');
       const known = keys.get(column.id) ?? sortKeys(rows.map(column.value), collator);
       keys.set(column.id, known);
       return known;

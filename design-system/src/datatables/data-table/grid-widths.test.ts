@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { gridColumns, isTooNarrow, widthVariables } from './grid-widths.ts';
+import type { Slot } from './slots.ts';
+
+const slots: Slot<object>[] = [
+  { id: ':select', kind: 'select', pinned: 'start' },
+  { id: 'id', kind: 'data', pinned: 'start', isEdge: true },
+  { id: 'name', kind: 'data' },
+  { id: ':actions', kind: 'actions', pinned: 'end', isEdge: true },
+];
+const widthsOf = (...widths: number[]) => widths.map((width) => ({ width, isGrowing: false }));
+
+it('columns share the room by themselves until it is known', () => {
+  expect(gridColumns([...widthsOf(52), { width: 160, isGrowing: true }])).toBe('52px minmax(160px, 160fr)');
+  expect(gridColumns(widthsOf(52, 348))).toBe('52px 348px');
+});
+
+it('what is pinned stands as far from its edge as those before it are wide', () => {
+  const variables = widthVariables({ slots, widths: widthsOf(52, 80, 600, 68), room: 800 });
+  expect(variables).toMatchObject({
+    '--grid-width': '800px',
+    '--pinned-start': '132px',
+    '--pinned-end': '68px',
+    '--inset-0': '0px',
+    '--inset-1': '52px',
+    '--inset-3': '0px',
+  });
+  expect(variables).not.toHaveProperty('--inset-2');
+});
+
+it('what is pinned leaves room for the widest of the others, or for most of what there is', () => {
+  expect(isTooNarrow(slots, widthsOf(52, 80, 200, 68), 400)).toBe(false);
+  expect(isTooNarrow(slots, widthsOf(52, 80, 200, 68), 399)).toBe(true);
+  expect(isTooNarrow(slots, widthsOf(52, 80, 900, 68), 500)).toBe(false);
+  expect(isTooNarrow(slots, widthsOf(52, 80, 900, 68), 499)).toBe(true);
+});
