@@ -3,7 +3,7 @@ import { media } from './media.ts';
 import { movements } from './movements.ts';
 import { theme } from './theme.ts';
 import { overrides } from './tokens.ts';
-import { tonesByAttribute } from './tones.ts';
+import { toneStyles } from './tones.ts';
 
 /** Skins, densities, base type and the focus ring: everything that hangs on the root instead of on a widget. */
 export const GlobalStyle = createGlobalStyle`
@@ -26,7 +26,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.coarsePointer} { :root:root { ${declare(overrides['pointer-coarse'])} } }
   ${media.smallPhone} { :root:root { ${declare(overrides['width-small-phone'])} } }
 
-  ${tonesByAttribute}
+  ${toneStyles}
 
   @keyframes ${movements.breathe} { 50% { opacity: 0.45; } }
   @keyframes ${movements.run} { from { translate: -100%; } to { translate: 250%; } }

@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
 /** What a thing says by its colour. */
@@ -20,23 +19,14 @@ const fills = {
 } satisfies Record<Tone, readonly string[]>;
 
 /**
- * The colours of a tone as custom properties: `--tone` (solid fill), `--tone-hover`, `--on-tone` (text on the fill),
- * `--tone-soft` (tint) and `--tone-ink` (text on the tint or on a surface).
+ * The colours of a tone, as custom properties of whatever names it as `data-tone`: `--tone` (solid fill), `--tone-hover`, `--on-tone`
+ * (text on the fill), `--tone-soft` (tint) and `--tone-ink` (text on the tint or on a surface). They are written once for the page,
+ * in the global style: no element needs styles of its own for its tone.
  */
-export function toneVariables(tone: Tone): string {
-  const [fill, hover, on, soft, ink] = fills[tone];
-  return `--tone: ${fill}; --tone-hover: ${hover}; --on-tone: ${on}; --tone-soft: ${soft}; --tone-ink: ${ink};`;
-}
-
-/** Gives a styled element the colours of its `$tone`. */
-export const toneColors = css<{ $tone: Tone }>`
-  ${({ $tone }) => toneVariables($tone)}
-`;
-
-/**
- * The same for whatever names its tone as `data-tone`. Written once for the whole page, in the global style: an element needs no
- * styles of its own for its tone, which counts where hundreds stand on a page.
- */
-export const tonesByAttribute = tones
-  .map((tone) => `:where([data-tone='${tone}']) { ${toneVariables(tone)} }`)
+export const toneStyles = tones
+  .map((tone) => {
+    const [fill, hover, on, soft, ink] = fills[tone];
+    const colors = `--tone: ${fill}; --tone-hover: ${hover}; --on-tone: ${on}; --tone-soft: ${soft}; --tone-ink: ${ink};`;
+    return `:where([data-tone='${tone}']) { ${colors} }`;
+  })
   .join('\n');

@@ -70,7 +70,7 @@ export function Alert({
   };
 
   return (
-    <Root data-alert {...rest} role={roles[announced]} $tone={tone}>
+    <Root data-alert {...rest} role={roles[announced]} data-tone={tone}>
       {icon !== 'none' && <Icon icon={icon} size="menu" />}
       <Content>
         {title && <Title>{title}</Title>}

@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
+import type { Tone } from '../../theme/tones.ts';
 
 export type BadgeVariant = 'soft' | 'solid' | 'glow';
 export type BadgeShape = 'pill' | 'rounded';
 export type BadgeWidth = 'content' | 'full';
 
 export interface BadgeLook {
-  $tone: Tone;
+  'data-tone': Tone;
   $variant: BadgeVariant;
   $shape: BadgeShape;
   $width: BadgeWidth;
@@ -35,7 +35,6 @@ const shapes: Record<BadgeShape, string> = { pill: theme.radius.full, rounded: t
 
 /** How badges and status pills look. The border shows in forced colours only, where there are no fills. */
 const badgeLook = css<BadgeLook>`
-  ${toneColors}
   ${({ $variant }) => variants[$variant]}
   display: inline-block;
   inline-size: ${({ $width }) => ($width === 'full' ? '100%' : 'auto')};

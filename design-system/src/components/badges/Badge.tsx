@@ -44,7 +44,7 @@ export function Badge({
   ...rest
 }: BadgeProps) {
   return (
-    <Root {...rest} $tone={tone} $variant={variant} $shape={shape} $width={width}>
+    <Root {...rest} data-tone={tone} $variant={variant} $shape={shape} $width={width}>
       {icon && <Icon icon={icon} />}
       <bdi aria-hidden={label ? true : undefined}>{children}</bdi>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -25,7 +25,7 @@ export function BadgeLink({
 }: BadgeLinkProps) {
   const link = useLink(href, onClick);
   return (
-    <LinkRoot {...rest} {...link} $tone={tone} $variant={variant} $shape={shape} $width={width}>
+    <LinkRoot {...rest} {...link} data-tone={tone} $variant={variant} $shape={shape} $width={width}>
       {icon && <Icon icon={icon} />}
       <bdi>{children}</bdi>
     </LinkRoot>

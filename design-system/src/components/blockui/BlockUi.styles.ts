@@ -1,6 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneVariables } from '../../theme/tones.ts';
+import type { Tone } from '../../theme/tones.ts';
 
 export type Veil = 'surface' | Tone;
 
@@ -9,13 +9,12 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-const onSurface = `--tone: ${theme.color.surface}; --on-tone: ${theme.color.primaryInk};`;
-
 /** Lies over the content and has the corners of a card. */
-export const Cover = styled.div<{ $veil: Veil }>`
-  ${({ $veil }) => css`
-    ${$veil === 'surface' ? onSurface : toneVariables($veil)}
-  `}
+export const Cover = styled.div`
+  &[data-tone='surface'] {
+    --tone: ${theme.color.surface};
+    --on-tone: ${theme.color.primaryInk};
+  }
   position: absolute;
   inset: 0;
   z-index: ${theme.layer.raised};

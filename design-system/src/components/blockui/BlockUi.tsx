@@ -38,7 +38,7 @@ export function BlockUi({ isBlocked, message, indicator, veil = 'surface', child
         {children}
       </div>
       {isBlocked && (
-        <Cover ref={cover} role="group" aria-labelledby={wordsId} tabIndex={-1} $veil={veil}>
+        <Cover ref={cover} role="group" aria-labelledby={wordsId} tabIndex={-1} data-tone={veil}>
           {message ? (
             <Message>
               <Sign aria-hidden>{indicator ?? <Spinner size="small" />}</Sign>

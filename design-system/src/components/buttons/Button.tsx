@@ -98,7 +98,7 @@ export function Button({
       {isBusy ? (
         <>
           <Unseen>{content}</Unseen>
-          <BusyRing aria-hidden $size="small" $variant="ring" $tone={undefined} />
+          <BusyRing aria-hidden $size="small" $variant="ring" />
         </>
       ) : (
         content

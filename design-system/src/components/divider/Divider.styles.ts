@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export type DividerLine = 'solid' | 'dashed' | 'dotted';
 export type DividerPosition = 'start' | 'startCenter' | 'center' | 'endCenter' | 'end';
@@ -20,7 +19,6 @@ const shares: Record<DividerPosition, [before: number, after: number]> = {
 const thickness: Record<DividerLine, string> = { solid: '1px', dashed: '1px', dotted: '2px' };
 
 interface RootLook {
-  $tone: Tone;
   $isTinted: boolean;
   $line: DividerLine;
   $position: DividerPosition;
@@ -33,7 +31,6 @@ function lineColor({ $isTinted, $line }: RootLook) {
 }
 
 export const Root = styled.div<RootLook>`
-  ${toneColors}
   --line: ${lineColor};
   --words: ${({ $isTinted }) => ($isTinted ? 'var(--tone-ink)' : color.ink3)};
   display: flex;

@@ -27,7 +27,7 @@ export function Divider({ tone, line = 'solid', position = 'center', icon, child
     <Root
       role={role}
       {...rest}
-      $tone={tone ?? 'secondary'}
+      data-tone={tone ?? 'secondary'}
       $isTinted={tone !== undefined}
       $line={line}
       $position={position}

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export type ListGroupVariant = 'framed' | 'flush';
 export type ListGroupDirection = 'column' | 'row';
@@ -82,8 +81,7 @@ const tint = css`
   color: var(--tone-ink);
 `;
 
-export const Box = styled.div<{ $tone: Tone; $isTinted: boolean }>`
-  ${toneColors}
+export const Box = styled.div<{ $isTinted: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space.m};

@@ -50,7 +50,7 @@ export function ListGroupItem({
   const look = {
     'aria-current': isCurrent || undefined,
     'data-disabled': isDisabled || undefined,
-    $tone: tone ?? 'primary',
+    'data-tone': tone ?? 'primary',
     $isTinted: tone !== undefined,
   };
 
@@ -71,7 +71,7 @@ interface LinkBoxProps {
   href: string;
   content: ReactNode;
   'data-disabled': true | undefined;
-  $tone: Tone;
+  'data-tone': Tone;
   $isTinted: boolean;
 }
 

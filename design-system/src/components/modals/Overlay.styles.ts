@@ -4,7 +4,6 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneVariables } from '../../theme/tones.ts';
 import { ScrollArea } from '../scroll-area/ScrollArea.tsx';
 
 export type OverlayPlace = 'center' | 'start' | 'end' | 'top' | 'bottom';
@@ -160,19 +159,7 @@ export const Content = styled(Dialog)`
   outline: none;
 `;
 
-const toned = (tone: Tone) => css`
-  ${toneVariables(tone)}
-  margin-block-end: ${theme.space.l};
-  padding-block: ${theme.space.m};
-  background: var(--tone-soft);
-
-  &,
-  > * {
-    color: var(--tone-ink);
-  }
-`;
-
-export const Head = styled.div<{ $tone: Tone | undefined }>`
+export const Head = styled.div`
   display: flex;
   flex: none;
   align-items: start;
@@ -181,7 +168,17 @@ export const Head = styled.div<{ $tone: Tone | undefined }>`
   padding-block: ${theme.space.l} ${theme.space.m};
   padding-inline: ${theme.space.card} ${theme.space.m};
   overflow-wrap: anywhere;
-  ${({ $tone }) => $tone && toned($tone)}
+
+  &[data-tone] {
+    margin-block-end: ${theme.space.l};
+    padding-block: ${theme.space.m};
+    background: var(--tone-soft);
+
+    &,
+    > * {
+      color: var(--tone-ink);
+    }
+  }
 `;
 
 export const Title = styled(Heading)`

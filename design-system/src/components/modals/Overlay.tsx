@@ -100,7 +100,7 @@ export function Overlay({
         <Surface data-entrance={entrance} $place={place} $size={size}>
           <Content {...rest} role={role}>
             <Presence onOpened={onOpened} onClosed={onClosed} />
-            <Head $tone={tone}>
+            <Head data-tone={tone}>
               <Title slot="title">{title}</Title>
               {role === 'dialog' && (
                 <IconButton icon={X} label={t`Close`} size="small" onClick={() => close('button')} />

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export type PaginationSize = 'small' | 'medium' | 'large';
 export type PaginationVariant = 'separated' | 'joined';
@@ -30,8 +29,7 @@ const sizes: Record<PaginationSize, ReturnType<typeof css>> = {
   `,
 };
 
-export const Root = styled.nav<{ $tone: Tone; $size: PaginationSize; $align: PaginationAlign }>`
-  ${toneColors}
+export const Root = styled.nav<{ $size: PaginationSize; $align: PaginationAlign }>`
   ${({ $size }) => sizes[$size]}
   display: flex;
   flex-wrap: wrap;

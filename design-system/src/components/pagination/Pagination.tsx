@@ -77,7 +77,7 @@ export function Pagination({
   const current = Math.min(Math.max(1, page), pageCount);
 
   return (
-    <Root aria-label={t`Pages`} {...rest} $tone={tone} $size={size} $align={align}>
+    <Root aria-label={t`Pages`} {...rest} data-tone={tone} $size={size} $align={align}>
       <Summary>
         <Range from={(current - 1) * perPage + 1} to={Math.min(current * perPage, total)} total={total} />
         {onPerPageChange && (

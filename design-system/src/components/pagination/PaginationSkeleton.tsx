@@ -10,7 +10,7 @@ export interface PaginationSkeletonProps extends Omit<ComponentPropsWithRef<'div
 /** Keeps the room of a `Pagination` while nobody knows yet how many rows there are. */
 export function PaginationSkeleton({ size = 'medium', ...rest }: PaginationSkeletonProps) {
   return (
-    <Root as="div" aria-hidden {...rest} $tone="primary" $size={size} $align="between">
+    <Root as="div" aria-hidden {...rest} data-tone="primary" $size={size} $align="between">
       <Skeleton width="6rem" />
       <Skeleton shape="block" width="min(16rem, 50%)" height="var(--step)" />
     </Root>

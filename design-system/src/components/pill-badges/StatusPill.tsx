@@ -23,7 +23,7 @@ export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
  */
 export function StatusPill({ tone = 'secondary', mark, children, ...rest }: StatusPillProps) {
   return (
-    <Root {...rest} $tone={tone} $variant="soft" $shape="pill" $width="content">
+    <Root {...rest} data-tone={tone} $variant="soft" $shape="pill" $width="content">
       {mark && (mark === 'dot' ? <PillDot /> : <Icon icon={mark} />)}
       {children}
     </Root>

@@ -2,7 +2,6 @@ import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export type ProgressSize = 'small' | 'medium' | 'large';
 export type ProgressSurface = 'even' | 'striped' | 'moving';
@@ -80,8 +79,7 @@ const surfaces: Record<ProgressSurface, ReturnType<typeof css> | undefined> = {
   `,
 };
 
-export const Bar = styled.div<{ $tone: Tone; $surface: ProgressSurface }>`
-  ${toneColors}
+export const Bar = styled.div<{ $surface: ProgressSurface }>`
   flex: none;
   inline-size: var(--share);
   overflow: clip;

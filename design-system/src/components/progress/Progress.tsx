@@ -65,7 +65,7 @@ export function Progress({
         </Head>
       )}
       <Track $size={shows === 'inside' ? 'large' : size}>
-        <Bar $tone={tone} $surface={surface} style={shareOf(share)}>
+        <Bar data-tone={tone} $surface={surface} style={shareOf(share)}>
           {shows === 'inside' && share > 0 && written}
         </Bar>
       </Track>

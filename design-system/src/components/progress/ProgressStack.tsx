@@ -42,7 +42,7 @@ export function ProgressStack({ label, parts, max = 100, size = 'medium', ...res
           aria-valuetext={i18n.number(value / max, { style: 'percent' })}
           title={part}
           style={shareOf(value / max)}
-          $tone={tone}
+          data-tone={tone}
           $surface="even"
         />
       ))}

@@ -1,6 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
 import { movements } from '../../theme/movements.ts';
-import { type Tone, toneVariables } from '../../theme/tones.ts';
 
 export type SpinnerSize = 'small' | 'medium' | 'large';
 export type SpinnerVariant = 'ring' | 'grow';
@@ -30,7 +29,7 @@ const variants = {
   `,
 };
 
-export const Root = styled.span<{ $size: SpinnerSize; $variant: SpinnerVariant; $tone: Tone | undefined }>`
+export const Root = styled.span<{ $size: SpinnerSize; $variant: SpinnerVariant }>`
   display: inline-block;
   flex: none;
   inline-size: ${({ $size }) => sizes[$size]};
@@ -38,6 +37,9 @@ export const Root = styled.span<{ $size: SpinnerSize; $variant: SpinnerVariant; 
   font-size: ${({ $size }) => sizes[$size]};
   border-radius: 50%;
   vertical-align: text-bottom;
-  ${({ $tone }) => $tone && `${toneVariables($tone)} color: var(--tone-ink);`}
   ${({ $variant }) => variants[$variant]}
+
+  &[data-tone] {
+    color: var(--tone-ink);
+  }
 `;

@@ -25,5 +25,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 /** Says that something short is under way. For content that will appear, draw its skeleton; for known progress, a bar. */
 export function Spinner({ label, variant = 'ring', tone, size = 'medium', ...rest }: SpinnerProps) {
   const { t } = useLingui();
-  return <Root role="status" aria-label={label ?? t`Loading`} {...rest} $variant={variant} $tone={tone} $size={size} />;
+  return (
+    <Root role="status" aria-label={label ?? t`Loading`} {...rest} $variant={variant} data-tone={tone} $size={size} />
+  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
+import type { Tone } from '../../theme/tones.ts';
 import { Dot } from './Dot.ts';
 
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
@@ -18,7 +18,7 @@ export interface StatusProps extends ComponentPropsWithRef<'span'> {
  */
 export function Status({ tone = 'secondary', children, ...rest }: StatusProps) {
   return (
-    <Root {...rest} $tone={tone}>
+    <Root {...rest} data-tone={tone}>
       <Ring>
         <Dot />
       </Ring>
@@ -28,8 +28,7 @@ export function Status({ tone = 'secondary', children, ...rest }: StatusProps) {
 }
 
 /** In the line of the text around it, also where the words break. */
-const Root = styled.span<{ $tone: Tone }>`
-  ${toneColors}
+const Root = styled.span`
   display: inline-flex;
   gap: ${theme.space.s};
   max-inline-size: 100%;

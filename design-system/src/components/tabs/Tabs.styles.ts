@@ -2,7 +2,6 @@ import { TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export type TabsVariant = 'line' | 'pill' | 'list';
 export type TabsPlacement = 'top' | 'start' | 'end';
@@ -20,8 +19,7 @@ const columns: Record<TabsPlacement, string> = {
 };
 
 /** The titles come first in the reading order, also where they stand at the end. */
-export const Root = styled(Tabs)<{ $tone: Tone; $placement: TabsPlacement }>`
-  ${toneColors}
+export const Root = styled(Tabs)<{ $placement: TabsPlacement }>`
   display: grid;
   grid-template-columns: ${({ $placement }) => columns[$placement]};
   gap: ${space.l} ${space.xl};

@@ -92,7 +92,7 @@ export function Tabs({
         orientation={placement === 'top' ? 'horizontal' : 'vertical'}
         selectedKey={selected}
         onSelectionChange={(key) => select(String(key))}
-        $tone={tone}
+        data-tone={tone}
         $placement={placement}
       >
         <Bar $variant={variant} $placement={placement} $align={align}>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { onThePageSide } from '../../theme/page-side.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export const Root = styled.ol`
   display: grid;
@@ -10,8 +9,7 @@ export const Root = styled.ol`
 `;
 
 /** The rail is as wide as an icon point; points without an icon stand in its middle. */
-export const Item = styled.li<{ $tone: Tone }>`
-  ${toneColors}
+export const Item = styled.li`
   --rail: 2rem;
   position: relative;
   display: grid;

@@ -26,7 +26,7 @@ export interface TimelineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ti
 /** One thing that happened. What it holds beyond its title are its children. */
 export function TimelineItem({ title, aside, icon, tone = 'primary', children, ...rest }: TimelineItemProps) {
   return (
-    <Item {...rest} $tone={tone}>
+    <Item {...rest} data-tone={tone}>
       <Point aria-hidden>{icon && <Icon icon={icon} />}</Point>
       <Content>
         <Head>

@@ -1,7 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneVariables } from '../../theme/tones.ts';
 import type { ToastTone } from './Toast.tsx';
 
 const { color } = theme;
@@ -17,13 +16,6 @@ const tones: Record<ToastTone, string> = {
 export type ToastSurface = 'solid' | 'translucent';
 
 const page = `--fill: ${color.surface}; --text: ${color.ink}; --press: ${color.primaryInk};`;
-
-const accented = (tone: Tone) => css`
-  ${toneVariables(tone)}
-  ${page}
-  --sign: var(--tone-ink);
-  border-color: color-mix(in srgb, var(--tone-ink) 55%, var(--fill));
-`;
 
 const surfaces: Record<ToastSurface, string> = {
   solid: '',
@@ -66,7 +58,6 @@ const comesAndGoes = (entrance: ToastEntrance) => css`
 
 interface RootProps {
   $tone: ToastTone;
-  $accent: Tone | undefined;
   $surface: ToastSurface;
 }
 
@@ -84,7 +75,12 @@ export const Root = styled.div<RootProps>`
   background: var(--fill);
   box-shadow: ${theme.shadow.floating};
   color: var(--text);
-  ${({ $accent }) => $accent && accented($accent)}
+  /* Its accent. */
+  &[data-tone] {
+    ${page}
+    --sign: var(--tone-ink);
+    border-color: color-mix(in srgb, var(--tone-ink) 55%, var(--fill));
+  }
   ${({ $surface }) => surfaces[$surface]}
   ${comesAndGoes('slide')}
   ${comesAndGoes('zoom')}

@@ -94,7 +94,7 @@ export function Toast({
   const scrolls = lines.join('').length > 240 || lines.length > 4;
 
   return (
-    <Root {...rest} data-entrance={entrance} $tone={tone} $accent={accent} $surface={surface}>
+    <Root {...rest} data-entrance={entrance} $tone={tone} data-tone={accent} $surface={surface}>
       {signOf({ tone, emoji, sign, isBusy })}
       <Lines {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t`Message` })}>
         {title && <Title dir="auto">{title}</Title>}

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export type RatingSize = 'small' | 'medium' | 'large';
 
@@ -21,8 +20,7 @@ const sizes: Record<RatingSize, ReturnType<typeof css>> = {
   `,
 };
 
-export const Root = styled.div<{ $tone: Tone; $size: RatingSize }>`
-  ${toneColors}
+export const Root = styled.div<{ $size: RatingSize }>`
   ${({ $size }) => sizes[$size]}
   display: inline-flex;
   flex-wrap: wrap;

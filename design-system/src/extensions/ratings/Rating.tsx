@@ -99,7 +99,7 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
 
   if (isReadOnly) {
     return (
-      <Shown {...rest} role="img" aria-label={`${label}: ${say(given)}`} $tone={tone} $size={size}>
+      <Shown {...rest} role="img" aria-label={`${label}: ${say(given)}`} data-tone={tone} $size={size}>
         {positions.map(markOf)}
       </Shown>
     );
@@ -115,7 +115,7 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
       role="radiogroup"
       aria-disabled={isDisabled}
       onPointerLeave={leave}
-      $tone={tone}
+      data-tone={tone}
       $size={size}
     >
       {positions.map((position) => (

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 import { handle, rail } from './Rail.styles.ts';
 
 const track = css`
@@ -33,8 +32,7 @@ const ring = css`
   outline-offset: 2px;
 `;
 
-export const Native = styled.input<{ $tone: Tone }>`
-  ${toneColors}
+export const Native = styled.input`
   --toward: to right;
   inline-size: 100%;
   min-inline-size: 0;

@@ -73,7 +73,7 @@ export function RangeField(props: RangeFieldProps) {
             setOwn(target.valueAsNumber);
             onChange?.({ value: target.valueAsNumber });
           }}
-          $tone={tone}
+          data-tone={tone}
         />
       )}
     </FieldFrame>

@@ -3,19 +3,16 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 import { handle, rail } from './Rail.styles.ts';
 
 const beyond = `calc(${handle} / -2)`;
 
 interface RootProps {
-  $tone: Tone;
   $hasPips: boolean;
   $hasBubbles: boolean;
 }
 
 export const Root = styled(AriaSlider)<RootProps>`
-  ${toneColors}
   min-inline-size: 0;
   font-size: ${theme.text.caption};
   ${tabular}

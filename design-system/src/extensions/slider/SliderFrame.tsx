@@ -59,7 +59,7 @@ export function SliderFrame({ values, handleLabels, fill, onMove, onMoveEnd, onD
             value={positions}
             onChange={(moved) => onMove([moved].flat(), scale)}
             onChangeEnd={onMoveEnd}
-            $tone={tone}
+            data-tone={tone}
             $hasPips={Boolean(marksEvery)}
             $hasBubbles={tooltip === 'always'}
           >

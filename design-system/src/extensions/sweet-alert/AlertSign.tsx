@@ -1,12 +1,11 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 import type { AlertKind } from './alert.types.ts';
 
 /** The drawing of a kind: a ring, and a sign that draws itself. */
 export function AlertSign({ kind }: { kind: AlertKind }) {
   return (
-    <Root aria-hidden viewBox="0 0 72 72" $tone={kind === 'question' ? 'primary' : kind}>
+    <Root aria-hidden viewBox="0 0 72 72" data-tone={kind === 'question' ? 'primary' : kind}>
       <Disc cx="36" cy="36" r="34" />
       {strokes[kind].map((line) => (
         <Stroke key={line} d={line} pathLength={1} />
@@ -27,8 +26,7 @@ const strokes: Record<AlertKind, string[]> = {
 
 const draw = keyframes`from { stroke-dashoffset: 1; }`;
 
-const Root = styled.svg<{ $tone: Tone }>`
-  ${toneColors}
+const Root = styled.svg`
   flex: none;
   inline-size: 4.5rem;
   block-size: 4.5rem;

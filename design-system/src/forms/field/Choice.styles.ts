@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 /** How wide the drawn box of a checkbox and the ring of a radio button are. */
 const mark = '1.125rem';
@@ -26,8 +25,7 @@ export const choiceLabel = css`
 export const underTheWords = `calc((${mark} + ${target}) / 2 + ${theme.space.xs})`;
 
 /** A native checkbox or radio button: as large as a target, with its mark drawn in the middle. */
-export const choiceMark = css<{ $tone: Tone }>`
-  ${toneColors}
+export const choiceMark = css`
   display: grid;
   flex: none;
   place-items: center;

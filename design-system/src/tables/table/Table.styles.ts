@@ -1,9 +1,8 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
-import { type Tone, toneVariables } from '../../theme/tones.ts';
 import { unseen } from '../../theme/unseen.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
@@ -57,19 +56,7 @@ export const Caption = styled.caption`
   ${unseen}
 `;
 
-const toned = (tone: Tone) => css`
-  ${toneVariables(tone)}
-
-  &&&,
-  &&&:hover {
-    background: var(--tone-soft);
-  }
-  &&& > * {
-    color: var(--tone-ink);
-  }
-`;
-
-export const Row = styled.tr<{ $tone?: Tone | undefined }>`
+export const Row = styled.tr`
   transition: background-color ${theme.duration.fast};
 
   [data-striped] > tbody > &:nth-child(even),
@@ -77,7 +64,13 @@ export const Row = styled.tr<{ $tone?: Tone | undefined }>`
     background: ${theme.color.sunken};
   }
 
-  ${({ $tone }) => $tone && toned($tone)}
+  &&&[data-tone] {
+    background: var(--tone-soft);
+
+    > * {
+      color: var(--tone-ink);
+    }
+  }
 
   ${media.phone} {
     display: grid;

@@ -160,7 +160,7 @@ const regionOf = (ground: TableGround) => (ground === 'dark' ? 'dark' : undefine
 /** The roles say what the elements mean: some browsers forget it when rows are laid out as cards. */
 function TableRow<Item, Id extends string>({ item, columns, actions, tone }: TableRowProps<Item, Id>) {
   return (
-    <Row role="row" $tone={tone}>
+    <Row role="row" data-tone={tone}>
       {columns.map(({ id, header, align, cell }, index) =>
         index === 0 ? (
           <Cell key={id} as="th" role="rowheader" scope="row" data-align={align}>

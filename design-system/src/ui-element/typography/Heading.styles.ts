@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneVariables } from '../../theme/tones.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = HeadingLevel | 'display1' | 'display2' | 'display3' | 'display4';
@@ -30,16 +29,18 @@ const weights: Record<HeadingWeight, string> = {
 interface HeadingLook {
   $size: HeadingSize;
   $weight: HeadingWeight;
-  $tone: Tone | undefined;
 }
 
 export const Root = styled.h2<HeadingLook>`
   overflow-wrap: anywhere;
-  ${({ $size, $weight, $tone }) => css`
+  ${({ $size, $weight }) => css`
     font-size: ${sizes[$size]};
     font-weight: ${weights[$weight]};
-    ${$tone && `${toneVariables($tone)} color: var(--tone-ink);`}
   `}
+
+  &[data-tone] {
+    color: var(--tone-ink);
+  }
 `;
 
 export const Detail = styled.small`

@@ -21,7 +21,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 /** Names a part of a page. A `Card` and a `PageHeader` bring headings of their own. */
 export function Heading({ level, size = level, weight = 'title', tone, detail, children, ...rest }: HeadingProps) {
   return (
-    <Root as={`h${level}`} {...rest} $size={size} $weight={weight} $tone={tone}>
+    <Root as={`h${level}`} {...rest} $size={size} $weight={weight} data-tone={tone}>
       {children}
       {detail && (
         <>

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 export type QuoteEdge = 'none' | 'start' | 'end';
 
@@ -17,8 +16,7 @@ const edges: Record<QuoteEdge, ReturnType<typeof css> | undefined> = {
   `,
 };
 
-export const Root = styled.figure<{ $edge: QuoteEdge; $tone: Tone }>`
-  ${toneColors}
+export const Root = styled.figure<{ $edge: QuoteEdge }>`
   display: flex;
   gap: ${theme.space.l};
   align-items: flex-start;

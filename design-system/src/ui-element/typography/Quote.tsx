@@ -22,7 +22,7 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
 /** What somebody said, word for word. */
 export function Quote({ source, avatar, edge = 'none', tone = 'primary', children, ...rest }: QuoteProps) {
   return (
-    <Root {...rest} $edge={edge} $tone={tone}>
+    <Root {...rest} $edge={edge} data-tone={tone}>
       {avatar}
       <Content>
         <Words>{children}</Words>

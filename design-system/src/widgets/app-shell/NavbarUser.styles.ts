@@ -37,8 +37,8 @@ export const Who = styled.span`
   font-size: ${theme.text.caption};
 
   /* On a coloured navbar. */
-  [data-tone]:not([data-tone='surface']) &,
-  [data-tone]:not([data-tone='surface']) & > * {
+  [data-bar]:not([data-tone='surface']) &,
+  [data-bar]:not([data-tone='surface']) & > * {
     color: inherit;
   }
   line-height: ${theme.leading.tight};

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { type Tone, toneColors } from '../../theme/tones.ts';
 
 const { color, duration, radius, size, space, text, tracking, weight } = theme;
 
@@ -68,8 +67,7 @@ export const Entry = styled.a`
   }
 `;
 
-export const EntryDot = styled.i<{ $tone: Tone }>`
-  ${toneColors}
+export const EntryDot = styled.i`
   flex: none;
   inline-size: 0.625rem;
   block-size: 0.625rem;

@@ -109,7 +109,7 @@ function Label({ label, href, tone, isCurrent, onFollow }: MailLabel & Following
   const link = useLink(href, onFollow);
   return (
     <Entry {...link} aria-current={isCurrent ? 'page' : undefined}>
-      <EntryDot $tone={tone} aria-hidden />
+      <EntryDot data-tone={tone} aria-hidden />
       <span>{label}</span>
     </Entry>
   );

@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { onThePageSide } from '../../theme/page-side.ts';
 import { theme } from '../../theme/theme.ts';
-import { toneColors } from '../../theme/tones.ts';
-import type { Tone } from '../../theme/tones.ts';
 import { BusyLine } from '../../tables/table/Table.styles.ts';
 import { Tick } from '../../forms/elements/checkbox/Checkbox.styles.ts';
 
@@ -207,8 +205,7 @@ export const Marks = styled.span`
   color: ${color.ink3};
 `;
 
-export const Dot = styled.span<{ $tone: Tone }>`
-  ${toneColors}
+export const Dot = styled.span`
   inline-size: 0.5625rem;
   block-size: 0.5625rem;
   border-radius: 50%;

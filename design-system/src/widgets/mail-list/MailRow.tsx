@@ -71,7 +71,7 @@ export const MailRow = memo(function MailRow({
     >
       <TickCell role="gridcell" onClick={stay}>
         <RowTick
-          $tone="primary"
+          data-tone="primary"
           type="checkbox"
           tabIndex={-1}
           aria-label={t`Select “${subject}” from ${sender}`}
@@ -122,7 +122,7 @@ function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPict
       <Marks role="gridcell">
         {hasFiles && <Icon icon={Paperclip} label={t`With attachments`} />}
         {labels.map(({ name, tone }) => (
-          <Dot key={name} $tone={tone} role="img" aria-label={t`Label: ${name}`} title={name} />
+          <Dot key={name} data-tone={tone} role="img" aria-label={t`Label: ${name}`} title={name} />
         ))}
       </Marks>
       <Time role="gridcell" dateTime={dateTime}>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import type { Tone } from '../../../theme/tones.ts';
 import { choiceLabel, choiceMark, underTheWords } from '../../field/Choice.styles.ts';
 
 export const Label = styled.label`
@@ -15,7 +14,7 @@ export const Label = styled.label`
 const tick = 'polygon(14% 44%, 0 58%, 38% 96%, 100% 26%, 86% 12%, 38% 68%)';
 const dash = 'inset(42% 4%)';
 
-export const Tick = styled.input<{ $tone: Tone }>`
+export const Tick = styled.input`
   ${choiceMark}
   border-radius: ${theme.radius.s};
 

@@ -54,7 +54,7 @@ export function Checkbox({
               // A press clears the mark in the browser, whatever the owner thinks of it.
               event.currentTarget.indeterminate = isIndeterminate;
             }}
-            $tone={tone}
+            data-tone={tone}
           />
           {children && <span>{children}</span>}
         </Label>

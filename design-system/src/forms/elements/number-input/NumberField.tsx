@@ -87,10 +87,10 @@ export function NumberField(props: NumberFieldProps) {
                   <bdi>{suffix}</bdi>
                 </Affix>
               )}
-              <Step slot="decrement" $tone={tone} id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
+              <Step slot="decrement" data-tone={tone} id={`${id}-less`} aria-labelledby={`${id}-less ${labelIdOf(id)}`}>
                 <Icon icon={Minus} />
               </Step>
-              <Step slot="increment" $tone={tone} id={`${id}-more`} aria-labelledby={`${id}-more ${labelIdOf(id)}`}>
+              <Step slot="increment" data-tone={tone} id={`${id}-more`} aria-labelledby={`${id}-more ${labelIdOf(id)}`}>
                 <Icon icon={Plus} />
               </Step>
             </ControlBox>

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { type Tone, toneColors } from '../../../theme/tones.ts';
 
-export const Root = styled.div<{ $tone: Tone }>`
-  ${toneColors}
+export const Root = styled.div`
   display: grid;
   gap: ${theme.space.xs};
   min-inline-size: 0;

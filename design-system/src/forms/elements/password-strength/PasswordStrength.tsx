@@ -36,7 +36,7 @@ export function PasswordStrength({ password, personal, ...rest }: PasswordStreng
   const level = strengths.indexOf(strength);
 
   return (
-    <Root {...rest} $tone={tone}>
+    <Root {...rest} data-tone={tone}>
       <Bars
         role="meter"
         aria-label={t`Strength of the password`}

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import type { Tone } from '../../../theme/tones.ts';
 import { choiceLabel, choiceMark, underTheWords } from '../../field/Choice.styles.ts';
 
 export const Label = styled.label`
   ${choiceLabel}
 `;
 
-export const Dot = styled.input<{ $tone: Tone }>`
+export const Dot = styled.input`
   ${choiceMark}
 
   &,

@@ -21,7 +21,7 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' 
 export function Radio({ tone = 'primary', isDisabled = false, children, ...rest }: RadioProps) {
   return (
     <Label>
-      <Dot {...rest} type="radio" disabled={isDisabled} $tone={tone} />
+      <Dot {...rest} type="radio" disabled={isDisabled} data-tone={tone} />
       {children && <span>{children}</span>}
     </Label>
   );

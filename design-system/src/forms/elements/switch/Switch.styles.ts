@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { type Tone, toneColors } from '../../../theme/tones.ts';
 import { choiceLabel } from '../../field/Choice.styles.ts';
 
 const width = '2.5rem';
@@ -27,8 +26,7 @@ export const Label = styled.label`
   }
 `;
 
-export const Track = styled.span<{ $tone: Tone }>`
-  ${toneColors}
+export const Track = styled.span`
   position: relative;
   flex: none;
   align-self: start;

@@ -32,7 +32,7 @@ export function Switch({ tone = 'primary', hasMarks = false, children, ...props 
     <FieldFrame {...field}>
       {({ readOnly: _, required: __, ...control }) => (
         <Label>
-          <Track $tone={tone}>
+          <Track data-tone={tone}>
             <Native {...rest} {...control} />
             {hasMarks && <Icon icon={Check} />}
             {hasMarks && <Icon icon={X} />}
