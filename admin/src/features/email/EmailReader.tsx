@@ -126,8 +126,8 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
   const previous = useActorState(email, ({ context }) => neighbourOf(context, 'previous'));
   const next = useActorState(email, ({ context }) => neighbourOf(context, 'next'));
   const turn = (dir: Direction, to: ReturnType<typeof neighbourOf>) => ({
-    'aria-disabled': to === null || undefined,
-    onClick: () => to !== null && email.send({ type: 'turn asked', dir }),
+    isIdle: to === null,
+    onClick: () => email.send({ type: 'turn asked', dir }),
   });
   return (
     <Inline gap="xxs">

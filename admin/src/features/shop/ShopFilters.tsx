@@ -114,8 +114,8 @@ function ClearAll({ query, onChange }: Pick<ShopFiltersProps, 'query' | 'onChang
       variant="outline"
       width="full"
       tone={isNarrowed(query) ? 'primary' : 'secondary'}
-      aria-disabled={!isNarrowed(query) || undefined}
-      onClick={() => isNarrowed(query) && onChange(NO_FILTERS)}
+      isIdle={!isNarrowed(query)}
+      onClick={() => onChange(NO_FILTERS)}
     >
       <Trans>Clear All Filters</Trans>
     </Button>

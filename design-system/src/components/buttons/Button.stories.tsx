@@ -90,6 +90,20 @@ export const KeepsItsWidthWhenItBecomesBusy: Story = {
   },
 };
 
+export const IgnoresPressesWhileIdleAndKeepsFocus: Story = {
+  args: { isIdle: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Issue policy' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(button)).toMatchObject({ opacity: '0.5', cursor: 'not-allowed' });
+  },
+};
+
 export const CannotBePressedWhenDisabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {

@@ -21,12 +21,15 @@ export interface ButtonLook {
   'data-width'?: ButtonWidth | undefined;
 }
 
+/** A button that ignores presses does not answer to the pointer. */
+const live = ":where(:not([aria-disabled='true']))";
+
 const variants = css`
   &:where([data-variant='solid'], [data-variant='gradient'], [data-variant='relief']) {
     background: var(--tone);
     color: var(--on-tone);
   }
-  &:where([data-variant='solid'], [data-variant='relief']):hover {
+  &:where([data-variant='solid'], [data-variant='relief'])${live}:hover {
     background: var(--tone-hover);
   }
   &:where([data-variant='soft']) {
@@ -35,25 +38,25 @@ const variants = css`
   &:where([data-variant='soft'], [data-variant='outline'], [data-variant='ghost']) {
     color: var(--tone-ink);
   }
-  &:where([data-variant='soft']):hover {
+  &:where([data-variant='soft'])${live}:hover {
     border-color: currentColor;
   }
   &:where([data-variant='outline']) {
     border-color: color-mix(in srgb, var(--tone-ink) 40%, transparent);
   }
-  &:where([data-variant='outline'], [data-variant='ghost']):hover {
+  &:where([data-variant='outline'], [data-variant='ghost'])${live}:hover {
     background: var(--tone-soft);
   }
   &:where([data-variant='gradient']) {
     background-image: linear-gradient(110deg, var(--tone-hover), var(--tone) 70%);
   }
-  &:where([data-variant='gradient']):hover {
+  &:where([data-variant='gradient'])${live}:hover {
     background-image: linear-gradient(110deg, var(--tone-hover), var(--tone-hover));
   }
   &:where([data-variant='relief']) {
     box-shadow: inset 0 -3px 0 rgb(0 0 0 / 0.24);
   }
-  &:where([data-variant='relief']):active {
+  &:where([data-variant='relief'])${live}:active {
     box-shadow: none;
   }
 `;
@@ -113,13 +116,16 @@ const buttonLook = css`
   ${sizes}
   ${variants}
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
     cursor: not-allowed;
+  }
+  &:disabled {
     pointer-events: none;
   }
-
   &[aria-busy='true'] {
+    opacity: 1;
     cursor: progress;
   }
 
@@ -145,7 +151,8 @@ const buttonLook = css`
       background: Highlight;
       color: HighlightText;
     }
-    &:disabled {
+    &:disabled,
+    &[aria-disabled='true'] {
       color: GrayText;
       opacity: 1;
     }

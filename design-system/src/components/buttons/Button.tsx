@@ -47,6 +47,12 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
    */
   isBusy?: boolean;
   /**
+   * Whether there is nothing for it to do just now, such as to go back from the first page: it keeps its place and the focus of whoever
+   * pressed it last, and ignores presses.
+   * @default false
+   */
+  isIdle?: boolean;
+  /**
    * Whether it cannot be pressed. Prefer to let people press and say what is missing.
    * @default false
    */
@@ -62,12 +68,14 @@ export function Button({
   width,
   icon,
   isBusy = false,
+  isIdle = false,
   isDisabled = false,
   onClick,
   onPointerDown,
   children,
   ...rest
 }: ButtonProps) {
+  const isDeaf = isBusy || isIdle;
   const content = icon ? (
     <>
       <Icon icon={icon} />
@@ -81,13 +89,13 @@ export function Button({
     <Root
       type="button"
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isDeaf || undefined}
       {...rest}
       disabled={isDisabled}
-      onClick={isBusy ? ignorePress : onClick}
+      onClick={isDeaf ? ignorePress : onClick}
       onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
         onPointerDown?.(event);
-        if (!isBusy && ripplingVariants.includes(variant)) ripple(event);
+        if (!isDeaf && ripplingVariants.includes(variant)) ripple(event);
       }}
       data-tone={tone}
       data-variant={variant}

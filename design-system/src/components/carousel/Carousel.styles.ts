@@ -154,10 +154,11 @@ export const Arrow = styled(IconButton)`
     color: ${color.primaryInk};
   }
   &[aria-disabled='true'] {
+    opacity: 0;
     cursor: default;
 
-    &:not(:focus-visible) {
-      opacity: 0;
+    &:focus-visible {
+      opacity: 1;
     }
     > svg {
       opacity: 0.4;

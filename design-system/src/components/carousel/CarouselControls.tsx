@@ -23,16 +23,16 @@ export function Arrows({ position: { canGoBack, canGoOn }, onStep }: ArrowsProps
         label={t`Previous slide`}
         shape="round"
         data-towards="previous"
-        aria-disabled={!canGoBack || undefined}
-        onClick={() => canGoBack && onStep(-1)}
+        isIdle={!canGoBack}
+        onClick={() => onStep(-1)}
       />
       <Arrow
         icon={ChevronRight}
         label={t`Next slide`}
         shape="round"
         data-towards="next"
-        aria-disabled={!canGoOn || undefined}
-        onClick={() => canGoOn && onStep(1)}
+        isIdle={!canGoOn}
+        onClick={() => onStep(1)}
       />
     </>
   );

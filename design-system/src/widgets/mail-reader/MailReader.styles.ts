@@ -72,17 +72,6 @@ export const Actions = styled.div`
     fill: currentColor;
     stroke: color-mix(in srgb, ${color.signal} 70%, ${color.ink});
   }
-  /* At an end of the list there is no further mail: the button stays, and keeps focus. */
-  button[aria-disabled='true'] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  ${media.forcedColors} {
-    button[aria-disabled='true'] {
-      color: GrayText;
-      opacity: 1;
-    }
-  }
   display: flex;
   flex: 0 1 auto;
   flex-wrap: wrap;

@@ -21,10 +21,6 @@ export const Bar = styled(Toolbar)`
     background: ${color.primarySoft};
     color: ${color.primaryInk};
   }
-  button[aria-disabled='true'] {
-    opacity: 0.5;
-    cursor: default;
-  }
   button:focus-visible {
     outline-offset: -2px;
   }

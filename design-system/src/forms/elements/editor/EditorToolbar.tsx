@@ -130,10 +130,10 @@ function Tool({ icon, label, isOn, isIdle = false, onPress }: ToolProps) {
       label={label}
       size="small"
       aria-pressed={isOn}
-      aria-disabled={isIdle || undefined}
+      isIdle={isIdle}
       // A press by pointer leaves the caret in the text.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={isIdle ? undefined : onPress}
+      onClick={onPress}
     />
   );
 }
