@@ -23,7 +23,7 @@ export const Scroller = styled.div`
   position: relative;
   overflow: auto;
   overscroll-behavior-inline: contain;
-  border-block: 1px solid ${theme.color.border};
+  border-block-start: 1px solid ${theme.color.border};
   scroll-padding-block-start: var(--row);
   scroll-padding-inline: var(--pinned-start, 0px) var(--pinned-end, 0px);
   ${tabular}
@@ -63,7 +63,7 @@ export const Scroller = styled.div`
     border-block-end: 1px solid ${theme.color.border};
     overflow-wrap: anywhere;
   }
-  /* The edge of the table stands below the last row, or the line above its foot. */
+  /* Below the last row stands the edge of the card, or the line above its foot. */
   [data-body]:not([data-virtual]) > [role='row']:last-child:not([data-open]) > [data-column] {
     border-block-end: 0;
   }

@@ -142,7 +142,8 @@ const Bar = styled.div`
 `;
 
 const Search = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 10rem;
+  min-inline-size: 10rem;
   max-inline-size: 18rem;
 
   ${media.phone} {
