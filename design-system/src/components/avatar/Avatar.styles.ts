@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { asText } from '../../theme/as-text.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
@@ -18,50 +19,52 @@ interface AvatarLook {
 
 /** Its size is one em-like unit, `--avatar`, that letters, icon and status dot follow. */
 export const Root = styled.span<AvatarLook>`
-  --avatar: 2.5rem;
-  position: relative;
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: var(--avatar);
-  block-size: var(--avatar);
-  border: 1px solid transparent;
-  border-radius: 50%;
-  background: var(--tone);
-  color: var(--on-tone);
-  font-size: calc(var(--avatar) * 0.36);
-  font-weight: ${theme.weight.bold};
-  line-height: 1;
-  user-select: none;
-  vertical-align: middle;
+  ${asText(css`
+    --avatar: 2.5rem;
+    position: relative;
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    inline-size: var(--avatar);
+    block-size: var(--avatar);
+    border: 1px solid transparent;
+    border-radius: 50%;
+    background: var(--tone);
+    color: var(--on-tone);
+    font-size: calc(var(--avatar) * 0.36);
+    font-weight: ${theme.weight.bold};
+    line-height: 1;
+    user-select: none;
+    vertical-align: middle;
 
-  &:where([data-size='small']) {
-    --avatar: 1.75rem;
-  }
-  &:where([data-size='large']) {
-    --avatar: 3.5rem;
-  }
-  &:where([data-size='xlarge']) {
-    --avatar: 4.5rem;
-  }
-  &:where([data-shape='rounded']) {
-    border-radius: 25%;
-  }
-  &:where([data-variant='soft']) {
-    background: var(--tone-soft);
-    color: var(--tone-ink);
-  }
+    &:where([data-size='small']) {
+      --avatar: 1.75rem;
+    }
+    &:where([data-size='large']) {
+      --avatar: 3.5rem;
+    }
+    &:where([data-size='xlarge']) {
+      --avatar: 4.5rem;
+    }
+    &:where([data-shape='rounded']) {
+      border-radius: 25%;
+    }
+    &:where([data-variant='soft']) {
+      background: var(--tone-soft);
+      color: var(--tone-ink);
+    }
 
-  > svg {
-    inline-size: 50%;
-    block-size: 50%;
-  }
-  > [data-letters] {
-    max-inline-size: 100%;
-    overflow: clip;
-    white-space: nowrap;
-  }
+    > svg {
+      inline-size: 50%;
+      block-size: 50%;
+    }
+    > [data-letters] {
+      max-inline-size: 100%;
+      overflow: clip;
+      white-space: nowrap;
+    }
+  `)}
 `;
 
 export const Picture = styled.img`

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { asText } from '../../theme/as-text.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
@@ -90,7 +91,7 @@ const sizes = css`
 `;
 
 /** How buttons look, whatever element they are. */
-const buttonLook = css`
+const buttonLook = asText(css`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -157,7 +158,7 @@ const buttonLook = css`
       opacity: 1;
     }
   }
-`;
+`);
 
 export const Root = styled.button`
   ${buttonLook}
