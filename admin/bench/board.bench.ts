@@ -81,7 +81,7 @@ async function byKeyboard(page: Page): Promise<Record<string, number>> {
   await cardIn(page, 'Planned').focus();
   for (const { what, key } of steps) {
     await page.evaluate(() => {
-      Object.assign(window, { taking: (window as unknown as StageOfBoard).painted() });
+      Object.assign(window, { taking: (window as unknown as StageOfBoard).nextStep() });
     });
     await page.keyboard.press(key);
     taken[what] = await page.evaluate(() => (window as unknown as { taking: Promise<number> }).taking);

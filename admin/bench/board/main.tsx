@@ -8,6 +8,7 @@ import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { painted } from '../painted.ts';
 import { type BenchCard, dealOut } from './cards.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...desk, ...kit } } });
@@ -81,14 +82,14 @@ function timed(show: () => void): number {
 }
 
 /** How long after the next key the step that it stands for has been painted. */
-function painted(): Promise<number> {
+function nextStep(): Promise<number> {
   const said = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join();
   return new Promise((resolve) => {
     const before = said();
     const watch = ({ timeStamp }: KeyboardEvent) => {
       const look = () => {
         if (said() === before) requestAnimationFrame(look);
-        else afterPaint(() => resolve(performance.now() - timeStamp));
+        else void painted().then(() => resolve(performance.now() - timeStamp));
       };
       requestAnimationFrame(look);
     };
@@ -96,15 +97,7 @@ function painted(): Promise<number> {
   });
 }
 
-/** Called in a frame: the next task comes when the frame has been painted. */
-function afterPaint(then: () => void) {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', then, { once: true });
-  port1.start();
-  port2.postMessage(undefined);
-}
-
-const stageOfBoard = { mount, mountFloor, painted };
+const stageOfBoard = { mount, mountFloor, nextStep };
 export type StageOfBoard = typeof stageOfBoard;
 
 Object.assign(window, stageOfBoard);

@@ -7,6 +7,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { painted } from '../painted.ts';
 import { mountHtmlFloor } from './html-floor.ts';
 import { ReactFloor } from './ReactFloor.tsx';
 import { peopleOf, type Person } from './people.ts';
@@ -125,8 +126,7 @@ async function until(isSo: () => boolean): Promise<void> {
     if (performance.now() - start > LONGEST_MS) throw new Error('Nothing changed.');
     await frame();
   } while (!isSo());
-  // It goes before all other tasks: the next frame would have to wait for what the page does after this one.
-  await scheduler.postTask(() => {}, { priority: 'user-blocking' });
+  await painted();
 }
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
