@@ -61,7 +61,7 @@ it('writes a condition into each rule that it is about, that of a pseudo-element
 
   expect(rules).toEqual([
     '.box{color:red;}',
-    '.box{@media (forced-colors: active){&::after{color:black;}}}',
+    '.box{@media (forced-colors:active){&::after{color:black;}}}',
     '.box{@media print{display:none;}}',
     '.box >p{@media print{color:blue;}}',
     '.box:hover{@media print{color:blue;}}',
@@ -71,6 +71,6 @@ it('writes a condition into each rule that it is about, that of a pseudo-element
     '.box{@media screen and (width > 1px){&::-webkit-scrollbar:hover{color:green;}}}',
     '.box:focus{@media screen and (width > 1px){color:green;}}',
     '.box{@starting-style{opacity:0;}}',
-    '@supports (display: grid){@media print{.box{margin:0;}}}',
+    '@supports (display:grid){@media print{.box{margin:0;}}}',
   ]);
 });

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { placeOfText } from '../../../../.storybook/place-of-text.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import { colourUnderPointer } from './data-table.testing.ts';
 import type { DataColumn } from './data-table.types.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Trip {
   id: string;
@@ -68,16 +71,53 @@ export const CountsItsFootAndSaysWhatStandsThere: Story = {
   },
 };
 
+/** What has a line of its own on that side: the element, or the next one around it. */
+function lined(element: Element | null, side: 'Start' | 'End'): Element {
+  if (!element) throw new Error('Nothing around it has a line.');
+  return getComputedStyle(element)[`borderBlock${side}Width`] === '1px' ? element : lined(element.parentElement, side);
+}
+
 export const OneLineStandsBelowTheLastRow: Story = {
   play: async ({ canvas }) => {
-    const last = (await canvas.findByRole('rowheader', { name: tourOfPortugal })).closest('[data-column]');
-
-    await expect(getComputedStyle(last ?? document.body).borderBlockEndWidth).toBe('0px');
-    await expect(getComputedStyle(canvas.getByRole('grid')).borderBlockEndWidth).toBe('1px');
+    const last = await canvas.findByRole('rowheader', { name: tourOfPortugal });
+    const card = lined(canvas.getByRole('grid').parentElement, 'End').getBoundingClientRect();
+    await expect(card.bottom - last.getBoundingClientRect().bottom).toBeCloseTo(1);
   },
 };
 
 const days = [1, 2, 3, 4, 5].map((day) => ({ id: `day-${day}`, route: `Day ${day}`, days: day }));
+
+export const OneLineStandsBetweenRowsAndPages: Story = {
+  args: { rows: [...days, { id: 'day-6', route: 'Day 6', days: 6 }] },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('rowheader', { name: 'Day 6' });
+    const foot = lined(canvas.getByRole('navigation', { name: 'Pages' }), 'Start').getBoundingClientRect();
+    await expect(getComputedStyle(last).borderBlockEndWidth).toBe('0px');
+    await expect(foot.top).toBeCloseTo(last.getBoundingClientRect().bottom);
+  },
+};
+
+function ShownOnPress(props: DataTableProps<Trip>) {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <DataTable {...props} />;
+  return <Button onClick={() => flushSync(() => setShown(true))}>Show</Button>;
+}
+
+export const GoesToTheLastRowBeforeAllHaveAPlace: Story = {
+  args: {
+    rows: Array.from({ length: 500 }, (_, day) => ({ id: `${day}`, route: `Day ${day}`, days: day })),
+    flow: 'scroll',
+  },
+  render: (args) => <ShownOnPress {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show' }).click();
+    const head = canvas.getByRole('button', { name: 'Route' });
+    head.focus();
+    head.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', ctrlKey: true, bubbles: true }));
+
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: '499' })).toHaveFocus());
+  },
+};
 
 export const SelectsTheRowWhereARangeBegins: Story = {
   args: { rows: days, isSelectable: true, onSelect: fn() },

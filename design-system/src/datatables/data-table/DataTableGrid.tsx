@@ -35,7 +35,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
     grid,
     size: { rows: model.shown.count, columns: model.slots.length },
   });
-  useRoom(grid, model);
+  useRoom(grid, model.setRoom);
 
   const select = ({ item, index, isRange }: { item: Item; index: number; isRange: boolean }) => {
     const { toggle, toggleTo } = model.selection;
@@ -92,20 +92,13 @@ function rowCountOf<Item extends object>({ total, columns }: DataTableModel<Item
   return total + 1 + (columns.some((column) => column.total !== undefined) ? 1 : 0);
 }
 
-/**
- * Keeps the width that the columns share, also when the window or the page around changes it. Only where columns are pinned, whose
- * places depend on it, the first paint waits for it.
- */
-function useRoom<Item extends object>(grid: RefObject<HTMLDivElement | null>, model: DataTableModel<Item>) {
-  const { setRoom, slots } = model;
-  const isAwaited = slots.some(({ pinned }) => pinned !== undefined);
+/** Keeps the width that the columns share, also when the window or the page around changes it. The first paint does not wait for it. */
+function useRoom(grid: RefObject<HTMLDivElement | null>, setRoom: (width: number) => void) {
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const keep = () => setRoom(element.clientWidth);
-    if (isAwaited) keep();
-    const observer = new ResizeObserver(keep);
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [grid, setRoom, isAwaited]);
+  }, [grid, setRoom]);
 }

@@ -56,7 +56,7 @@ export function ScrollBody<Item extends object>(props: GridBodyProps<Item>) {
     scrollPaddingStart: height,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      const away = kept.filter((row) => row >= 0 && row < count && !shown.includes(row));
+      const away = kept.filter((row) => row >= 0 && row < placed && !shown.includes(row));
       return away.length > 0 ? [...new Set([...shown, ...away])].toSorted((a, b) => a - b) : shown;
     },
   });

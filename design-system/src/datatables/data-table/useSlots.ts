@@ -35,7 +35,8 @@ export function useSlots<Item extends object>(options: SlotsOptions<Item>): Slot
     if (kind !== 'data') return { width: sides[kind] ?? 0, isGrowing: false };
     return { width: shared[id] ?? 0, isGrowing: room === 0 && layout.widths[id] === undefined };
   });
-  const isNarrow = room > 0 && isTooNarrow(arranged, widths, room);
+  // Until it is known, the room is no wider than the window: what stays at an edge on a phone would cover the others.
+  const isNarrow = isTooNarrow(arranged, widths, room || window.innerWidth);
   const slots = useMemo(() => (isNarrow ? unpinned(arranged) : arranged), [arranged, isNarrow]);
   return { table, slots, widths };
 }
