@@ -100,6 +100,10 @@ export const Scroller = styled.div`
     border-inline-start: 1px solid ${theme.color.border};
   }
 
+  /* A closed row points at what it opens. */
+  [data-cell-control] > .lucide-chevron-right:dir(rtl) {
+    scale: -1 1;
+  }
   /* In a list that scrolls, all rows are of one height: what does not fit ends in dots. */
   &[data-flow='scroll'] [data-body] > [role='row'] > [data-column] {
     block-size: var(--row);

@@ -119,6 +119,17 @@ export const GoesToTheLastRowBeforeAllHaveAPlace: Story = {
   },
 };
 
+export const PointsAtWhatARowOpensFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { detail: ({ days: length }) => <p>{length}</p> },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Show details of/ });
+    await expect(getComputedStyle(button.firstElementChild ?? button).scale).toBe('-1 1');
+    await userEvent.click(button);
+    await expect(getComputedStyle(button.firstElementChild ?? button).scale).toBe('none');
+  },
+};
+
 export const SelectsTheRowWhereARangeBegins: Story = {
   args: { rows: days, isSelectable: true, onSelect: fn() },
   play: async ({ args, canvas }) => {
