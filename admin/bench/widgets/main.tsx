@@ -7,6 +7,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { painted } from '../painted.ts';
 import { kinds, type Kind } from './many.tsx';
 import { Layers } from './layers.tsx';
 
@@ -85,10 +86,10 @@ function opening(press: EventTarget, role: string): Promise<number> {
         const start = performance.now();
         const look = () => {
           const isThere = document.querySelector(`[role="${role}"]`)?.checkVisibility();
-          if (isThere) requestAnimationFrame(() => resolve(performance.now() - start));
+          if (isThere) void painted().then(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };
-        look();
+        requestAnimationFrame(look);
       },
       { once: true, capture: true },
     );

@@ -110,13 +110,7 @@ export function ShopFilters({ query, facets, isAnswered, onChange }: ShopFilters
 /** It keeps the focus of whoever pressed it: within a drawer, Escape would be lost with it. */
 function ClearAll({ query, onChange }: Pick<ShopFiltersProps, 'query' | 'onChange'>) {
   return (
-    <Button
-      variant="outline"
-      width="full"
-      tone={isNarrowed(query) ? 'primary' : 'secondary'}
-      isIdle={!isNarrowed(query)}
-      onClick={() => onChange(NO_FILTERS)}
-    >
+    <Button variant="outline" width="full" isIdle={!isNarrowed(query)} onClick={() => onChange(NO_FILTERS)}>
       <Trans>Clear All Filters</Trans>
     </Button>
   );

@@ -43,16 +43,23 @@ export const CallsOnClickOncePerPress: Story = {
   },
 };
 
+const ignoresPressesAndKeepsFocus: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Issue policy' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+};
+
 export const IgnoresPressesWhileBusyAndKeepsFocus: Story = {
   args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Issue policy' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+  play: async (context) => {
+    await ignoresPressesAndKeepsFocus(context);
+    const button = context.canvas.getByRole('button', { name: 'Issue policy' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(button)).toMatchObject({ opacity: '1', cursor: 'progress' });
   },
 };
 
@@ -92,14 +99,9 @@ export const KeepsItsWidthWhenItBecomesBusy: Story = {
 
 export const IgnoresPressesWhileIdleAndKeepsFocus: Story = {
   args: { isIdle: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Issue policy' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  play: async (context) => {
+    await ignoresPressesAndKeepsFocus(context);
+    const button = context.canvas.getByRole('button', { name: 'Issue policy' });
     await expect(getComputedStyle(button)).toMatchObject({ opacity: '0.5', cursor: 'not-allowed' });
   },
 };

@@ -24,6 +24,8 @@ export interface ButtonLook {
 
 /** A button that ignores presses does not answer to the pointer. */
 const live = ":where(:not([aria-disabled='true']))";
+/** One that has nothing to do; while it is busy it has. */
+const idle = "[aria-disabled='true']:not([aria-busy='true'])";
 
 const variants = css`
   &:where([data-variant='solid'], [data-variant='gradient'], [data-variant='relief']) {
@@ -118,7 +120,7 @@ const buttonLook = asText(css`
   ${variants}
 
   &:disabled,
-  &[aria-disabled='true'] {
+  &${idle} {
     opacity: 0.5;
     cursor: not-allowed;
   }
@@ -126,7 +128,6 @@ const buttonLook = asText(css`
     pointer-events: none;
   }
   &[aria-busy='true'] {
-    opacity: 1;
     cursor: progress;
   }
 
@@ -153,7 +154,7 @@ const buttonLook = asText(css`
       color: HighlightText;
     }
     &:disabled,
-    &[aria-disabled='true'] {
+    &${idle} {
       color: GrayText;
       opacity: 1;
     }
