@@ -13,7 +13,7 @@ const entryWidgets = [
   'forms/elements/checkbox',
   'forms/elements/input',
   'forms/field',
-  'on-demand',
+  'components/on-demand',
   'widgets/auth-cover',
   'widgets/loading-bar',
   'widgets/message-page',

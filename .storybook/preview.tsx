@@ -62,7 +62,6 @@ const preview: Preview = {
             'datatables',
             'charts',
             'widgets',
-            'on-demand',
           ],
           'Features',
           [

@@ -16,7 +16,6 @@ const FAMILIES = [
   'Design system/datatables',
   'Design system/charts',
   'Design system/widgets',
-  'Design system/on-demand',
   'Features/App',
   'Features/app',
   'Features/Shell',

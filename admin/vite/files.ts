@@ -10,12 +10,12 @@ const libraries = [
 const parts = [
   ...modules(
     'design-system/src',
-    'behaviour/(?:day-from-today|fold|useSteps|useWriting)',
+    'lib/(?:copy-text|i18n/(?:day-from-today|fold|useWriting)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/(?:avatar/AvatarGroup|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
-    'focus/focus-when-lost',
-    'extensions/(?:ratings|clipboard/copy-text|slider/Rail\\.styles)',
+    'lib/focus/focus-when-lost',
+    'extensions/(?:ratings|slider/Rail\\.styles)',
     'forms/elements/(?:checkbox|radio|switch|textarea|input/SearchField|select/Select)',
     'page-layout/(?:page-header|primitives)',
     'tables/table',
@@ -43,7 +43,7 @@ const parts = [
 
 /** What everything of React Aria begins with. */
 const aria = [
-  ...modules('design-system/src', 'behaviour/Behaviour'),
+  ...modules('design-system/src', 'lib/i18n/Behaviour'),
   ...modules(
     'react-aria/dist/private',
     'focus/useFocusRing',
@@ -69,7 +69,7 @@ const shop = [
 
 /** What long lists are drawn with: of the mails, of a board's cards, of a table's rows. */
 const windows = [
-  ...modules('design-system/src', 'behaviour/virtual-window'),
+  ...modules('design-system/src', 'lib/virtual/virtual-window'),
   ...modules('node_modules', '@tanstack/react-virtual|@tanstack/virtual-core'),
 ];
 

@@ -26,16 +26,16 @@ export { BadgeLink, type BadgeLinkProps } from './components/badges/BadgeLink.ts
 export { BlockUi, type BlockUiProps } from './components/blockui/BlockUi.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './components/buttons/ButtonGroup.tsx';
 export { ButtonInput, type ButtonInputProps } from './components/buttons/ButtonInput.tsx';
-export { type CellValue, spreadsheetSafe } from './extensions/export/spreadsheet-safe.ts';
+export { type CellValue, spreadsheetSafe } from './lib/files/spreadsheet-safe.ts';
 export { ContextMenu, type ContextMenuProps } from './extensions/context-menu/ContextMenu.tsx';
 export { ExportTable, type ExportTableProps } from './extensions/export/ExportTable.tsx';
 export { ImportSheet, type ImportSheetProps } from './extensions/import/ImportSheet.tsx';
 export { InputGroup, type InputGroupProps } from './forms/elements/input-group/InputGroup.tsx';
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';
-export { LocaleProvider, type LocaleProviderProps } from './behaviour/LocaleProvider.tsx';
-export { useMediaQuery } from './behaviour/useMediaQuery.ts';
-export { useSteps } from './behaviour/useSteps.ts';
+export { LocaleProvider, type LocaleProviderProps } from './lib/i18n/LocaleProvider.tsx';
+export { useMediaQuery } from './lib/react/useMediaQuery.ts';
+export { useSteps } from './lib/react/useSteps.ts';
 export { BookmarkBar, type BookmarkBarProps } from './widgets/bookmarks/BookmarkBar.tsx';
 export { BookmarkBox, type BookmarkBoxProps } from './widgets/bookmarks/BookmarkBox.tsx';
 export type { BookmarkPage } from './widgets/bookmarks/bookmark.types.ts';
@@ -77,7 +77,7 @@ export { DatePicker, type DatePickerProps } from './forms/elements/pickers/DateP
 export { DateRangePicker, type DateRangePickerProps } from './forms/elements/pickers/DateRangePicker.tsx';
 export { DatesPicker, type DatesPickerProps } from './forms/elements/pickers/DatesPicker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from './forms/elements/pickers/DateTimePicker.tsx';
-export { dayFromToday } from './behaviour/day-from-today.ts';
+export { dayFromToday } from './lib/i18n/day-from-today.ts';
 export { type DayLimits, type DayRange } from './forms/elements/pickers/dates.ts';
 export {
   type Description,
@@ -99,14 +99,14 @@ export { type FilterOption, FilterOptions, type FilterOptionsProps } from './wid
 export { FilterOptionsSkeleton } from './widgets/filter-options/FilterOptionsSkeleton.tsx';
 export { Footer, type FooterProps } from './widgets/app-shell/Footer.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
-export { focusWhenLost } from './focus/focus-when-lost.ts';
+export { focusWhenLost } from './lib/focus/focus-when-lost.ts';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';
 export { FormError, type FormErrorProps } from './components/alerts/FormError.tsx';
 export { Gallery, GalleryPiece, type GalleryProps } from './page-layout/primitives/Gallery.tsx';
 export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';
 export { Heading, type HeadingProps } from './ui-element/typography/Heading.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
-export { IconBrowser, type IconBrowserProps } from './icons/reactfeather/IconBrowser.tsx';
+export { IconBrowser, type IconBrowserProps } from './components/icon-browser/IconBrowser.tsx';
 export { IconButton, type IconButtonProps } from './components/buttons/IconButton.tsx';
 export { inThousands } from './cards/key-figure/thousands.ts';
 export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
@@ -238,9 +238,9 @@ export {
 export { TreeView, type TreeViewProps } from './components/tree-view/TreeView.tsx';
 export type { TreeViewItem } from './components/tree-view/tree-view.types.ts';
 export type { Upload, UploadProgress } from './forms/elements/file-uploader/useUploads.ts';
-export { reportMissingCode } from './on-demand/missing-code.ts';
-export { OnDemand, type OnDemandProps } from './on-demand/OnDemand.tsx';
-export { type OnDemandCode, useOnDemand } from './on-demand/useOnDemand.ts';
+export { reportMissingCode } from './lib/on-demand/missing-code.ts';
+export { OnDemand, type OnDemandProps } from './components/on-demand/OnDemand.tsx';
+export { type OnDemandCode, useOnDemand } from './lib/on-demand/useOnDemand.ts';
 export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './extensions/tour/Tour.tsx';
 export { type Captions, VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';

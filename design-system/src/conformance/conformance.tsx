@@ -2,7 +2,7 @@ import { type ComponentType, createRef, type CSSProperties, type ReactElement, t
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { handledKeys } from './handled-keys.ts';
-import type { KeyboardTable } from './keyboard.ts';
+import type { KeyboardTable } from '../lib/keyboard.ts';
 
 export type { KeyboardTable };
 

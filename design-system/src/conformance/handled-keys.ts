@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { type Key, triedKeys } from './keyboard.ts';
+import { type Key, triedKeys } from '../lib/keyboard.ts';
 
 type UserEvent = StoryContext['userEvent'];
 

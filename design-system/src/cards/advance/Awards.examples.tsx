@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Award, Medal as MedalIcon } from 'lucide-react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { inThousands } from '../key-figure/thousands.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { notify } from '../../components/toasts/notify.tsx';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { PaymentCard } from '../payment-card/PaymentCard.tsx';
 import { PlanPickerCard } from '../plan-picker-card/PlanPickerCard.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@embarque/mocks/cards/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
-import { dayWriter } from '../../behaviour/write-day.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { dayWriter } from '../../lib/i18n/write-day.ts';
 import { daysUntilToday } from '../../charts/chart/sample.data.ts';
 import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
 import { Dialog } from '../../components/modals/Dialog.tsx';

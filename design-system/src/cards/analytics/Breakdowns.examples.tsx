@@ -1,7 +1,7 @@
 import { customersSample, productOrdersSample, sessionsDeviceSample } from '@embarque/mocks/cards/data';
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { RadarChart } from '../../charts/radar-chart/RadarChart.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { BreakdownCard } from '../breakdown-card/BreakdownCard.tsx';

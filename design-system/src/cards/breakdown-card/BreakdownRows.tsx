@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { lookOf } from '../../charts/chart/looks.ts';
 import { seriesColors } from '../../charts/chart/looks.styles.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';

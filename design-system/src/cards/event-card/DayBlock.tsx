@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { writeDay } from '../../behaviour/write-day.ts';
+import { writeDay } from '../../lib/i18n/write-day.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface DayBlockProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { writeDay } from '../../behaviour/write-day.ts';
+import { writeDay } from '../../lib/i18n/write-day.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp, PlaneTakeoff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';

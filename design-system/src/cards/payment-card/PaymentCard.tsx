@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Alert } from '../../components/alerts/Alert.tsx';
 import { FormError } from '../../components/alerts/FormError.tsx';
 import { Button } from '../../components/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { writeDay } from '../../behaviour/write-day.ts';
+import { writeDay } from '../../lib/i18n/write-day.ts';
 import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Badge, type BadgeProps } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { curveMonotoneX } from '@visx/curve';
 import { LinePath } from '@visx/shape';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import type { Spot } from '../../charts/chart/chart.types.ts';
 import { isMirrored, sparkPoints } from '../../charts/sparkline/spark.ts';
 import { Legend, Lines } from './RevenueReportCard.styles.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
 import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
 import { Button } from '../../components/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { ProgressRing } from '../../components/progress/ProgressRing.tsx';
 import { tabular } from '../../theme/tabular.ts';

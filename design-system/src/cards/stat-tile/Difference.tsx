@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Badge } from '../../components/badges/Badge.tsx';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { type Better, judge } from './judge.ts';
 
 interface DifferenceProps {

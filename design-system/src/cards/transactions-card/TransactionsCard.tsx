@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';

@@ -1,5 +1,5 @@
-import { fileNameOf, saveFile } from '../../extensions/export/save-file.ts';
-import { writeSheet } from '../../extensions/export/write-sheet.ts';
+import { fileNameOf, saveFile } from '../../lib/files/save-file.ts';
+import { writeSheet } from '../../lib/files/write-sheet.ts';
 import { widthOf } from './box.ts';
 import type { Sheet } from './chart.types.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dayWriter } from '../../behaviour/write-day.ts';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { dayWriter } from '../../lib/i18n/write-day.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 
 export type Write = (value: number) => string;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { ChartFrame } from '../chart/ChartFrame.tsx';
 import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
 import { useWidth } from '../chart/useWidth.ts';

@@ -3,7 +3,7 @@ import { LinearGradient } from '@visx/gradient';
 import { Area, LinePath } from '@visx/shape';
 import { useId } from 'react';
 import { isMirrored, sparkPoints } from './spark.ts';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 
 interface SparkCurveProps {
   values: readonly number[];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, use, useRef, useState } from 'react';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Affix } from '../../forms/field/Control.styles.ts';
 import { focusControl } from '../../forms/field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../forms/field/field-props.ts';

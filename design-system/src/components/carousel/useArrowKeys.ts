@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 
 interface Ways {
   onStep: (step: 1 | -1) => void;

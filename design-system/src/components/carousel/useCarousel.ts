@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { useStillness } from '../../theme/useStillness.ts';
 import type { CarouselEffect, CarouselPosition, CarouselSlide } from './carousel.types.ts';
 

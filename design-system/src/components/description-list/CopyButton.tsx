@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type CopyOutcome, copyText } from '../../extensions/clipboard/copy-text.ts';
+import { type CopyOutcome, copyText } from '../../lib/copy-text.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { IconButton, type IconButtonProps } from '../buttons/IconButton.tsx';
 

@@ -11,8 +11,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
-import { mergeRefs } from '../scroll-area/merge-refs.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import type { MenuItems } from './menu.types.ts';
 import type { MenuPlacement } from './MenuLayer.tsx';
 

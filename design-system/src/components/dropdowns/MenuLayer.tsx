@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, type RefObject, use, useState } fr
 import { RouterProvider } from 'react-aria-components';
 import { SubmenuTrigger } from 'react-aria-components/Menu';
 import type { Popover } from 'react-aria-components/Popover';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
-import { gapBelow } from '../../behaviour/gap-below.ts';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { gapBelow } from '../../lib/gap-below.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import type { MenuStart } from './Menu.tsx';

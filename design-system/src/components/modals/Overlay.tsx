@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
-import { useFocusReturn } from '../../focus/useFocusReturn.ts';
-import { useStartingFocus } from '../../focus/useStartingFocus.ts';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
+import { useStartingFocus } from '../../lib/focus/useStartingFocus.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import type { Popover } from 'react-aria-components/Popover';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
-import { gapBelow } from '../../behaviour/gap-below.ts';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { gapBelow } from '../../lib/gap-below.ts';
 import type { PopoverInteraction } from './Popover.tsx';
 import { Body, Content, Layer, type PopoverSize, Title } from './PopoverLayer.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Arc, Drawing, Figure, Root, Track } from './ProgressRing.styles.ts';
 

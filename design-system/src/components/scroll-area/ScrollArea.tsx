@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { mergeRefs } from './merge-refs.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
 
 export type ScrollAxis = 'inline' | 'block';
 

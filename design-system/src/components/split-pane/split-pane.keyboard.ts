@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** What the edge between the panes does with keys. From right to left, the arrows change places. */
 export const splitPaneKeyboard: KeyboardTable = [

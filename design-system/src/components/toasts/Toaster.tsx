@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
-import { useMissingCodeMessage } from '../../on-demand/useMissingCodeMessage.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
 import { DismissContext } from './RaisedToast.tsx';
 import { Edge, leaveMs, Live, Place, Root, Slot } from './Toaster.styles.ts';
 import { useToastKeys } from './toaster.keys.ts';

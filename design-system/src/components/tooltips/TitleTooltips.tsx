@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { type TitleHint, type TitleWatch, watchTitles } from './watch-titles.ts';
 
 const loadBubble = () => import('./TooltipBubble.tsx');

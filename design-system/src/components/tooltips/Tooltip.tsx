@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { GRACE_BEFORE_HIDING_MS, REST_BEFORE_SHOWING_MS } from './tooltip.times.ts';
 import type { TooltipPlacement } from './TooltipBubble.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export type TooltipPlacement = NonNullable<ComponentProps<typeof Tooltip>['placement']>;

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { TreeItemContent } from 'react-aria-components/Tree';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Box, Empty, Indent, Label, Root, Row, Toggle, Turn } from './TreeView.styles.ts';
 import type { TreeViewItem } from './tree-view.types.ts';

@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '../basic/employees.samples.tsx';
 import type { ColumnSort, DataQuery } from '../data-table/data-table.types.ts';
-import { fold } from '../../behaviour/fold.ts';
+import { fold } from '../../lib/i18n/fold.ts';
 
 export interface Answer<Item> {
   rows: Item[];

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LocaleProvider } from '../../behaviour/LocaleProvider.tsx';
+import { LocaleProvider } from '../../lib/i18n/LocaleProvider.tsx';
 import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
 import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { SegmentedControl } from '../../components/segmented-control/SegmentedControl.tsx';

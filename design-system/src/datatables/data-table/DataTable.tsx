@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
 import { Card, type CardProps } from '../../cards/card/Card.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BulkBar, type SelectedRows } from './BulkBar.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';

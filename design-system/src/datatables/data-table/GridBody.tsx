@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useIsPainted } from '../../behaviour/useIsPainted.ts';
-import { observeSize, scrollTo, sizeAtFirst } from '../../behaviour/virtual-window.ts';
+import { useIsPainted } from '../../lib/react/useIsPainted.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../../lib/virtual/virtual-window.ts';
 import type { CellPlace } from './cell-moves.ts';
 import { Body } from './DataTable.styles.ts';
 import { GridRow, type RowProps } from './GridRow.tsx';

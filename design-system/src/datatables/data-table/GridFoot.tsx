@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { writeValue } from '../../behaviour/write-value.ts';
+import { writeValue } from '../../lib/i18n/write-value.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { theme } from '../../theme/theme.ts';
 import { cellProps } from './cell-props.ts';

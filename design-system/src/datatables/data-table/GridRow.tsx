@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 import { Detail } from './DataTable.styles.ts';
 import { cellProps } from './cell-props.ts';
 import { CellEditor } from './CellEditor.tsx';

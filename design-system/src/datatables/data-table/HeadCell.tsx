@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useState } from 'react';
-import { useIsPainted } from '../../behaviour/useIsPainted.ts';
+import { useIsPainted } from '../../lib/react/useIsPainted.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 import { Icon } from '../../icons/Icon.tsx';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { putBack } from '../../behaviour/put-back.ts';
+import { putBack } from '../../lib/put-back.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import type { DataView, SavedView } from './data-table.types.ts';
 import type { DataTableModel } from './useDataTable.ts';
 

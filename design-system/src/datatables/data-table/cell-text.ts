@@ -1,4 +1,4 @@
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 import { numberNotation } from '../../forms/elements/number-input/number-notation.ts';
 import type { DataColumn } from './data-table.types.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** While a value is changed, Enter, Tab and Escape are the editor's: they save and go down, save and go on, or leave it as it was. */
 export const dataTableKeyboard: KeyboardTable = [

@@ -5,7 +5,7 @@ import { shareRoom } from './column-widths.ts';
 import { howMany, selectRange, toggleAll, toggleRow, withoutGone } from './selection.ts';
 import { nextSort } from './sort-change.ts';
 import { totalOf } from './useTotals.ts';
-import { writeValue } from '../../behaviour/write-value.ts';
+import { writeValue } from '../../lib/i18n/write-value.ts';
 
 describe('a press on a head', () => {
   const byName = [{ column: 'name', direction: 'ascending' as const }];

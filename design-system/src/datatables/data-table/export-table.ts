@@ -1,6 +1,6 @@
-import { fileNameOf, saveFile } from '../../extensions/export/save-file.ts';
-import { type CellValue, spreadsheetSafe } from '../../extensions/export/spreadsheet-safe.ts';
-import { writeSheet } from '../../extensions/export/write-sheet.ts';
+import { fileNameOf, saveFile } from '../../lib/files/save-file.ts';
+import { type CellValue, spreadsheetSafe } from '../../lib/files/spreadsheet-safe.ts';
+import { writeSheet } from '../../lib/files/write-sheet.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { printSheet } from './print-sheet.ts';
 import { writerOf } from './writer-of.ts';

@@ -1,6 +1,6 @@
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 import type { ColumnFilter } from './data-table.types.ts';
-import { fold } from '../../behaviour/fold.ts';
+import { fold } from '../../lib/i18n/fold.ts';
 import { PORTION, type SearchIndex } from './search-index.ts';
 
 export interface Narrowing {

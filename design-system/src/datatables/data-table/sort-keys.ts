@@ -1,4 +1,4 @@
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 import { orderByLetters } from './letter-order.ts';
 
 /** Where each value comes in the order of its column, from 0; equal values share a place. */

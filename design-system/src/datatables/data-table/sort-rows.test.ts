@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 import { sortKeys } from './sort-keys.ts';
 import { type SortBy, sortRows } from './sort-rows.ts';
 

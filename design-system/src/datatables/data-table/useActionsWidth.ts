@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { media } from '../../theme/media.ts';
 import { overrides, tokens } from '../../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
-import { focusWhenLost } from '../../focus/focus-when-lost.ts';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
+import { focusWhenLost } from '../../lib/focus/focus-when-lost.ts';
 import { type CellPlace, type GridSize, moveCell, within } from './cell-moves.ts';
 
 interface CellFocusOptions {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { moveColumn, neighbourOf, pinColumn, type PinSide } from './column-layout.ts';
 import type { ColumnSort } from './data-table.types.ts';
 import { nextSort } from './sort-change.ts';

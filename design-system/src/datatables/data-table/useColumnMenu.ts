@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowLeftToLine, ArrowRightToLine, ArrowUp, EyeOff, ListFilter, PinOff } from 'lucide-react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import type { MenuItem, MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { sideOf } from './column-layout.ts';
 import type { Slot } from './slots.ts';

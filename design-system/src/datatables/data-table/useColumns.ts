@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { shareRoom } from './column-widths.ts';
 import type { ColumnLayout, DataColumn } from './data-table.types.ts';
 

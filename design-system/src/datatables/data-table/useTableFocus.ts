@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusWhenLost } from '../../focus/focus-when-lost.ts';
+import { focusWhenLost } from '../../lib/focus/focus-when-lost.ts';
 import { stopOf } from './useCellFocus.ts';
 import type { DataTableModel } from './useDataTable.ts';
 

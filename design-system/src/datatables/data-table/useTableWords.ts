@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnSort } from './data-table.types.ts';
-import { writeValue } from '../../behaviour/write-value.ts';
+import { writeValue } from '../../lib/i18n/write-value.ts';
 
 const count = writeValue();
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CellValue } from '../../extensions/export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 import type { DataColumn } from './data-table.types.ts';
 import type { DataTableModel } from './useDataTable.ts';
 

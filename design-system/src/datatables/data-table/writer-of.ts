@@ -1,4 +1,4 @@
-import { writeValue } from '../../behaviour/write-value.ts';
+import { writeValue } from '../../lib/i18n/write-value.ts';
 import type { DataColumn } from './data-table.types.ts';
 
 /** Writes the values of a column. */

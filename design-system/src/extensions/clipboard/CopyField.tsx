@@ -4,7 +4,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { InputGroup, type InputGroupProps } from '../../forms/elements/input-group/InputGroup.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 
 export interface CopyFieldProps extends Omit<InputGroupProps, 'after' | 'type'> {
   /** Called with what went to the clipboard. */

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, useId,
 import { styled } from 'styled-components';
 import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import type { MenuEntrance } from '../../components/dropdowns/MenuLayer.styles.ts';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardEvent } from 'react';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** Areas that open by a press or a double press. Those of the right button take Shift+F10 and the menu key instead. */
 export const pressMenuKeyboard: KeyboardTable = [

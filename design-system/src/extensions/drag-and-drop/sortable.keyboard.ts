@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** What the handle of an item does with keys. */
 export const sortableKeyboard: KeyboardTable = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
-import { focusWhenLost } from '../../focus/focus-when-lost.ts';
+import { focusWhenLost } from '../../lib/focus/focus-when-lost.ts';
 import { copyItem, goingWith, listOf, moveItems, placeOf, withoutCompany } from './sortable.moves.ts';
 import type { SortableItem, SortableLists, SortablePlace } from './sortable.types.ts';
 import { useMoveChoices } from './useMoveChoices.ts';

@@ -7,7 +7,7 @@ import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { Select } from '../../forms/elements/select/Select.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { defaultName, type ExportFile } from './export-file.ts';
-import type { SheetFormat } from './write-sheet.ts';
+import type { SheetFormat } from '../../lib/files/write-sheet.ts';
 
 interface ExportDialogProps {
   isOpen: boolean;

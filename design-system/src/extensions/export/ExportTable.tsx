@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/buttons/Button.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { theme } from '../../theme/theme.ts';
 import { type ExportFile, exportRows } from './export-file.ts';
 import { type SheetColumn, SheetTable, type SheetTableProps } from './SheetTable.tsx';

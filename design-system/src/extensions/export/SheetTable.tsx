@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Key, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { writeValue } from '../../behaviour/write-value.ts';
+import { writeValue } from '../../lib/i18n/write-value.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Toolbar } from '../../components/toolbar/Toolbar.tsx';
@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '../../tables/table/Table.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { searchRows } from './search-rows.ts';
-import type { CellValue } from './spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 
 export interface SheetColumn<Item> {
   /** Tells it from all other columns. */

@@ -1,6 +1,6 @@
-import { fileNameOf, saveFile } from './save-file.ts';
+import { fileNameOf, saveFile } from '../../lib/files/save-file.ts';
 import type { SheetColumn } from './SheetTable.tsx';
-import { type SheetFormat, writeSheet } from './write-sheet.ts';
+import { type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
 
 /** What a file is called when nobody says otherwise. */
 export const defaultName = 'excel-sheet';

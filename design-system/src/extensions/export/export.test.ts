@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../import/read-sheet.ts';
-import { fileNameOf } from './save-file.ts';
+import { fileNameOf } from '../../lib/files/save-file.ts';
 import { searchRows } from './search-rows.ts';
-import { spreadsheetSafe } from './spreadsheet-safe.ts';
-import { type SheetFormat, writeSheet } from './write-sheet.ts';
+import { spreadsheetSafe } from '../../lib/files/spreadsheet-safe.ts';
+import { type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
 
 const beginnings = ['=', '+', '-', '@', '\t', '\0', '\r', '\n', '＝', '＋', '－', '＠'];
 const hostile = fc.tuple(fc.constantFrom('', ...beginnings), fc.string()).map((parts) => parts.join(''));

@@ -1,4 +1,4 @@
-import { fold } from '../../behaviour/fold.ts';
+import { fold } from '../../lib/i18n/fold.ts';
 
 /** Keeps the rows in which every typed word stands, in whatever column, case and accents. */
 export function searchRows<Row>(rows: readonly Row[], query: string, textsOf: (row: Row) => readonly string[]): Row[] {

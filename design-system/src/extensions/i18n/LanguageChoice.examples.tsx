@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { Card } from '../../cards/card/Card.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { type Language, LanguageChoice } from './LanguageChoice.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LocaleProvider } from '../../behaviour/LocaleProvider.tsx';
+import { LocaleProvider } from '../../lib/i18n/LocaleProvider.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { radioGroupKeyboard } from '../../forms/elements/radio/radio-group.keyboard.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { type SheetColumn, SheetTable } from '../export/SheetTable.tsx';
-import type { CellValue } from '../export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 import { ImportSheet, type ImportSheetProps } from './ImportSheet.tsx';
 
 type Imported = Parameters<ImportSheetProps['onImport']>[0];

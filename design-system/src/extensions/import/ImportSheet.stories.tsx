@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster.testing.ts';
 import { conformance } from '../../conformance/conformance.tsx';
-import { writeSheet } from '../export/write-sheet.ts';
+import { writeSheet } from '../../lib/files/write-sheet.ts';
 import { ImportSheet } from './ImportSheet.tsx';
 import * as examples from './ImportSheet.examples.tsx';
 import { importSheetKeyboard } from './import-sheet.keyboard.ts';

@@ -1,4 +1,4 @@
-import type { CellValue } from '../export/spreadsheet-safe.ts';
+import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 
 export interface Sheet {
   /** The names of the columns, from the first row. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 export const ratingKeyboard: KeyboardTable = [
   { keys: ['Space'], does: msg`Gives the rating` },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Maximize, Minimize, Repeat } from 'lucide-react';
 import { type ComponentPropsWithRef, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import type { MediaState } from './media.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { Film, Root, Speed } from './Player.styles.ts';

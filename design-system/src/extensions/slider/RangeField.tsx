@@ -4,7 +4,7 @@ import { FieldFrame } from '../../forms/field/FieldFrame.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { Native } from './RangeField.styles.ts';
 import { Output } from './Rail.styles.ts';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,

@@ -1,12 +1,12 @@
 import { Fragment, useId } from 'react';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { FieldFrame } from '../../forms/field/FieldFrame.tsx';
 import { Output } from './Rail.styles.ts';
 import { Root } from './Slider.styles.ts';
 import type { SliderBaseProps } from './slider.props.ts';
 import { type Range, type Scale, scaleOf } from './slider.scale.ts';
 import { SliderRail } from './SliderRail.tsx';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 
 interface SliderFrameProps extends SliderBaseProps {
   values: readonly number[];

@@ -1,5 +1,5 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { type Range, type Scale, shift } from './slider.scale.ts';
 
 interface RangeDragOptions {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { Countdown } from './AlertDialog.styles.ts';
 
 interface AlertCountdownProps {

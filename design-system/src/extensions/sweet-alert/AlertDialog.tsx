@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Backdrop } from '../../components/modals/Overlay.styles.ts';
 import { useClosing } from '../../components/modals/useClosing.ts';
-import { useFocusReturn } from '../../focus/useFocusReturn.ts';
+import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import type { AlertAnswer, AlertOutcome, AlertQuestion } from './alert.types.ts';
 import { AlertButtons } from './AlertButtons.tsx';

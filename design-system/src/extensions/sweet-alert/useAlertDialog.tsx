@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import type { AlertAnswer, AlertQuestion } from './alert.types.ts';
 
 export interface AlertDialogs {

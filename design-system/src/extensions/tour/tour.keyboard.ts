@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** What an open step does with keys; left and right change places where the page runs from right to left. */
 export const tourKeyboard: KeyboardTable = [

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type Key, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { prefersStillness } from '../../theme/appearance.ts';
 import { Foot, Removed, Root, Row, Rows } from './Repeater.styles.ts';
 

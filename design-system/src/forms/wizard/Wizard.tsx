@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type FormEvent, useMemo } from 'react';
 import { FormError } from '../../components/alerts/FormError.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
-import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Heading } from '../../ui-element/typography/Heading.tsx';
 import { Stepper } from './Stepper.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 export const wizardKeyboard: KeyboardTable = [
   { keys: ['Enter', 'Space'], does: msg`Goes to the step that has focus, if it is open` },

@@ -4,7 +4,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
 import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
-import { IconBrowser } from './IconBrowser.tsx';
+import { IconBrowser } from '../../components/icon-browser/IconBrowser.tsx';
 import * as examples from './IconBrowser.examples.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>();

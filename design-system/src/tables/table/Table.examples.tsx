@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
-import { dayWriter } from '../../behaviour/write-day.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { dayWriter } from '../../lib/i18n/write-day.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';

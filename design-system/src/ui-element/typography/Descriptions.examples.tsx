@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Description, DescriptionList } from '../../components/description-list/DescriptionList.tsx';
-import { TermsAtTheEnd } from './Descriptions.styles.ts';
+import { TermsAtTheEnd } from '../../components/description-list/TermsAtTheEnd.styles.ts';
 
 function useCover(): Description[] {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type UIEvent, useId, useMemo, useRef, useState } from 'react';
-import { useSteps } from '../../behaviour/useSteps.ts';
+import { useSteps } from '../../lib/react/useSteps.ts';
 import { useLink } from '../../theme/links.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { Header, Heading, Home, Scroller } from './AppMenu.styles.ts';

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
 import { Bar, BarEnd, BarStart, Dock, Middle, RowToCome, Top } from './Navbar.styles.ts';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { useLink } from '../../theme/links.ts';
 import { Logo } from '../logo/Logo.tsx';
 import type { HorizontalMenuProps } from './HorizontalMenu.tsx';
@@ -14,7 +14,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { type ShellLayout, usualLayout } from './shell-layout.ts';
-import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 
 const loadHorizontalMenu = () => import('./HorizontalMenu.tsx');
 

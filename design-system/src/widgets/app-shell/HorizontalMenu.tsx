@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import type { MenuStart } from '../../components/dropdowns/Menu.tsx';
 import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { Row, Top } from './HorizontalMenu.styles.ts';
 import { type AppMenuItem, type AppMenuSection, trailTo } from './menu.items.ts';
 

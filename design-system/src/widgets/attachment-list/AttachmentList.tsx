@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Name, Picture, Root, Row } from './AttachmentList.styles.ts';
 

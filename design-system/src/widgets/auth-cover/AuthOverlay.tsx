@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { theme } from '../../theme/theme.ts';
 import { AuthCover, type AuthCoverProps } from './AuthCover.tsx';
 

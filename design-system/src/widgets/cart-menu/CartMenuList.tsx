@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../components/empty-state/ErrorState.tsx';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { money } from '../product-card/money.ts';
 import { Quantity } from '../quantity/Quantity.tsx';
 import { Amount, Brand, Foot, Head, Line, Lines, Name, Picture, Total, Words } from './CartMenu.styles.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import type { PaletteCommand, PaletteGroup } from './palette.types.ts';
 
 export interface CommandPaletteProps {

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type RefCallback, useCallback, useRef, useS
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Author, Comment, Head, Root, Text, Words } from './CommentList.styles.ts';

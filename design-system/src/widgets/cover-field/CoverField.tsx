@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { DropArea } from '../../forms/elements/file-uploader/DropArea.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
 import { Radio } from '../../forms/elements/radio/Radio.tsx';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Count, Label, List, Option, Root } from './FilterOptions.styles.ts';
 
 export interface FilterOption {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { Column, ColumnActions, Count, Head, Hint, List, Row, Scroller, Title } from './KanbanBoard.styles.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { useSteps } from '../../behaviour/useSteps.ts';
+import { useSteps } from '../../lib/react/useSteps.ts';
 import { usePlaceWords } from '../../extensions/drag-and-drop/usePlaceWords.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BoardColumn } from './BoardColumn.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '../../cards/card/Card.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
-import { dayFromToday } from '../../behaviour/day-from-today.ts';
+import { dayFromToday } from '../../lib/i18n/day-from-today.ts';
 import { eveningPicture, labels } from './kanban.samples.ts';
 import { TaskCard } from './TaskCard.tsx';
 

@@ -1,5 +1,5 @@
 import { isValid } from 'date-fns';
-import { dayFromToday } from '../../behaviour/day-from-today.ts';
+import { dayFromToday } from '../../lib/i18n/day-from-today.ts';
 
 /** How a day is due: one that has come, or has passed, asks for attention. */
 export type Urgency = 'today' | 'overdue' | 'later';

@@ -1,4 +1,4 @@
-import { dayFromToday } from '../../behaviour/day-from-today.ts';
+import { dayFromToday } from '../../lib/i18n/day-from-today.ts';
 import type { Tone } from '../../theme/tones.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 import type { TaskLabel } from './TaskCard.tsx';

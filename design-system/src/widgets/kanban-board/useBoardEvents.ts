@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
-import { useLocaleSettings } from '../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { cancel, carryTowards, drop, focusTowards, lift, open } from './kanban.actions.ts';
 import type { Towards } from './kanban.moves.ts';
 import type { BoardStore } from './kanban.store.ts';

@@ -6,7 +6,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { observeSize, scrollTo, sizeAtFirst } from '../../behaviour/virtual-window.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../../lib/virtual/virtual-window.ts';
 import { type Entry, landingAt, PREVIEW } from './kanban.moves.ts';
 import { type Hand, useBoardStore } from './kanban.store.ts';
 import type { KanbanItem } from './kanban.types.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusWhenLost } from '../../focus/focus-when-lost.ts';
+import { focusWhenLost } from '../../lib/focus/focus-when-lost.ts';
 import type { BoardStore } from './kanban.store.ts';
 import { heirOf } from './kanban.moves.ts';
 import type { KanbanColumn } from './kanban.types.ts';

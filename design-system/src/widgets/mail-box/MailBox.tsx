@@ -3,7 +3,7 @@ import { Menu, PenLine } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
-import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { Body, Drawer, Head, Main, Root, Side, Under } from './MailBox.styles.ts';
 
 export interface MailBoxProps extends ComponentPropsWithRef<'div'> {

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { useLink } from '../../theme/links.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Entries, Entry, EntryDot, Heading, Places, SideFoot } from './MailFolders.styles.ts';

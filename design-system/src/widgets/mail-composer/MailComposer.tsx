@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2, Minimize2, Minus, PanelBottomOpen, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react';
-import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { useToastsAbove } from '../../components/toasts/useToastsAbove.ts';
 import { media } from '../../theme/media.ts';
 import { Body, Foot, Head, Line, Notice, Window } from './MailComposer.styles.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Paperclip, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { safeFileName } from '../mail-reader/mail-files.ts';
 import type { MailFile } from '../mail-reader/MailMessage.tsx';

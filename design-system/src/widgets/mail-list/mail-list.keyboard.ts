@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** What a list of mails does with keys; with Shift, arrows choose what they pass. */
 export const mailListKeyboard: KeyboardTable = [

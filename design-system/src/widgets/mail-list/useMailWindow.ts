@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
-import { useSteps } from '../../behaviour/useSteps.ts';
-import { observeSize, scrollTo, sizeAtFirst } from '../../behaviour/virtual-window.ts';
+import { useSteps } from '../../lib/react/useSteps.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../../lib/virtual/virtual-window.ts';
 
 interface MailWindow {
   mails: readonly { id: number }[];

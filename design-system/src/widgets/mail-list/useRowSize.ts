@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../../behaviour/useMediaQuery.ts';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { media } from '../../theme/media.ts';
 
 /** In rem, for they follow the letters that a reader has chosen for the browser: 46 and 92 px with the usual ones. */

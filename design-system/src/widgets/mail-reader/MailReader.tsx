@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { mergeRefs } from '../../components/scroll-area/merge-refs.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Actions, Badges, Head, Pane, Scroller, Thread } from './MailReader.styles.ts';
 import { useTurns } from './useTurns.ts';

@@ -5,7 +5,7 @@ import { Badge } from '../../components/badges/Badge.tsx';
 import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
 /** Whatever is not named here goes to the bell. */

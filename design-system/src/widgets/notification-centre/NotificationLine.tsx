@@ -3,7 +3,7 @@ import { Bell, Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { Line, Press, Text, Title, When, Words } from './NotificationCentre.styles.ts';
 import { useLink } from '../../theme/links.ts';
 import type { NotificationListProps } from './NotificationList.tsx';

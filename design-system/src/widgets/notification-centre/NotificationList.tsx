@@ -4,7 +4,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../components/empty-state/ErrorState.tsx';
 import { Switch } from '../../forms/elements/switch/Switch.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { Foot, Head, Lines, Part } from './NotificationCentre.styles.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { money } from '../product-card/money.ts';
 import { Amount, Line, Root, Term } from './PriceSummary.styles.ts';
 

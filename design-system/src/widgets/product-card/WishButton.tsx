@@ -3,7 +3,7 @@ import { Heart as HeartIcon, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import type { ButtonSize } from '../../components/buttons/Button.styles.ts';
 import { Button } from '../../components/buttons/Button.tsx';
-import { handFocusOn } from '../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { Heart } from './ProductCard.styles.ts';
 
 export interface WishButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'name' | 'onClick'> {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { money } from '../product-card/money.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Link } from '../../components/buttons/Link.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { money } from '../product-card/money.ts';

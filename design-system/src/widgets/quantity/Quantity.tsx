@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useWriting } from '../../behaviour/useWriting.ts';
+import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { Count, Root, Step } from './Quantity.styles.ts';
 
 export interface QuantityProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'role'> {

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { useOnDemand } from '../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { theme } from '../../theme/theme.ts';
 import { Bar, Content, Narrow, Root, Side } from './SideLayout.styles.ts';
 

@@ -1,6 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Behaviour } from '../../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { Frame, Root } from './Editor.styles.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
 /** What the toolbar answers to; in the text, the keys are those of every text. From right to left, the arrows change places. */
 export const editorKeyboard: KeyboardTable = [

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
-import { Behaviour } from '../../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
 import { notify } from '../../../components/toasts/notify.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Progress } from '../../../components/progress/Progress.tsx';
-import { handFocusOn } from '../../../focus/hand-focus-on.ts';
+import { handFocusOn } from '../../../lib/focus/hand-focus-on.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Detail, Name, Picture, Row, Verdict, Words } from './UploadRow.styles.ts';
 import { formatBytes, type UploadItem } from './uploads.ts';

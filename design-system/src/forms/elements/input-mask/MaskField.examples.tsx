@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { MaskField } from './MaskField.tsx';
 import { cardMask, dateMask, numberMask, patternMask, timeMask } from './masks.ts';

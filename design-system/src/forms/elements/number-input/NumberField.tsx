@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { Behaviour } from '../../../behaviour/Behaviour.tsx';
+import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
 import { Affix } from '../../field/Control.styles.ts';

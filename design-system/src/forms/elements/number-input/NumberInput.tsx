@@ -2,8 +2,8 @@ import { type CSSProperties, type Ref, use, useEffect, useEffectEvent, useMemo, 
 import { InputContext } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
-import { mergeRefs } from '../../../components/scroll-area/merge-refs.ts';
+import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
+import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import type { NumberNotation } from './number-notation.ts';
 import { Figures } from './NumberField.styles.ts';
 

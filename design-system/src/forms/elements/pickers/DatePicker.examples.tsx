@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DatePicker } from './DatePicker.tsx';
-import { dayFromToday } from '../../../behaviour/day-from-today.ts';
+import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 import { DatesPicker } from './DatesPicker.tsx';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { TimeField } from './TimeField.tsx';

@@ -6,7 +6,7 @@ import { Calendar } from './Calendar.tsx';
 import { dateEntryKeyboard } from './date-picker.keyboard.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 import * as examples from './DatePicker.examples.tsx';
-import { dayFromToday } from '../../../behaviour/day-from-today.ts';
+import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 import { formatDay } from './dates.ts';
 import { DatesPicker } from './DatesPicker.tsx';
 import { DateTimePicker } from './DateTimePicker.tsx';

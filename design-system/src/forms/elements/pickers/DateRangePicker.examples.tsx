@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { dayFromToday } from '../../../behaviour/day-from-today.ts';
+import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 import type { DayRange } from './dates.ts';
 
 /** Both days are part of the range. The calendar shows two months where there is room. */

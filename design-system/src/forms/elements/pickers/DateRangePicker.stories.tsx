@@ -4,7 +4,7 @@ import { conformance } from '../../../conformance/conformance.tsx';
 import { dateEntryKeyboard } from './date-picker.keyboard.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import * as examples from './DateRangePicker.examples.tsx';
-import { dayFromToday } from '../../../behaviour/day-from-today.ts';
+import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 
 const meta = {
   component: DateRangePicker,

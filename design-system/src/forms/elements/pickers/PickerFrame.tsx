@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
-import { useOnDemand } from '../../../on-demand/useOnDemand.ts';
+import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
 import { ControlButton } from '../../field/ControlButton.styles.ts';
 import type { FieldSize, splitFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Behaviour } from '../../../behaviour/Behaviour.tsx';
-import { LocaleProvider, useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
+import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
+import { LocaleProvider, useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 
 /** Dates are read and typed the Portuguese way, whatever the language of the texts; the direction stays that of the page. */
 export function PortugueseDates({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
 /** What the parts of a date or a time do with keys; Alt with the down arrow opens the calendar. */
 export const dateEntryKeyboard: KeyboardTable = [

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLocaleSettings } from '../../../behaviour/LocaleProvider.tsx';
+import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import type { Mistake } from './mistakes.ts';
 
 /** Says what was wrong with the parts when they were left, until the value changes. */

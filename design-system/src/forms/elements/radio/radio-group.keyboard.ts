@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
 export const radioGroupKeyboard: KeyboardTable = [
   { keys: ['Space'], does: msg`Chooses the button` },

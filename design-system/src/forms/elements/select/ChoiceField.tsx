@@ -11,8 +11,8 @@ import {
   useRef,
 } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Behaviour } from '../../../behaviour/Behaviour.tsx';
-import { mergeRefs } from '../../../components/scroll-area/merge-refs.ts';
+import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
+import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { focusControl } from '../../field/ControlBox.tsx';
 import { ControlButton } from '../../field/ControlButton.styles.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { fold } from '../../../behaviour/fold.ts';
+import { fold } from '../../../lib/i18n/fold.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';

@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Behaviour } from '../../../behaviour/Behaviour.tsx';
-import { mergeRefs } from '../../../components/scroll-area/merge-refs.ts';
+import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
+import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { Input } from '../../field/Control.styles.ts';
 import { focusControl } from '../../field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { ChoiceBox, Content } from './ChoiceBox.styles.ts';
-import { fold } from '../../../behaviour/fold.ts';
+import { fold } from '../../../lib/i18n/fold.ts';
 import { Tags } from './Tags.tsx';
 
 export interface TagInputProps extends FieldProps {

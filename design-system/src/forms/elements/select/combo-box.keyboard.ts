@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { KeyboardTable } from '../../../conformance/keyboard.ts';
+import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
 /** What the closed field does with keys. In the open list Enter chooses, also what was typed without going to an option. */
 export const comboBoxKeyboard: KeyboardTable = [

@@ -1,4 +1,4 @@
-import { fold } from '../../../behaviour/fold.ts';
+import { fold } from '../../../lib/i18n/fold.ts';
 import { type Choices, optionsIn } from './choices.ts';
 
 /** The key of the row that is called so, however it is written, unless it is closed. */

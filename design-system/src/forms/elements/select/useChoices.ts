@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { fold } from '../../../behaviour/fold.ts';
+import { fold } from '../../../lib/i18n/fold.ts';
 import { type ChoiceOption, type Choices, narrow, optionsIn } from './choices.ts';
 import { type LoadOptions, useLoadedOptions } from './load-options.ts';
 

@@ -1,4 +1,4 @@
-import type { CellValue } from '../extensions/export/spreadsheet-safe.ts';
+import type { CellValue } from '../files/spreadsheet-safe.ts';
 
 const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;

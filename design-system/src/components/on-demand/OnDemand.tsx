@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../components/buttons/Button.tsx';
-import { ErrorState } from '../components/empty-state/ErrorState.tsx';
-import { useOnDemand } from './useOnDemand.ts';
+import { Button } from '../buttons/Button.tsx';
+import { ErrorState } from '../empty-state/ErrorState.tsx';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 
 export interface OnDemandProps<Code extends object> {
   /** Imports the code. Pass the same function each time, one that is declared outside of the component. */

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useDeferredValue, useMemo, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
-import { Behaviour } from '../../behaviour/Behaviour.tsx';
-import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
-import { notify } from '../../components/toasts/notify.tsx';
-import { copyText } from '../../extensions/clipboard/copy-text.ts';
+import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { notify } from '../toasts/notify.tsx';
+import { copyText } from '../../lib/copy-text.ts';
 import { SearchField } from '../../forms/elements/input/SearchField.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { Count, Name, Root, Tile, tiles } from './IconBrowser.styles.ts';
 
 export interface IconBrowserProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
 
 export const TermsAtTheEnd = styled(DescriptionList)`
   @container (min-inline-size: 26rem) {

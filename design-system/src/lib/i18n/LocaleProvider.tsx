@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { Direction } from '../theme/appearance.ts';
+import type { Direction } from '../../theme/appearance.ts';
 
 export interface LocaleSettings {
   /** The language of built-in words, and of dates and numbers that people type. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { notify } from '../components/toasts/notify.tsx';
-import { onMissingCode } from './missing-code.ts';
+import { notify } from './notify.tsx';
+import { onMissingCode } from '../../lib/on-demand/missing-code.ts';
 
 /** Says what `useOnDemand` reports. */
 export function useMissingCodeMessage() {

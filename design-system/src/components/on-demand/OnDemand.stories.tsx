@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { Button } from '../components/buttons/Button.tsx';
-import { withToaster } from '../components/toasts/with-toaster.testing.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { withToaster } from '../toasts/with-toaster.testing.tsx';
 import { OnDemand } from './OnDemand.tsx';
-import { useOnDemand } from './useOnDemand.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 
 const meta = {
   component: OnDemand,
