@@ -67,7 +67,7 @@ const notTexts = ['**/*.stories.tsx', '**/*.test.ts', '**/*.testing.ts'];
 const folderOf = (feature: string) => `<rootDir>/admin/src/features/${feature}`;
 
 /** Every page lists the shortcuts of all features. */
-const textsOf = (feature: string) => `${folderOf(feature)}/!(*.shortcuts).{ts,tsx}`;
+const textsOf = (feature: string) => `${folderOf(feature)}/**/!(*.shortcuts).{ts,tsx}`;
 
 const within = (folders: readonly string[]) => folders.map((folder) => `${folder}/**`);
 

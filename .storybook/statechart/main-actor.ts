@@ -1,7 +1,7 @@
 import type { ActorView } from './protocol.ts';
 
 /**
- * The machine that a story is about: the one that its page is called by (`features-email-composeeverystate--closed`), else the one
+ * The machine that a story is about: the one that its page is called by (`features-email-compose-composeeverystate--closed`), else the one
  * of its feature, else the last that began.
  */
 export function mainActor<Actor extends { chart: Pick<ActorView['chart'], 'id'> }>(

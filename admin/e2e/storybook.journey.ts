@@ -63,7 +63,7 @@ test('the story of a feature opens with its statechart, the active state in sigh
   storybook: page,
   storybookUrl,
 }) => {
-  await page.goto(`${storybookUrl}?path=/story/features-email-composeeverystate--writing-docked`);
+  await page.goto(`${storybookUrl}?path=/story/features-email-compose-composeeverystate--writing-docked`);
   await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true');
   const machine = page.getByRole('region', { name: 'Machine compose' });
   await expect(machine.getByRole('list', { name: 'Active states' })).toHaveText('writing › docked');

@@ -2,8 +2,8 @@ import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useErrorText } from '../http/http.words.ts';
-import type { CartContext, CartEvent } from './cart.setup.ts';
-import type { CartChange } from './cart.types.ts';
+import type { CartContext, CartEvent } from './model/cart.setup.ts';
+import type { CartChange } from './model/cart.types.ts';
 import { useCartActor, useCartInbox } from './CartProvider.tsx';
 
 /**

@@ -5,10 +5,10 @@ import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
 import { useBelongings } from '../session/useBelongings.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
-import { itemsOf } from './cart.changes.ts';
-import { type CartInbox, createInbox } from './cart.inbox.ts';
-import { cartMachine } from './cart.machine.ts';
-import { isAboutCart, readCart, writeCart } from './cart.storage.ts';
+import { itemsOf } from './model/cart.changes.ts';
+import { type CartInbox, createInbox } from './model/cart.inbox.ts';
+import { cartMachine } from './model/cart.machine.ts';
+import { isAboutCart, readCart, writeCart } from './order/cart.storage.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;

@@ -1,6 +1,6 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { countPieces, sumPrices } from './cart.changes.ts';
-import type { CartLine } from './cart.types.ts';
+import { countPieces, sumPrices } from './model/cart.changes.ts';
+import type { CartLine } from './model/cart.types.ts';
 import { type CartActor, useCartActor, useCartState } from './CartProvider.tsx';
 
 const NO_LINES: readonly CartLine[] = [];

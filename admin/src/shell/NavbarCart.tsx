@@ -1,6 +1,6 @@
 import { CartMenu } from '@embarque/design-system';
 import { useEffect } from 'react';
-import { productPath } from '../cart/product.path.ts';
+import { productPath } from '../cart/product/product.path.ts';
 import { useCart } from '../cart/useCart.ts';
 import { paths } from '../paths.ts';
 

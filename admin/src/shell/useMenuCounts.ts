@@ -30,7 +30,7 @@ export function useMenuCounts(): MenuCounts {
 }
 
 async function countUnread(signal: AbortSignal): Promise<number> {
-  const { emailCalls } = await import('../features/email/email.api.ts');
+  const { emailCalls } = await import('../features/email/mailbox/email.api.ts');
   const { emailsMeta } = await emailCalls.list({ folder: 'inbox', label: null, q: '' }, signal);
   return emailsMeta.inbox;
 }

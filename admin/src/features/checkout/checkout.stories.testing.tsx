@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { UserEventObject, within } from 'storybook/test';
-import { CHECKOUT_KEY, removeOrder } from '../../cart/cart.storage.ts';
+import { CHECKOUT_KEY, removeOrder } from '../../cart/order/cart.storage.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { storage } from '../../storage/storage.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';

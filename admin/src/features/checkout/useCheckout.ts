@@ -7,9 +7,9 @@ import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useBelongings } from '../../session/useBelongings.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
-import { checkoutMachine } from './checkout.machine.ts';
-import { readCheckout, writeCheckout } from './checkout.storage.ts';
-import { type CheckoutStep, STEPS } from './checkout.types.ts';
+import { checkoutMachine } from './model/checkout.machine.ts';
+import { readCheckout, writeCheckout } from './model/checkout.storage.ts';
+import { type CheckoutStep, STEPS } from './model/checkout.types.ts';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CheckoutStep } from './checkout.types.ts';
+import type { CheckoutStep } from './model/checkout.types.ts';
 
 type Shown = CheckoutStep | 'not put back';
 

@@ -7,20 +7,20 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { type SafeStorage, storage } from '../../storage/storage.ts';
-import { readPlace } from './email.query.ts';
-import { useEmailWords } from './email.words.ts';
-import { EmailBar } from './EmailBar.tsx';
-import { EmailList } from './EmailList.tsx';
-import { EmailReader } from './EmailReader.tsx';
-import { EmailSearch } from './EmailSearch.tsx';
+import { readPlace } from './model/email.query.ts';
+import { useEmailWords } from './email.names.ts';
+import { EmailBar } from './list/EmailBar.tsx';
+import { EmailList } from './list/EmailList.tsx';
+import { EmailReader } from './reader/EmailReader.tsx';
+import { EmailSearch } from './list/EmailSearch.tsx';
 import { EmailShortcuts } from './EmailShortcuts.tsx';
-import { EmailSide } from './EmailSide.tsx';
-import { useAnswer } from './useAnswer.ts';
-import { useEmailKeys } from './useEmailKeys.ts';
-import { useFocusAfterWriting } from './useFocusAfterWriting.ts';
-import { useMailbox } from './useMailbox.ts';
+import { EmailSide } from './list/EmailSide.tsx';
+import { useAnswer } from './reader/useAnswer.ts';
+import { useEmailKeys } from './useEmailShortcuts.ts';
+import { useFocusAfterWriting } from './compose/useFocusAfterComposing.ts';
+import { useMailbox } from './mailbox/useMailbox.ts';
 
-const loadComposer = () => import('./EmailComposer.tsx');
+const loadComposer = () => import('./compose/EmailComposer.tsx');
 
 export interface EmailPageProps {
   /**

@@ -2,7 +2,7 @@ import { ButtonLink, Card, ErrorState, Grid, Loading, MessagePage, Skeleton, Sta
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatch } from 'react-router-dom';
 import { useWantedCart } from '../../cart/CartProvider.tsx';
-import { productIdIn } from '../../cart/product.path.ts';
+import { productIdIn } from '../../cart/product/product.path.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { useListing } from '../../listing/useListing.ts';

@@ -11,9 +11,9 @@ import {
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
-import { centsOf } from '../../cart/cart.changes.ts';
-import { instalments, MOST_INSTALMENTS } from '../../cart/instalments.ts';
-import { productPath } from '../../cart/product.path.ts';
+import { centsOf } from '../../cart/model/cart.changes.ts';
+import { instalments, MOST_INSTALMENTS } from '../../cart/product/instalments.ts';
+import { productPath } from '../../cart/product/product.path.ts';
 import { useProductInCart } from '../../cart/useCart.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { ProductCard, type ProductCardProps } from '@embarque/design-system';
 import type { Product } from '@embarque/mocks/shop/contract';
 import { memo } from 'react';
 import { useProductInCart } from '../../cart/useCart.ts';
-import { productPath } from '../../cart/product.path.ts';
+import { productPath } from '../../cart/product/product.path.ts';
 import { paths } from '../../paths.ts';
 
 export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wishButton'> {

@@ -1,7 +1,7 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { cartCalls } from '../../cart/cart.api.ts';
+import { cartCalls } from '../../cart/model/cart.api.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { WishlistPage } from './WishlistPage.tsx';
 

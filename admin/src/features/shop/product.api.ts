@@ -1,5 +1,5 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { cartCalls } from '../../cart/cart.api.ts';
+import { cartCalls } from '../../cart/model/cart.api.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { shopCalls } from './shop.api.ts';
 

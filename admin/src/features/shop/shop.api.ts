@@ -1,6 +1,6 @@
 import type { Facets, ProductsAnswer, ProductsQuery } from '@embarque/mocks/shop/contract';
 import * as v from 'valibot';
-import { productSchema } from '../../cart/product.schema.ts';
+import { productSchema } from '../../cart/product/product.schema.ts';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
 

@@ -1,0 +1,86 @@
+import type { Product } from '@embarque/mocks/shop/contract';
+import * as v from 'valibot';
+import { parseAnswer } from '../../http/http.answer.ts';
+import { HttpError } from '../../http/http.error.ts';
+import { demoApi } from '../../http/http.ts';
+import type { CartChange, CartContents, CartLine, KeptItem } from './cart.types.ts';
+import { productEntries, productSchema } from '../product/product.schema.ts';
+
+export const CART = '/apps/ecommerce/cart';
+const WISHLIST = '/apps/ecommerce/wishlist';
+const PRODUCTS = '/apps/ecommerce/products';
+
+const promiseEntries = { shippingDate: v.string(), offers: v.number(), discountPercentage: v.number() };
+
+const lineSchema: v.GenericSchema<unknown, CartLine> = v.pipe(
+  v.object({ ...productEntries, ...promiseEntries, qty: v.number() }),
+  v.transform(({ qty, shippingDate, offers, discountPercentage, ...product }) => ({
+    product,
+    qty,
+    promise: { shippingDate, offers, discountPercentage },
+  })),
+);
+
+const cartSchema = v.object({ products: v.array(lineSchema) });
+const wishlistSchema = v.object({ products: v.array(productSchema) });
+const productAnswerSchema = v.object({ product: productSchema });
+
+/** The cart and the wishlist of whoever is signed in. All calls reject with an `HttpError`. */
+export const cartCalls = {
+  /**
+   * What both lists hold.
+   *
+   * @param items what the cart holds as far as this browser knows, when that shall stand; the server then only says the rest
+   */
+  load: async (items: readonly KeptItem[] | null, signal: AbortSignal): Promise<CartContents> => {
+    const [cart, wishlist] = await Promise.all([demoApi.get(CART, { signal }), demoApi.get(WISHLIST, { signal })]);
+    const { products: lines } = parseAnswer(CART, cartSchema, cart);
+    const { products: wished } = parseAnswer(WISHLIST, wishlistSchema, wishlist);
+    if (!items) return { lines, wished };
+    const known = await Promise.all(items.map((item) => lineFor(item, lines, signal)));
+    return { lines: known.filter((line) => line !== null), wished };
+  },
+
+  save: async (change: CartChange, signal: AbortSignal): Promise<void> => {
+    const { id } = change.product;
+    switch (change.kind) {
+      case 'put':
+        await demoApi.post(CART, { productId: id, qty: change.qty }, { signal });
+        break;
+      case 'take':
+        await demoApi.delete(`${CART}/${id}`, { signal });
+        break;
+      case 'wish':
+        await demoApi.post(WISHLIST, { productId: id }, { signal });
+        break;
+      case 'unwish':
+        await demoApi.delete(`${WISHLIST}/${id}`, { signal });
+        break;
+      case 'move to wishlist':
+        // In this order nothing is lost when the second call fails.
+        await demoApi.post(WISHLIST, { productId: id }, { signal });
+        await demoApi.delete(`${CART}/${id}`, { signal });
+    }
+  },
+
+  product: async (id: number, signal: AbortSignal): Promise<Product> => {
+    const path = `${PRODUCTS}/${id}`;
+    return parseAnswer(path, productAnswerSchema, await demoApi.get(path, { signal })).product;
+  },
+};
+
+/** A line as this browser knows it, with the server's promise where it has one; `null` when the product is gone. */
+async function lineFor(
+  { productId, qty }: KeptItem,
+  lines: readonly CartLine[],
+  signal: AbortSignal,
+): Promise<CartLine | null> {
+  const line = lines.find(({ product }) => product.id === productId);
+  if (line) return { ...line, qty };
+  try {
+    return { product: await cartCalls.product(productId, signal), qty, promise: null };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { resetSampleData } from '@embarque/mocks';
+import { shopHandlers } from '@embarque/mocks/shop/handlers';
+import type { RequestHandler } from 'msw';
+import { getResponse } from 'msw/utils/get-response';
+import { vi } from 'vitest';
+import { connectHttp } from '../../http/http.ts';
+import { storage } from '../../storage/storage.ts';
+import { cartCalls } from '../model/cart.api.ts';
+import { itemsOf } from '../model/cart.changes.ts';
+import { removeOrder } from './cart.storage.ts';
+
+const { signal } = new AbortController();
+
+/** Connects the calls to the fake shop, with fresh data; what departs from its happy path does so until it is closed. */
+export function openShop() {
+  let departures: RequestHandler[] = [];
+  const locks = createLocks();
+  resetSampleData();
+  removeOrder(storage);
+  vi.stubGlobal('navigator', { locks });
+  vi.stubGlobal('location', new URL('https://desk.example/apps/ecommerce/shop'));
+  connectHttp({
+    demoFetch: async (input, init) => {
+      const handlers = [...departures, ...shopHandlers];
+      const response = await getResponse(handlers, new Request(input, init), { baseUrl: location.href });
+      if (!response) throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+  return { locks, depart: (...handlers: RequestHandler[]) => (departures = handlers) };
+}
+
+export function closeShop() {
+  connectHttp({ demoFetch: undefined });
+  vi.unstubAllGlobals();
+}
+
+/** What the shop has in the cart, whatever the page shows. */
+export const itemsInTheShop = async () => itemsOf(await cartCalls.load(null, signal));
+
+/** Web Locks, which Node lacks: one at a time, in the order in which they were asked for. */
+function createLocks() {
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  return {
+    waiting,
+    async request(_: string, { ifAvailable }: LockOptions, work: (lock: object | null) => unknown) {
+      if (isHeld && ifAvailable) return work(null);
+      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      isHeld = true;
+      try {
+        return await work({});
+      } finally {
+        const next = waiting.shift();
+        // Nobody may come in between.
+        isHeld = next !== undefined;
+        next?.();
+      }
+    },
+  };
+}

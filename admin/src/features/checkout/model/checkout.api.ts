@@ -1,0 +1,15 @@
+import { takeOut } from '../../../cart/order/cart.order.ts';
+import type { KeptItem } from '../../../cart/model/cart.types.ts';
+
+export interface PlacedOrder {
+  number: string;
+  /** ISO 8601. */
+  placedAt: string;
+}
+
+/** Orders what is in the cart. The shop has no call for that: an order is the emptied cart, and its number is made here. */
+export async function placeOrder(items: readonly KeptItem[], signal: AbortSignal): Promise<PlacedOrder> {
+  await takeOut(items, signal);
+  const placedAt = new Date();
+  return { number: `EMB-${placedAt.getTime().toString(36).slice(-7).toUpperCase()}`, placedAt: placedAt.toISOString() };
+}

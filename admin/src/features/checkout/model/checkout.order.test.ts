@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../../cart/model/cart.testing.ts';
+import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
+import { items, kept, openCheckout, placed, receipt, request } from './checkout.testing.ts';
+
+const why = new Error('no');
+
+describe('an order', () => {
+  it('that is placed becomes a receipt, and tells the cart', async () => {
+    const { checkout, orders, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    checkout.send({ type: 'order confirmed', request });
+    expect(state()).toBe('placing');
+    expect(orders.map((order) => order.items)).toEqual([items]);
+    // The emptied cart must not lead back.
+    checkout.send({ type: 'cart counted', pieces: 0 });
+
+    orders[0]?.resolve(placed);
+    await settle();
+
+    expect(state()).toBe('confirmation');
+    expect(context().order).toEqual(receipt);
+    expect(context()).toMatchObject({ coupon: null, request: null });
+    expect(told).toEqual(['order placed']);
+  });
+
+  it('that fails is put back into the cart, says why at the payment, and can be confirmed again', async () => {
+    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'address', kept });
+    checkout.send({ type: 'step chosen', step: 'payment' });
+    checkout.send({ type: 'order confirmed', request });
+    orders[0]?.reject(why);
+    await settle();
+
+    expect(state()).toBe('puttingBack');
+    expect(returns.map((one) => one.items)).toEqual([items]);
+    expect(context().request).toEqual(request);
+    returns[0]?.resolve();
+    await settle();
+
+    expect(state()).toEqual({ shopping: 'payment' });
+    expect(context()).toMatchObject({ error: why, order: null, request: null });
+    expect(told).toEqual(['order broken off']);
+
+    checkout.send({ type: 'order confirmed', request });
+    expect(context().error).toBeNull();
+    expect(orders).toHaveLength(2);
+  });
+
+  it('that cannot be put back holds everything up until it is', async () => {
+    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    checkout.send({ type: 'order confirmed', request });
+    orders[0]?.reject(why);
+    await settle();
+    returns[0]?.reject(why);
+    await settle();
+
+    expect(state()).toBe('notPutBack');
+    expect(context()).toMatchObject({ notBack: why, request });
+    checkout.send({ type: 'order confirmed', request });
+    expect(orders).toHaveLength(1);
+
+    checkout.send({ type: 'try again' });
+    returns[1]?.resolve();
+    await settle();
+
+    expect(state()).toEqual({ shopping: 'payment' });
+    expect(context()).toMatchObject({ notBack: null, request: null });
+    expect(told).toEqual(['order broken off']);
+  });
+
+  it('that another tab is faster with changes nothing here, says so at the payment, and can be confirmed again', async () => {
+    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    const faster = new OrderUnderWay();
+    checkout.send({ type: 'order confirmed', request });
+    orders[0]?.reject(faster);
+    await settle();
+
+    expect(state()).toEqual({ shopping: 'payment' });
+    expect(context()).toMatchObject({ error: faster, order: null, request: null });
+    expect([returns, told]).toEqual([[], []]);
+    checkout.send({ type: 'order confirmed', request });
+    expect(orders).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { closeShop, itemsInTheShop, openShop } from '../../../cart/order/cart.server.testing.ts';
+import { storedAddress } from './checkout.address.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { startOf } from './checkout.setup.ts';
+import type { OrderRequest } from './checkout.types.ts';
+import { addUp } from './checkout.totals.ts';
+
+let shop: ReturnType<typeof openShop>;
+
+beforeEach(() => {
+  shop = openShop();
+});
+afterEach(closeShop);
+
+async function requestEverything(): Promise<OrderRequest> {
+  const items = await itemsInTheShop();
+  return { items, lines: [], totals: addUp([], { coupon: null, giftCard: null }) };
+}
+
+function open() {
+  const kept = { ...startOf({ wanted: 'payment', kept: null }), given: storedAddress('Marina Duarte') };
+  const checkout = createActor(checkoutMachine, { input: { wanted: 'payment', kept } }).start();
+  checkout.send({ type: 'cart counted', pieces: 5 });
+  return checkout;
+}
+
+it('an order that is placed leaves nothing in the cart', async () => {
+  const checkout = open();
+  checkout.send({ type: 'order confirmed', request: await requestEverything() });
+  await waitFor(checkout, (state) => state.matches('confirmation'));
+
+  expect(await itemsInTheShop()).toEqual([]);
+});
+
+it('an order that fails halfway leaves the cart as it was: what, how many, and in which order', async () => {
+  const request = await requestEverything();
+  const checkout = open();
+  shop.depart(shopScenarios.oneCannotBeTakenOut);
+  checkout.send({ type: 'order confirmed', request });
+  await waitFor(checkout, (state) => state.matches({ shopping: 'payment' }) && state.context.error !== null);
+
+  expect(await itemsInTheShop()).toEqual(request.items);
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { CHECKOUT_KEY } from '../../../cart/order/cart.storage.ts';
+import type { SafeStorage } from '../../../storage/storage.ts';
+import { EMPTY_ADDRESS, isComplete, MOST_LETTERS } from './checkout.address.ts';
+import { FIRST_PAYMENT, type KeptCheckout, METHODS } from './checkout.types.ts';
+import { findCoupon, findGiftCard } from './checkout.totals.ts';
+
+const text = v.pipe(v.string(), v.maxLength(MOST_LETTERS));
+const typed = v.fallback(text, '');
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** As far as it was typed: a field that makes no sense is empty. */
+const typedSchema = v.object({
+  fullName: typed,
+  mobile: typed,
+  house: typed,
+  landmark: typed,
+  city: typed,
+  pincode: typed,
+  state: typed,
+  kind: v.fallback(v.picklist(['home', 'work']), EMPTY_ADDRESS.kind),
+});
+
+const completeSchema = v.pipe(typedSchema, v.check(isComplete));
+
+const paymentSchema = v.object({ method: v.picklist(METHODS), bank: text, months: cents });
+
+const orderSchema = v.object({
+  lines: v.array(v.object({ name: v.string(), qty: cents, price: cents })),
+  totals: v.object({
+    pieces: cents,
+    items: cents,
+    discount: cents,
+    coupon: cents,
+    tax: cents,
+    delivery: cents,
+    giftCard: cents,
+    payable: cents,
+  }),
+  number: text,
+  placedAt: v.pipe(v.string(), v.isoTimestamp()),
+  address: completeSchema,
+  payment: paymentSchema,
+});
+
+/** What makes no sense counts as not there, and takes nothing else along. */
+const keptEntries = {
+  typed: v.fallback(typedSchema, EMPTY_ADDRESS),
+  given: v.fallback(v.nullable(completeSchema), null),
+  coupon: v.fallback(v.nullable(v.pipe(v.string(), v.transform(findCoupon))), null),
+  giftCard: v.fallback(v.nullable(v.pipe(v.string(), v.transform(findGiftCard))), null),
+  payment: v.fallback(paymentSchema, FIRST_PAYMENT),
+  order: v.fallback(v.nullable(orderSchema), null),
+};
+
+const keptSchema: v.GenericSchema<unknown, KeptCheckout> = v.object(keptEntries);
+
+const PARTS = Object.keys(keptEntries) as (keyof KeptCheckout)[];
+
+/** What a reload must not lose; nothing when it makes no sense. Card data is never part of it. */
+export function readCheckout(storage: SafeStorage): KeptCheckout | null {
+  try {
+    const kept = v.safeParse(keptSchema, JSON.parse(storage.read(CHECKOUT_KEY) ?? ''));
+    return kept.success ? kept.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes what has changed over what is kept by then: the rest may be another tab's, such as the receipt of its order. */
+export function writeCheckout(storage: SafeStorage, before: KeptCheckout, after: KeptCheckout): void {
+  const changed = PARTS.filter((part) => after[part] !== before[part]);
+  if (changed.length === 0) return;
+  const changes = Object.fromEntries(changed.map((part) => [part, after[part]]));
+  storage.write([[CHECKOUT_KEY, JSON.stringify({ ...readCheckout(storage), ...changes })]]);
+}

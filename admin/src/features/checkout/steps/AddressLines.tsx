@@ -1,0 +1,20 @@
+import { patternMask } from '@embarque/design-system';
+import type { Address } from '../model/checkout.types.ts';
+
+const CEP = patternMask('00000-000');
+const PHONE = patternMask('(00) 000000000');
+
+/** An address as it stands on a parcel, without the name. */
+export function AddressLines({ address }: { address: Address }) {
+  return (
+    <address style={{ fontStyle: 'normal' }}>
+      {address.landmark}, {address.house}
+      <br />
+      {address.city}, {address.state}
+      <br />
+      <bdi dir="ltr">{CEP.write(address.pincode)}</bdi>
+      <br />
+      <bdi dir="ltr">{PHONE.write(address.mobile)}</bdi>
+    </address>
+  );
+}

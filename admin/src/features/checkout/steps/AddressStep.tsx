@@ -1,0 +1,105 @@
+import {
+  Button,
+  Card,
+  Form,
+  Grid,
+  MaskField,
+  patternMask,
+  RadioGroup,
+  SideLayout,
+  Stack,
+  TextField,
+} from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { checkAddress, MOST_LETTERS } from '../model/checkout.address.ts';
+import { focusOnMistake } from './checkout.focus.ts';
+import type { AddressField } from '../model/checkout.types.ts';
+import { StoredAddress } from './StoredAddress.tsx';
+import { useAddressMessages } from './useAddressMessages.ts';
+import type { CheckoutActor } from '../useCheckout.ts';
+
+const MOBILE = patternMask('(00) 000000000');
+const HOUSE = patternMask('000000');
+const PINCODE = patternMask('00000-000');
+
+/** ECM-12: where to deliver. Everything is asked for; the messages come once somebody goes on without it. */
+export function AddressStep({ actor }: { actor: CheckoutActor }) {
+  const { t } = useLingui();
+  const address = useActorState(actor, ({ context }) => context.typed);
+  const isChecked = useActorState(actor, ({ context }) => context.isAddressChecked);
+  const form = useRef<HTMLFormElement>(null);
+  const messageOf = useAddressMessages(isChecked ? checkAddress(address) : {});
+  const type = (change: Partial<typeof address>) =>
+    actor.send({ type: 'address typed', address: { ...address, ...change } });
+
+  const textField = (field: AddressField) => ({
+    value: address[field],
+    errorMessage: messageOf(field),
+    isRequired: true,
+    maxLength: MOST_LETTERS,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => type({ [field]: currentTarget.value }),
+  });
+  const maskField = (field: AddressField) => ({
+    ...textField(field),
+    onChange: ({ value }: { value: string }) => type({ [field]: value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'address given', address });
+    focusOnMistake(form);
+  };
+
+  return (
+    <SideLayout side={<StoredAddress actor={actor} />}>
+      <Card title={t`Add New Address`} subtitle={t`Be sure to check “Deliver to this address” when you have finished`}>
+        <Form ref={form} onSubmit={submit}>
+          <Stack gap="l">
+            <Grid gap="l" minCell="15rem">
+              <TextField {...textField('fullName')} label={t`Full Name`} autoComplete="name" />
+              <MaskField
+                {...maskField('mobile')}
+                mask={MOBILE}
+                label={t`Mobile Number`}
+                description={t`With its area code: (11) 912345678.`}
+                autoComplete="tel-national"
+              />
+              <MaskField
+                {...maskField('house')}
+                mask={HOUSE}
+                label={t`Flat, House No`}
+                description={t`The number alone.`}
+              />
+              <TextField {...textField('landmark')} label={t`Landmark`} autoComplete="address-line1" />
+              <TextField {...textField('city')} label={t`Town/City`} autoComplete="address-level2" />
+              <MaskField
+                {...maskField('pincode')}
+                mask={PINCODE}
+                label={t`Pincode`}
+                description={t`The CEP: 01310-200.`}
+                autoComplete="postal-code"
+              />
+              <TextField {...textField('state')} label={t`State`} autoComplete="address-level1" />
+              <RadioGroup
+                label={t`Address Type`}
+                orientation="horizontal"
+                value={address.kind}
+                onChange={({ value: kind }) => type({ kind })}
+                options={[
+                  { value: 'home', label: t({ message: 'Home', context: 'address' }) },
+                  { value: 'work', label: t`Work` },
+                ]}
+              />
+            </Grid>
+            <div>
+              <Button type="submit" size="large">
+                <Trans>Save And Deliver Here</Trans>
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Card>
+    </SideLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Card, Divider, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import type { CheckoutStepProps } from './steps.types.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { PriceDetails } from './PriceDetails.tsx';
+import { addUp, percentOf } from '../model/checkout.totals.ts';
+
+/** The coupon, what everything costs, and the way on. */
+export function CartSide({ actor, cart }: CheckoutStepProps) {
+  const { t } = useLingui();
+  const coupon = useActorState(actor, ({ context }) => context.coupon);
+  const unknown = useActorState(actor, ({ context }) => context.unknownCoupon);
+  const totals = addUp(cart.lines, { coupon, giftCard: null });
+  const percent = percentOf(coupon);
+
+  return (
+    <Card title={t`Price Details`}>
+      <Stack gap="l">
+        <CodeForm
+          label={t`Coupon`}
+          applied={coupon}
+          appliedText={t`${coupon} takes ${percent}% off.`}
+          mistake={unknown === null ? undefined : t`There is no coupon “${unknown}”. Check the spelling.`}
+          onApply={(code) => actor.send({ type: 'coupon entered', code })}
+          onRemove={() => actor.send({ type: 'coupon removed' })}
+        />
+        <Divider />
+        {cart.lines.length > 0 && <PriceDetails totals={totals} coupon={coupon} hasInstalments />}
+        <Button
+          width="full"
+          size="large"
+          isDisabled={cart.lines.length === 0}
+          onClick={() => actor.send({ type: 'cart confirmed' })}
+        >
+          <Trans>Place Order</Trans>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

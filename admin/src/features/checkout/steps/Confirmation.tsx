@@ -1,0 +1,41 @@
+import { ButtonLink, OrderPass } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { formatDayAndTime } from '../../../i18n/format.ts';
+import { paths } from '../../../paths.ts';
+import { AddressLines } from './AddressLines.tsx';
+import { PriceDetails } from './PriceDetails.tsx';
+import type { CheckoutActor } from '../useCheckout.ts';
+import { usePaymentWords } from './usePaymentNames.ts';
+
+/** The receipt: what was ordered, what it cost, and where it goes. */
+export function Confirmation({ actor }: { actor: CheckoutActor }) {
+  const { t } = useLingui();
+  const { describe } = usePaymentWords();
+  const order = useActorState(actor, ({ context }) => context.order);
+  if (!order) return null;
+  const { number, placedAt, lines, totals, address, payment } = order;
+
+  return (
+    <OrderPass
+      eyebrow={t`Order confirmed`}
+      title={t`Thank you, ${address.fullName}!`}
+      facts={[
+        { term: t`Order number`, value: <bdi dir="ltr">{number}</bdi> },
+        { term: t`Placed on`, value: <bdi dir="ltr">{formatDayAndTime(new Date(placedAt))}</bdi> },
+        { term: t`Payment`, value: describe(payment) },
+        { term: t`Deliver to`, value: <AddressLines address={address} /> },
+      ]}
+      actions={
+        <ButtonLink href={paths.shop}>
+          <Trans>Continue shopping</Trans>
+        </ButtonLink>
+      }
+    >
+      <PriceDetails
+        totals={totals}
+        before={lines.map(({ name, qty, price }) => ({ label: `${qty} × ${name}`, amount: price / 100 }))}
+      />
+    </OrderPass>
+  );
+}

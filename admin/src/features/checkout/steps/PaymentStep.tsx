@@ -1,0 +1,133 @@
+import { Button, Card, FormError, Form, RadioGroup, SideLayout, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { focusOnMistake } from './checkout.focus.ts';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { priceOf } from '../../../cart/model/cart.changes.ts';
+import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
+import type { CartLine } from '../../../cart/model/cart.types.ts';
+import { useErrorText } from '../../../http/http.words.ts';
+import type { CheckoutStepProps, PaymentMistake } from './steps.types.ts';
+import { METHODS, type OrderRequest } from '../model/checkout.types.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { PriceDetails } from './PriceDetails.tsx';
+import { addUp, type Totals } from '../model/checkout.totals.ts';
+import { usePaymentWords } from './usePaymentNames.ts';
+
+/** ECM-13: how it is paid. The code of a card lives in its field and nowhere else. */
+export function PaymentStep({ actor, cart }: CheckoutStepProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { methods } = usePaymentWords();
+  const payment = useActorState(actor, ({ context }) => context.payment);
+  const error = useActorState(actor, ({ context }) => context.error);
+  const isPlacing = useActorState(actor, (state) => state.hasTag('ordering'));
+  const coupon = useActorState(actor, ({ context }) => context.coupon);
+  const giftCard = useActorState(actor, ({ context }) => context.giftCard);
+  const totals = addUp(cart.lines, { coupon, giftCard });
+  const [cvv, setCvv] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const mistake = mistakeIn(payment, cvv);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (mistake) focusOnMistake(form);
+    if (mistake || isPlacing) return;
+    setCvv('');
+    setChecked(false);
+    actor.send({ type: 'order confirmed', request: requestOf(cart.lines, totals) });
+  };
+
+  return (
+    <SideLayout
+      side={
+        <Card title={t`Price Details`}>
+          <PriceDetails totals={totals} coupon={coupon} />
+        </Card>
+      }
+    >
+      <Stack gap="gap">
+        <Card title={t`Payment options`} subtitle={t`Be sure to click on the correct payment option`}>
+          <Form ref={form} onSubmit={submit}>
+            <Stack gap="l">
+              <RadioGroup
+                isFramed
+                label={t`Payment method`}
+                value={payment.method}
+                onChange={({ value: method }) =>
+                  actor.send({ type: 'payment chosen', payment: { ...payment, method } })
+                }
+                options={METHODS.map((value) => ({ value, label: methods[value] }))}
+              />
+              <PaymentDetails
+                payment={payment}
+                payable={totals.payable}
+                cvv={cvv}
+                mistake={isChecked ? mistake : null}
+                onChange={(change) => actor.send({ type: 'payment chosen', payment: change })}
+                onCvvChange={setCvv}
+              />
+              <div>
+                <Button type="submit" size="large" isBusy={isPlacing}>
+                  <Trans>Continue</Trans>
+                </Button>
+              </div>
+              <FormError>
+                {!isPlacing &&
+                  error !== null &&
+                  (error instanceof OrderUnderWay ? (
+                    <Trans>Another tab is placing an order right now. Nothing was ordered or paid here.</Trans>
+                  ) : (
+                    <Failure reason={errorText(error)} />
+                  ))}
+              </FormError>
+            </Stack>
+          </Form>
+        </Card>
+        <GiftCard actor={actor} />
+      </Stack>
+    </SideLayout>
+  );
+}
+
+function Failure({ reason }: { reason: string }) {
+  return <Trans>The order was not placed, and nothing was paid. {reason}</Trans>;
+}
+
+function GiftCard({ actor }: Pick<CheckoutStepProps, 'actor'>) {
+  const { t } = useLingui();
+  const giftCard = useActorState(actor, ({ context }) => context.giftCard);
+  const unknown = useActorState(actor, ({ context }) => context.unknownGiftCard);
+  return (
+    <Card title={t`Add Gift Card`}>
+      <CodeForm
+        label={t`Gift card`}
+        applied={giftCard}
+        appliedText={t`${giftCard} pays its part.`}
+        mistake={unknown === null ? undefined : t`There is no gift card “${unknown}”. Check the spelling.`}
+        onApply={(code) => actor.send({ type: 'gift card entered', code })}
+        onRemove={() => actor.send({ type: 'gift card removed' })}
+      />
+    </Card>
+  );
+}
+
+function mistakeIn({ method, bank }: { method: string; bank: string }, cvv: string): PaymentMistake | null {
+  if (method === 'card' && !/^\d{3,4}$/.test(cvv)) return 'cvv';
+  return method === 'netBanking' && bank === '' ? 'bank' : null;
+}
+
+function requestOf(lines: readonly CartLine[], totals: Totals): OrderRequest {
+  return {
+    items: lines.map(({ product, qty }) => ({ productId: product.id, qty })),
+    lines: lines.map(({ product, qty }) => ({
+      name: product.name,
+      qty,
+      price: priceOf({ product, qty }),
+    })),
+    totals,
+  };
+}

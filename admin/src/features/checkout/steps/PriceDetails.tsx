@@ -1,0 +1,51 @@
+import { type PriceLine, PriceSummary } from '@embarque/design-system';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { instalments, MOST_INSTALMENTS } from '../../../cart/product/instalments.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { percentOf, type Totals } from '../model/checkout.totals.ts';
+
+export interface PriceDetailsProps {
+  totals: Totals;
+  /** The code that was applied. */
+  coupon?: string | null;
+  /**
+   * Whether monthly payments are mentioned.
+   * @default false
+   */
+  hasInstalments?: boolean;
+  /** Stand before the sums, such as what was bought. */
+  before?: readonly PriceLine[];
+}
+
+/** What a purchase costs, part by part; what is nothing is left out. */
+export function PriceDetails({ totals, coupon = null, hasInstalments = false, before = [] }: PriceDetailsProps) {
+  const { t } = useLingui();
+  const [monthly = 0] = instalments(totals.payable, MOST_INSTALMENTS);
+  const shownMonthly = formatMoney(monthly / 100, 'BRL');
+  const percent = percentOf(coupon);
+  const lines: (PriceLine | false)[] = [
+    ...before,
+    {
+      label: <Plural value={totals.pieces} one="Price of # item" other="Price of # items" />,
+      amount: totals.items / 100,
+    },
+    totals.discount > 0 && { label: t`Offers`, amount: -totals.discount / 100, emphasis: 'saving' },
+    totals.coupon > 0 && {
+      label: coupon === null ? t`Coupon discount` : t`Coupon ${coupon} (${percent}%)`,
+      amount: -totals.coupon / 100,
+      emphasis: 'saving',
+    },
+    { label: t`Estimated tax`, amount: totals.tax / 100 },
+    hasInstalments &&
+      totals.payable > 0 && {
+        label: t`EMI details`,
+        amount: <bdi dir="ltr">{`${MOST_INSTALMENTS} × ${shownMonthly}`}</bdi>,
+      },
+    totals.delivery > 0
+      ? { label: t`Delivery charges`, amount: totals.delivery / 100 }
+      : { label: t`Delivery charges`, amount: t`Free`, emphasis: 'saving' },
+    totals.giftCard > 0 && { label: t`Gift card`, amount: -totals.giftCard / 100, emphasis: 'saving' },
+    { label: <Trans>Total</Trans>, amount: totals.payable / 100, emphasis: 'total' },
+  ];
+  return <PriceSummary lines={lines.filter((line) => line !== false)} />;
+}

@@ -1,0 +1,255 @@
+import { Button } from '@embarque/design-system';
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { codeAsWritten, storyOf } from '../../../../../.storybook/story.ts';
+import { choose, compose, composer, entry, mailbox, openMail, rows } from '../email.stories.testing.tsx';
+import { EmailPage } from '../EmailPage.tsx';
+
+const meta = { ...mailbox };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const part = (window: HTMLElement) => within(window);
+const to = (window: HTMLElement) => part(window).getByRole('combobox', { name: 'To' });
+const send = (userEvent: UserEventObject, window: HTMLElement) =>
+  userEvent.click(part(window).getByRole('button', { name: 'Send' }));
+
+async function write(userEvent: UserEventObject, window: HTMLElement) {
+  await userEvent.type(to(window), 'ana@example.com,');
+  // The list of contacts goes with the focus.
+  await userEvent.tab();
+  await userEvent.type(part(window).getByRole('textbox', { name: 'Subject' }), 'Your policy');
+}
+
+export const StaysOpenUntilItIsClosed: Story = {
+  tags: ['EML-18'],
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = await compose(userEvent);
+    await expect(window).not.toHaveAttribute('aria-modal', 'true');
+    await userEvent.click(part(window).getByRole('textbox', { name: 'Subject' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(window).toBeVisible();
+    const { bottom, right } = window.getBoundingClientRect();
+    await expect([innerHeight - bottom, right > innerWidth / 2]).toEqual([0, true]);
+
+    const width = window.offsetWidth;
+    await userEvent.click(part(window).getByRole('button', { name: 'Maximise' }));
+    if (innerWidth > 1000) await expect(window.offsetWidth).toBeGreaterThan(width);
+    await userEvent.click(part(window).getByRole('button', { name: 'Minimise' }));
+    await expect(part(window).queryByRole('textbox')).toBeNull();
+    await userEvent.click(part(window).getByRole('button', { name: 'Open the window again' }));
+    await expect(await part(window).findByRole('textbox', { name: 'Subject' })).toBeVisible();
+    await userEvent.click(part(window).getByRole('button', { name: 'Close and keep the draft' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const SixContactsAndAnyAddress: Story = {
+  tags: ['EML-19'],
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = await compose(userEvent);
+    await userEvent.click(to(window));
+    await userEvent.keyboard('{ArrowDown}');
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await expect(options).toHaveLength(6);
+    await expect(options.every((option) => option.querySelector('img, [aria-hidden]'))).toBe(true);
+    await userEvent.click(options[0] as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(to(window), 'ana@example.com,nobody,');
+    await userEvent.tab();
+    await expect(
+      part(window)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toHaveLength(3);
+    await expect(part(window).getByText('This is no email address: nobody')).toBeVisible();
+
+    await userEvent.click(part(window).getByRole('button', { name: 'Cc' }));
+    await userEvent.click(part(window).getByRole('button', { name: 'Bcc' }));
+    await expect(part(window).getByRole('combobox', { name: 'Cc' })).toBeVisible();
+    await userEvent.click(part(window).getByRole('button', { name: 'Remove Bcc' }));
+    await expect(part(window).queryByRole('combobox', { name: 'Bcc' })).toBeNull();
+    await expect(part(window).getByRole('button', { name: 'Bcc' })).toBeVisible();
+  },
+};
+
+export const TheToolsStandBelowTheText: Story = {
+  tags: ['EML-20'],
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = await compose(userEvent);
+    const text: HTMLElement = part(window).getByRole('textbox', { name: 'Message' });
+    const bar: HTMLElement = await part(window).findByRole('toolbar');
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 1);
+    for (const name of ['Bold', 'Italic', 'Underline', 'Strike through'])
+      await waitFor(() => expect(within(bar).getByRole('button', { name })).toBeVisible());
+    await expect(within(bar).getAllByRole('button')).toHaveLength(5);
+
+    await userEvent.click(text);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Bold' }));
+    await userEvent.keyboard('Good trip');
+    await waitFor(() => expect(text.querySelector('strong')).toHaveTextContent('Good trip'));
+  },
+};
+
+export const SentMailsLieUnderSentAndCanBeHadBack: Story = {
+  tags: ['EML-21'],
+  parameters: { route: '/apps/email/sent' },
+  play: async ({ userEvent }) => {
+    await expect(await rows('Sent')).toHaveLength(2);
+    const window = await compose(userEvent);
+    await write(userEvent, window);
+    await send(userEvent, window);
+    await expect(await rows('Sent')).toHaveLength(3);
+    await expect((await rows('Sent'))[0]).toHaveTextContent('Your policy');
+    await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+
+    await waitFor(async () => expect(await composer('Your policy')).toBeVisible());
+    await expect(await rows('Sent')).toHaveLength(2);
+  },
+};
+
+export const AMailWaitsUntilItsMoment: Story = {
+  tags: ['EML-21'],
+  parameters: { route: '/apps/email/sent' },
+  play: async ({ userEvent }) => {
+    await rows('Sent');
+    const window = await compose(userEvent);
+    await write(userEvent, window);
+    await choose(userEvent, part(window).getByRole('button', { name: 'More ways to send' }), 'Schedule Send');
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule Send' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+
+    await waitFor(async () => expect((await rows('Sent'))[0]).toHaveTextContent('Scheduled'));
+    const open = await openMail(userEvent, 'Your policy', 'Sent');
+    await userEvent.click(within(open).getByRole('button', { name: 'Change it or take it back' }));
+    await waitFor(async () => expect(await composer('Your policy')).toBeVisible());
+  },
+};
+
+export const EveryToolOfTheFootWorks: Story = {
+  tags: ['EML-21'],
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = await compose(userEvent);
+    const more = () => part(window).getByRole('button', { name: 'More' });
+    await userEvent.upload(
+      part(window).getByLabelText('Files to attach', { selector: 'input' }),
+      new File(['12'], 'ticket.pdf'),
+    );
+    await expect(part(window).getByText('ticket.pdf')).toBeVisible();
+    await userEvent.click(part(window).getByRole('button', { name: 'Remove ticket.pdf' }));
+    await expect(part(window).queryByText('ticket.pdf')).toBeNull();
+
+    await choose(userEvent, more(), 'Stop checking spelling');
+    await waitFor(() => expect(window.querySelector('[spellcheck="false"]')).not.toBeNull());
+    await choose(userEvent, more(), 'Plain text mode');
+    await waitFor(() => expect(window.querySelector('textarea')).not.toBeNull());
+    await userEvent.type(part(window).getByRole('textbox', { name: 'Message' }), 'Plain words');
+    await choose(userEvent, more(), 'Formatted text mode');
+    await waitFor(() => expect(window.querySelector('[contenteditable]')).toHaveTextContent('Plain words'));
+    await userEvent.click(more());
+    await expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Add Label' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(part(window).getByRole('button', { name: 'Throw the draft away' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+    await waitFor(async () => expect(await composer()).toHaveTextContent('Plain words'));
+  },
+};
+
+export const SaysWhatIsMissingAndLosesNothing: Story = {
+  tags: ['EML-22'],
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = await compose(userEvent);
+    const message = part(window).getByRole('textbox', { name: 'Message' });
+    await userEvent.click(message);
+    await userEvent.keyboard('Hello');
+    await send(userEvent, window);
+    await expect(await part(window).findByRole('alert')).toHaveTextContent('Say whom the mail is for');
+    await expect(message).toHaveTextContent('Hello');
+
+    await userEvent.type(to(window), 'ana@example.com,');
+    await userEvent.tab();
+    await waitFor(() => expect(part(window).queryByRole('alert')).toBeNull());
+    await send(userEvent, window);
+    await expect(await part(window).findByRole('alert')).toHaveTextContent('The mail has no subject');
+    await send(userEvent, window);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+  },
+};
+
+export const AClosedDraftIsOpenedAgain: Story = {
+  parameters: { route: '/apps/email/draft' },
+  play: async ({ userEvent }) => {
+    await expect(await rows('Draft')).toHaveLength(4);
+    const window = await compose(userEvent);
+    await write(userEvent, window);
+    await userEvent.click(part(window).getByRole('button', { name: 'Close and keep the draft' }));
+    await expect(await rows('Draft')).toHaveLength(5);
+    await expect(entry(/^Draft/)).toHaveTextContent('5 drafts');
+    const open = await openMail(userEvent, 'Your policy', 'Draft');
+    await userEvent.click(within(open).getByRole('button', { name: 'Continue writing' }));
+
+    await waitFor(async () =>
+      expect(part(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible(),
+    );
+  },
+};
+
+export const WhatIsWrittenSurvivesAReload: Story = {
+  parameters: { docs: codeAsWritten },
+  render: (_, context) => <Reloading context={context} />,
+  play: async ({ canvas, userEvent }) => {
+    await rows();
+    await write(userEvent, await compose(userEvent));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    const small = await screen.findByRole('dialog', { name: 'Your policy' });
+    await userEvent.click(within(small).getByRole('button', { name: 'Open the window again' }));
+
+    await waitFor(async () =>
+      expect(within(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible(),
+    );
+  },
+};
+
+function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          // What a browser says before it leaves a page; one that may come back keeps its fake server.
+          window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+          setVisit(visit + 1);
+        }}
+      >
+        Reload
+      </Button>
+      <EmailPage key={visit} area={storyOf(context).storage} />
+    </>
+  );
+}
+
+export const CopiesAreOfferedInTheLineOfTheLabel: Story = {
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = part(await compose(userEvent));
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const label = middleOf(window.getByText('To'));
+
+    await expect(middleOf(window.getByRole('button', { name: 'Cc' }))).toBeCloseTo(label, 0);
+    await expect(middleOf(window.getByRole('button', { name: 'Bcc' }))).toBeCloseTo(label, 0);
+  },
+};

@@ -1,0 +1,78 @@
+import { IconButton, Menu, type MenuItem } from '@embarque/design-system';
+import type { EmailFolder, EmailLabel, EmailView } from '@embarque/mocks/email/contract';
+import { useLingui } from '@lingui/react/macro';
+import { FolderInput, Mail, Tag, Trash2 } from 'lucide-react';
+import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
+import { LABELS } from '../model/email.query.ts';
+import { emailShortcuts } from '../email.shortcuts.ts';
+import { folderIcons, useEmailWords } from '../email.names.ts';
+
+interface EmailMovesProps {
+  /** The folder that the mails are listed under: there is no move to it. */
+  folder: EmailView;
+  /** The labels that all of the mails carry. */
+  labels: readonly EmailLabel[];
+  onMove: (move: { folder: EmailFolder }) => void;
+  onLabel: (toggle: { label: EmailLabel }) => void;
+  onUnread: () => void;
+}
+
+const TARGETS = ['inbox', 'draft', 'spam', 'trash'] as const satisfies EmailFolder[];
+
+/** What can be done with mails, chosen or open: a folder, labels, unread, the trash. */
+export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread }: EmailMovesProps) {
+  const { t } = useLingui();
+  const { folders, labels } = useEmailWords();
+  const keyOf = useShortcutKeys(emailShortcuts);
+  const targets: MenuItem[] = TARGETS.filter((target) => target !== folder).map((target) => ({
+    id: target,
+    label: folders[target],
+    icon: folderIcons[target],
+    onAction: () => onMove({ folder: target }),
+  }));
+
+  return (
+    <>
+      <Menu
+        placement="bottom end"
+        items={targets}
+        trigger={<IconButton size="small" icon={FolderInput} label={t`Move to a folder`} />}
+      />
+      <Menu
+        placement="bottom end"
+        items={[
+          {
+            id: 'labels',
+            label: t`Labels`,
+            items: LABELS.map((label) => ({ id: label, label: labels[label] })),
+            selection: {
+              mode: 'multiple',
+              selected: carried,
+              onChange: ({ selected }) => {
+                const changed = LABELS.find((label) => selected.includes(label) !== carried.includes(label));
+                if (changed) onLabel({ label: changed });
+              },
+            },
+          },
+        ]}
+        trigger={<IconButton size="small" icon={Tag} label={t`Add or remove a label`} />}
+      />
+      <IconButton
+        size="small"
+        icon={Mail}
+        label={t`Mark as unread`}
+        shortcut={keyOf('unread')}
+        onClick={() => onUnread()}
+      />
+      {folder !== 'trash' && (
+        <IconButton
+          size="small"
+          icon={Trash2}
+          label={t`Move to the trash`}
+          shortcut={keyOf('trash')}
+          onClick={() => onMove({ folder: 'trash' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MailRowContent } from '@embarque/design-system/mail';
+import type { Email } from '@embarque/mocks/email/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { textOf } from '../compose/compose.draft.ts';
+import { formatListTime } from '../model/email.format.ts';
+import type { OwnEmail } from '../model/email.layout.ts';
+import { labelTones, useEmailWords } from '../email.names.ts';
+
+/** More than a row shows of a letter is not read for it. */
+const PREVIEW_LENGTH = 160;
+const previews = new WeakMap<Email, string>();
+
+/** The first words of a mail, found once for each. */
+function previewOf(mail: Email): string {
+  const known = previews.get(mail);
+  if (known !== undefined) return known;
+  const preview = textOf(mail.message.slice(0, 2000)).slice(0, PREVIEW_LENGTH);
+  previews.set(mail, preview);
+  return preview;
+}
+
+/** What the list shows of a mail. */
+export function useMailRows(): (mail: OwnEmail) => MailRowContent {
+  const { t, i18n } = useLingui();
+  const { labels } = useEmailWords();
+
+  return useMemo(() => {
+    const contents = new WeakMap<Email, MailRowContent>();
+    const describe = (mail: OwnEmail): MailRowContent => {
+      const isWritten = mail.folder === 'draft' || mail.folder === 'sent';
+      const names = mail.to.map(({ name }) => name).join(', ');
+      const waitsUntil = mail.scheduledFor && new Date(mail.scheduledFor) > new Date() ? mail.scheduledFor : undefined;
+      const time = new Date(waitsUntil ?? mail.time);
+      return {
+        sender: isWritten ? names || t`(nobody yet)` : mail.from.name,
+        ...(!isWritten && { avatar: mail.from.avatar }),
+        subject: mail.subject,
+        preview: previewOf(mail),
+        time: formatListTime(time, new Date()),
+        dateTime: time.toISOString(),
+        isRead: mail.isRead,
+        isStarred: mail.isStarred,
+        hasFiles: mail.attachments.length > 0,
+        labels: mail.labels.map((label) => ({ name: labels[label], tone: labelTones[label] })),
+        ...(waitsUntil && { note: t`Scheduled` }),
+      };
+    };
+    return (mail: OwnEmail) => {
+      const known = contents.get(mail);
+      if (known) return known;
+      const content = describe(mail);
+      contents.set(mail, content);
+      return content;
+    };
+    // The words change with the language alone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [i18n.locale]);
+}

@@ -1,0 +1,117 @@
+import type {
+  Email,
+  EmailAnswer,
+  EmailChanges,
+  EmailLabel,
+  EmailsAnswer,
+  OpenEmail,
+  PaginateEmailQuery,
+  UpdateEmailsAnswer,
+} from '@embarque/mocks/email/contract';
+import * as v from 'valibot';
+import { parseAnswer } from '../../../http/http.answer.ts';
+import { demoApi } from '../../../http/http.ts';
+import { pictureSchema } from '../../../http/picture.schema.ts';
+import { createLastingCalls } from '../../../http/lasting-calls.ts';
+import type { EmailChange } from '../model/email.changes.ts';
+import { type EmailListQuery, LABELS } from '../model/email.query.ts';
+
+const address = { name: v.string(), email: v.string() };
+
+const mail = {
+  id: v.number(),
+  from: v.object({ ...address, avatar: pictureSchema }),
+  to: v.array(v.object(address)),
+  cc: v.array(v.object(address)),
+  bcc: v.array(v.object(address)),
+  subject: v.string(),
+  message: v.string(),
+  attachments: v.array(v.object({ fileName: v.string(), thumbnail: pictureSchema, url: v.string(), size: v.number() })),
+  isStarred: v.boolean(),
+  labels: v.array(v.picklist(LABELS)),
+  time: v.string(),
+  folder: v.picklist(['inbox', 'draft', 'spam', 'trash', 'sent']),
+  isRead: v.boolean(),
+  isDeleted: v.boolean(),
+};
+
+const mailSchema: v.GenericSchema<unknown, Email> = v.object({
+  ...mail,
+  replies: v.array(v.lazy(() => mailSchema)),
+});
+
+const metaSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.number() });
+
+const listSchema: v.GenericSchema<unknown, EmailsAnswer> = v.object({
+  emails: v.array(mailSchema),
+  emailsMeta: metaSchema,
+});
+
+const openSchema: v.GenericSchema<unknown, EmailAnswer> = v.object({
+  email: v.object({
+    ...mail,
+    replies: v.array(mailSchema),
+    hasPreviousMail: v.boolean(),
+    hasNextMail: v.boolean(),
+  }),
+});
+
+const updateSchema: v.GenericSchema<unknown, UpdateEmailsAnswer> = v.object({ emailsMeta: metaSchema });
+
+/** Which list a mail was opened from; what is empty is left out. */
+const paramsOf = ({ folder, label, q }: EmailListQuery) => ({ folder, ...(label && { label }), ...(q && { q }) });
+
+/** How long the mailbox waits for what a page that was left still has to say. */
+const PATIENCE_MS = 2000;
+
+const changes = createLastingCalls((change: EmailChange) =>
+  change.kind === 'flags'
+    ? emailCalls.update(change.ids, change.data)
+    : emailCalls.toggleLabel(change.ids, change.label),
+);
+
+/** Makes one change. Rejects with an `HttpError`. */
+export const saveChange: (change: EmailChange) => Promise<UpdateEmailsAnswer> = changes.send;
+
+/** Makes the changes that wait when the page is left. */
+export const saveRest: (rest: readonly EmailChange[]) => Promise<void> = changes.sendRest;
+
+/** Settles when a page that was left has said what it had to, or when that takes too long. */
+export const restSaved = (): Promise<void> => changes.settled(PATIENCE_MS);
+
+/** The mailbox as the server keeps it. All calls reject with an `HttpError`. */
+export const emailCalls = {
+  list: async (query: EmailListQuery, signal?: AbortSignal): Promise<EmailsAnswer> =>
+    parseAnswer('emails', listSchema, await demoApi.get('/apps/email/emails', { params: paramsOf(query), signal })),
+
+  open: async (id: number, query: EmailListQuery, signal?: AbortSignal): Promise<OpenEmail> => {
+    const params = { id, ...paramsOf(query) };
+    const answer = await demoApi.get('/apps/email/get-email', { params, signal });
+    return parseAnswer('get-email', openSchema, answer).email;
+  },
+
+  /** The mail above or below another one on its list. */
+  turn: async (
+    { dir, emailId }: Pick<PaginateEmailQuery, 'dir' | 'emailId'>,
+    query: EmailListQuery,
+    signal?: AbortSignal,
+  ): Promise<OpenEmail> => {
+    const params = { dir, emailId, ...paramsOf(query) };
+    const answer = await demoApi.get('/apps/email/paginate-email', { params, signal });
+    return parseAnswer('paginate-email', openSchema, answer).email;
+  },
+
+  update: async (emailIds: number[], dataToUpdate: EmailChanges): Promise<UpdateEmailsAnswer> =>
+    parseAnswer(
+      'update-emails',
+      updateSchema,
+      await demoApi.post('/apps/email/update-emails', { emailIds, dataToUpdate }),
+    ),
+
+  toggleLabel: async (emailIds: number[], label: EmailLabel): Promise<UpdateEmailsAnswer> =>
+    parseAnswer(
+      'update-emails-label',
+      updateSchema,
+      await demoApi.post('/apps/email/update-emails-label', { emailIds, label }),
+    ),
+};

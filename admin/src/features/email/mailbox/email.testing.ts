@@ -1,0 +1,80 @@
+import { emailHandlers } from '@embarque/mocks/email/handlers';
+import { resetSampleData } from '@embarque/mocks';
+import type { RequestHandler } from 'msw';
+import { getResponse } from 'msw/utils/get-response';
+import { vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { connectHttp } from '../../../http/http.ts';
+import type { OwnEmail } from '../model/email.layout.ts';
+import { emailMachine } from './email.machine.ts';
+import type { EmailListQuery } from '../model/email.query.ts';
+import type { EmailEmitted } from './email.setup.ts';
+
+/** Those of this test: a call of the last one must not reach the server of the next. */
+const actors: { stop: () => void }[] = [];
+
+export const inbox: EmailListQuery = { folder: 'inbox', label: null, q: '' };
+
+/** Connects the calls to the fake server, with fresh data; `scenario` departs from its happy path until it is taken away. */
+export function openServer() {
+  let departures: RequestHandler[] = [];
+  const calls: string[] = [];
+  resetSampleData();
+  vi.stubGlobal('location', new URL('https://desk.example/apps/email'));
+  connectHttp({
+    demoFetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${request.method} ${pathname.replace('/apps/email/', '')}${search}`);
+      const answer = getResponse([...departures, ...emailHandlers], request, { baseUrl: 'https://desk.example' });
+      const response = await Promise.race([answer, givenUp(request.signal)]);
+      if (!response) throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+  return {
+    calls,
+    depart: (...handlers: RequestHandler[]) => (departures = handlers),
+    heal: () => (departures = []),
+  };
+}
+
+export function closeServer() {
+  actors.splice(0).forEach((actor) => actor.stop());
+  connectHttp({ demoFetch: undefined });
+  vi.unstubAllGlobals();
+}
+
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+}
+
+interface Opening {
+  list?: EmailListQuery;
+  own?: OwnEmail[];
+  machine?: typeof emailMachine;
+}
+
+/** A mailbox over the fake server, and what it tells. */
+export function openMailbox({ list = inbox, own = [], machine = emailMachine }: Opening = {}) {
+  const email = createActor(machine, { input: { list, own } }).start();
+  actors.push(email);
+  const told: EmailEmitted[] = [];
+  email.on('*', (event) => void told.push(event));
+  const context = () => email.getSnapshot().context;
+  return {
+    email,
+    told,
+    context,
+    ids: () => context().shown.map(({ id }) => id),
+    settled: () =>
+      waitFor(
+        email,
+        (state) =>
+          !state.matches({ list: 'loading' }) &&
+          !state.matches({ mail: 'loading' }) &&
+          state.context.queue.length === 0,
+      ),
+    until: (holds: (state: ReturnType<typeof email.getSnapshot>) => boolean) => waitFor(email, holds),
+  };
+}

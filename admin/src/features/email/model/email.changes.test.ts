@@ -1,0 +1,200 @@
+import { emailScenarios } from '@embarque/mocks/email/handlers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyDraft, mailOf } from '../compose/compose.draft.ts';
+import { closeServer, inbox, openMailbox, openServer } from '../mailbox/email.testing.ts';
+
+let server: ReturnType<typeof openServer>;
+
+beforeEach(() => {
+  server = openServer();
+});
+afterEach(closeServer);
+
+const writer = { name: 'Marina Duarte', email: 'admin@demo.com' };
+const ownDraft = mailOf(emptyDraft(-1, { subject: 'Offer', to: ['ana@example.com'] }), {
+  folder: 'draft',
+  writer,
+  time: '2026-11-21T12:00:00.000Z',
+  nameOf: (email) => email,
+});
+
+describe('a change', () => {
+  it('is on screen at once, and stays when the server has made it', async () => {
+    const { email, settled, ids, context } = openMailbox();
+    await settled();
+    const [first = 0] = ids();
+    email.send({ type: 'mails flagged', ids: [first], data: { folder: 'trash' } });
+    expect(ids()).not.toContain(first);
+    expect(context().counts.inbox).toBe(2);
+
+    await settled();
+    expect(ids()).not.toContain(first);
+    expect(context().counts.inbox).toBe(2);
+  });
+
+  it('that is declined is taken off the screen, and the reason is told', async () => {
+    const { email, settled, ids, context, told } = openMailbox();
+    await settled();
+    const before = ids();
+    server.depart(emailScenarios.updateFailed);
+    email.send({ type: 'mails flagged', ids: [before[0] ?? 0], data: { folder: 'spam' } });
+    expect(ids()).toHaveLength(before.length - 1);
+    await settled();
+
+    expect(ids()).toEqual(before);
+    expect(context().counts).toEqual({ inbox: 3, draft: 4, spam: 2 });
+    expect(told.at(-1)).toMatchObject({ type: 'change refused', error: { status: 500 } });
+  });
+
+  it('waits for the one before it, and its refusal leaves the others alone', async () => {
+    const { email, settled, context, ids } = openMailbox();
+    await settled();
+    const [one = 0, two = 0] = ids();
+    server.depart(emailScenarios.labelFailed);
+    email.send({ type: 'mails flagged', ids: [one], data: { isStarred: false } });
+    email.send({ type: 'label toggled', ids: [one, two], label: 'company' });
+    email.send({ type: 'mails flagged', ids: [two], data: { isStarred: true } });
+    await settled();
+
+    expect(server.calls.slice(1)).toEqual(['POST update-emails', 'POST update-emails-label', 'POST update-emails']);
+    const [first, second] = context().shown;
+    expect([first?.isStarred, first?.labels]).toEqual([false, ['important']]);
+    expect([second?.isStarred, second?.labels.includes('company')]).toEqual([true, false]);
+  });
+
+  it('that would change nothing is not sent', async () => {
+    const { email, settled, ids, told } = openMailbox();
+    await settled();
+    email.send({ type: 'mails flagged', ids: [ids()[0] ?? 0], data: { folder: 'inbox' } });
+    email.send({ type: 'label toggled', ids: [], label: 'company' });
+
+    expect(told).toEqual([]);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('that is quiet is told to nobody', async () => {
+    const { email, settled, ids, told } = openMailbox();
+    await settled();
+    email.send({ type: 'mails flagged', ids: [ids()[0] ?? 0], data: { folder: 'trash' }, isQuiet: true });
+
+    expect(told).toEqual([]);
+    expect(ids()).toHaveLength(7);
+  });
+});
+
+describe('taking a change back', () => {
+  it('puts every mail where it was', async () => {
+    const { email, settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'starred' } });
+    await settled();
+    const before = context().shown.map(({ id, folder, isStarred }) => [id, folder, isStarred]);
+    email.send({ type: 'mails flagged', ids: ids(), data: { folder: 'trash' } });
+    expect(ids()).toEqual([]);
+    await settled();
+    email.send({ type: 'change taken back', no: 1 });
+    await settled();
+
+    expect(context().shown.map(({ id, folder, isStarred }) => [id, folder, isStarred])).toEqual(before);
+  });
+
+  it('toggles a label back on each of the mails', async () => {
+    const { email, settled, ids, context } = openMailbox();
+    await settled();
+    const before = context().shown.map(({ labels }) => labels.toSorted());
+    email.send({ type: 'label toggled', ids: ids(), label: 'company' });
+    expect(context().shown.map(({ labels }) => labels.toSorted())).not.toEqual(before);
+    email.send({ type: 'change taken back', no: 1 });
+    await settled();
+
+    expect(context().shown.map(({ labels }) => labels.toSorted())).toEqual(before);
+  });
+
+  it('of a change that the server declines sends nothing that would make it', async () => {
+    const { email, settled, ids } = openMailbox();
+    await settled();
+    server.depart(emailScenarios.labelFailed);
+    email.send({ type: 'label toggled', ids: [ids()[0] ?? 0], label: 'company' });
+    email.send({ type: 'change taken back', no: 1 });
+    await settled();
+    email.send({ type: 'change taken back', no: 1 });
+
+    expect(server.calls.filter((call) => call.includes('label'))).toHaveLength(1);
+  });
+
+  it('lists a mail anew that comes back to a list it is not known on', async () => {
+    const { email, settled, ids } = openMailbox();
+    await settled();
+    const [first = 0] = ids();
+    email.send({ type: 'mails flagged', ids: [first], data: { folder: 'trash' } });
+    await settled();
+    email.send({ type: 'list chosen', list: { ...inbox, q: '' } });
+    await settled();
+    expect(ids()).not.toContain(first);
+    email.send({ type: 'change taken back', no: 1 });
+    await settled();
+
+    expect(ids()).toContain(first);
+  });
+});
+
+describe('mails that are kept here', () => {
+  it('lie among those of the server, and count', async () => {
+    const { settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
+    await settled();
+
+    expect(ids()).toHaveLength(5);
+    expect(ids()[0]).toBe(-1);
+    expect(context().counts.draft).toBe(5);
+  });
+
+  it('open and change without the server', async () => {
+    const { email, settled, context } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
+    await settled();
+    email.send({ type: 'mail opened', id: -1 });
+    email.send({ type: 'mails flagged', ids: [-1], data: { isStarred: true } });
+
+    expect(email.getSnapshot().matches({ mail: 'open' })).toBe(true);
+    expect(context().mail).toMatchObject({ subject: 'Offer', isStarred: true });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('are found by the search, and by no other', async () => {
+    const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft', q: 'òffer' }, own: [ownDraft] });
+    await settled();
+    expect(ids()).toContain(-1);
+    email.send({ type: 'list chosen', list: { ...inbox, folder: 'draft', q: 'zeppelin' } });
+    await settled();
+
+    expect(ids()).toEqual([]);
+  });
+
+  it('come and go', async () => {
+    const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' } });
+    await settled();
+    email.send({ type: 'own mail kept', mail: ownDraft });
+    expect(ids()).toContain(-1);
+    email.send({ type: 'own mail removed', id: -1 });
+
+    expect(ids()).not.toContain(-1);
+  });
+
+  it('follow what another tab keeps', async () => {
+    const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
+    await settled();
+    email.send({ type: 'own mails followed', own: [{ ...ownDraft, id: -2 }] });
+
+    expect(ids()).toContain(-2);
+    expect(ids()).not.toContain(-1);
+  });
+
+  it('stand in the place of the draft of the server that they go on with', async () => {
+    const { email, settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'draft' } });
+    await settled();
+    const [sourceId = 0] = ids();
+    const { draft } = context().counts;
+    email.send({ type: 'own mail kept', mail: { ...ownDraft, sourceId } });
+
+    expect(ids()).toContain(-1);
+    expect(ids()).not.toContain(sourceId);
+    expect(context().counts.draft).toBe(draft);
+  });
+});

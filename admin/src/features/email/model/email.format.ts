@@ -1,0 +1,15 @@
+import { format, isSameDay } from 'date-fns';
+import { ptBR } from 'date-fns/locale/pt-BR';
+import { formatNumber } from '../../../i18n/format.ts';
+
+/** `09:42` today, else `21 nov.`: when a mail of a list was written. */
+export function formatListTime(date: Date, now: Date): string {
+  return isSameDay(date, now) ? format(date, 'HH:mm') : format(date, 'd MMM.', { locale: ptBR });
+}
+
+/** `482 kB`, `1,2 MB` */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${formatNumber(bytes)} B`;
+  if (bytes < 1_000_000) return `${formatNumber(Math.round(bytes / 1000))} kB`;
+  return `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`;
+}

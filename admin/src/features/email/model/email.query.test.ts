@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatListTime, formatSize } from './email.format.ts';
+import { FOLDERS, hrefOf, LABELS, readPlace } from './email.query.ts';
+import { shortcutsOf } from '../email.shortcuts.ts';
+
+const at = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'https://desk.example');
+  return readPlace(pathname, searchParams);
+};
+
+describe('the address', () => {
+  it.each([
+    ['/apps/email', { folder: 'inbox', label: null, q: '', mail: null }],
+    ['/apps/email/spam?q=prize&mail=4', { folder: 'spam', label: null, q: 'prize', mail: 4 }],
+    ['/apps/email/label/private?mail=-2', { folder: 'inbox', label: 'private', q: '', mail: -2 }],
+    ['/apps/email/attic?mail=x', { folder: 'inbox', label: null, q: '', mail: null }],
+    ['/apps/email/label/urgent?mail=0', { folder: 'inbox', label: null, q: '', mail: null }],
+  ])('%s says what is shown', (href, place) => {
+    expect(at(href)).toEqual(place);
+  });
+
+  it('of any place leads back to it', () => {
+    const place = fc.record({
+      folder: fc.constantFrom(...FOLDERS),
+      q: fc.string({ maxLength: 40 }),
+      mail: fc.option(fc.integer().filter((id) => id !== 0)),
+    });
+    fc.assert(
+      fc.property(place, (wish) => {
+        expect(at(hrefOf(wish))).toEqual({ label: null, ...wish });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...LABELS), (label) => {
+        expect(at(hrefOf({ label }))).toMatchObject({ label });
+      }),
+    );
+  });
+});
+
+describe('when a mail was written', () => {
+  const now = new Date(2026, 10, 21, 18, 0);
+
+  it('is the clock today, else the day', () => {
+    expect(formatListTime(new Date(2026, 10, 21, 9, 42), now)).toBe('09:42');
+    expect(formatListTime(new Date(2026, 10, 20, 23, 59), now)).toBe('20 nov.');
+  });
+});
+
+it.each([
+  [12, '12 B'],
+  [482_310, '482 kB'],
+  [1_204_880, '1,2 MB'],
+])('%d bytes are written %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
+
+describe('a key', () => {
+  it.each([
+    ['r', true, 'reply'],
+    ['r', false, undefined],
+    ['x', false, 'select'],
+    ['x', true, undefined],
+    ['Delete', false, 'trash'],
+    ['Escape', true, 'close'],
+    ['q', true, undefined],
+  ] as const)('%s with an open mail %s means %s', (key, isMailOpen, deed) => {
+    expect(shortcutsOf({ isMailOpen }).find((shortcut) => shortcut.key === key)?.deed).toBe(deed);
+  });
+});

@@ -1,0 +1,53 @@
+import type { EmailLabel, EmailView } from '@embarque/mocks/email/contract';
+import { paths } from '../../../paths.ts';
+
+/** The folders in the order of the list beside the mails. */
+export const FOLDERS = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const satisfies EmailView[];
+
+/** The labels in their order. */
+export const LABELS = ['personal', 'company', 'important', 'private'] as const satisfies EmailLabel[];
+
+/** Which mails are listed. */
+export interface EmailListQuery {
+  folder: EmailView;
+  label: EmailLabel | null;
+  /** Part of a sender's name or of a subject; empty for all. */
+  q: string;
+}
+
+/** What the address says: a list, and the mail that is open over it. */
+export interface EmailPlace extends EmailListQuery {
+  /** Ids below zero are those of mails that are kept on this client. */
+  mail: number | null;
+}
+
+/** Reads the address; what makes no sense there counts as left out. */
+export function readPlace(pathname: string, search: URLSearchParams): EmailPlace {
+  const [folder, label] = pathname.replace(paths.email, '').split('/').filter(Boolean);
+  return {
+    folder: FOLDERS.find((each) => each === folder) ?? 'inbox',
+    label: folder === 'label' ? (LABELS.find((each) => each === label) ?? null) : null,
+    q: search.get('q')?.slice(0, 200) ?? '',
+    mail: idIn(search.get('mail')),
+  };
+}
+
+/** The address of a place. The inbox is where one is without saying anything. */
+export function hrefOf({ folder = 'inbox', label = null, q = '', mail = null }: Partial<EmailPlace>): string {
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (mail !== null) search.set('mail', String(mail));
+  const query = search.size > 0 ? `?${search}` : '';
+  if (label) return `${paths.email}/label/${label}${query}`;
+  return folder === 'inbox' ? paths.email + query : `${paths.email}/${folder}${query}`;
+}
+
+/** Whether two addresses list the same folder or label, whatever is searched or open. */
+export function isSameList(one: EmailListQuery, other: EmailListQuery): boolean {
+  return one.folder === other.folder && one.label === other.label;
+}
+
+function idIn(text: string | null): number | null {
+  const id = Number(text);
+  return text && Number.isSafeInteger(id) && id !== 0 ? id : null;
+}

@@ -1,0 +1,184 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { emailScenarios } from '@embarque/mocks/email/handlers';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addressOf, choose, composer, entry, mailbox, openMail, reader, row, rows } from '../email.stories.testing.tsx';
+
+const meta = { ...mailbox };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SlidesOverTheListWithItsActions: Story = {
+  tags: ['EML-12'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const open = await openMail(userEvent, 'eSIM Japan');
+    const head = within(open);
+    await expect(head.getByRole('heading', { level: 2 })).toHaveFocus();
+    for (const name of [
+      'Star',
+      'Move to a folder',
+      'Add or remove a label',
+      'Mark as unread',
+      'Move to the trash',
+      'Previous mail',
+      'Next mail',
+    ])
+      await expect(head.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(head.getByRole('button', { name: 'Star' }));
+    await expect(head.getByRole('button', { name: 'Star' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(head.getByRole('button', { name: 'Mark as unread' }));
+
+    await expect(addressOf(context)).toBe('/apps/email');
+    await expect(await row('eSIM Japan')).toHaveAccessibleName(/Unread/);
+    const again = await openMail(userEvent, 'eSIM Japan');
+    await userEvent.click(within(again).getByRole('button', { name: 'Move to the trash' }));
+    await expect(await rows()).toHaveLength(7);
+    await expect(addressOf(context)).toBe('/apps/email');
+  },
+};
+
+export const NeighboursEndWithTheList: Story = {
+  tags: ['EML-13'],
+  play: async ({ userEvent }) => {
+    const first = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const turn = (name: string) => screen.getByRole('button', { name });
+    await expect(turn('Previous mail')).toHaveAttribute('aria-disabled', 'true');
+    await expect(turn('Next mail')).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(turn('Next mail'));
+    await reader('eSIM Japan');
+    await expect(first).toBeVisible();
+    await userEvent.click(turn('Previous mail'));
+    await reader('Claim for my delayed suitcase');
+
+    await userEvent.click(turn('Back to the list'));
+    await openMail(userEvent, 'Lunch on Thursday');
+    await expect(turn('Next mail')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AtTheEndOfTheListTurningKeepsItsPlaceAndFocus: Story = {
+  tags: ['EML-13'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const all = await rows();
+    const subjects = all.map((each) => each.querySelector('[dir="auto"] bdi')?.textContent ?? '');
+    await openMail(userEvent, subjects.at(-2) ?? '?');
+    const next = screen.getByRole('button', { name: 'Next mail' });
+    await userEvent.click(next);
+    await reader(subjects.at(-1) ?? '?');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+
+    const address = addressOf(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(addressOf(context)).toBe(address);
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const TurningSaysTheNewSubject: Story = {
+  tags: ['EML-13'],
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const said = () => within(open).getByRole('status').textContent;
+    await expect(said()).toBe('');
+    await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
+    await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Close and keep the draft' }));
+    within(open).getByRole('button', { name: 'Reply' }).focus();
+    await userEvent.keyboard('j');
+    await reader('eSIM Japan');
+    await waitFor(() => expect(said()).toContain('eSIM Japan'));
+    // What had focus went with the mail before.
+    await expect(within(open).getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+
+export const LabelsChangeAtOnce: Story = {
+  tags: ['EML-14'],
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'eSIM Japan');
+    const badges = () =>
+      [...within(open).getByRole('group', { name: 'Labels' }).children].map(({ textContent }) => textContent);
+    await expect(badges()).toEqual(['Important', 'Private']);
+    await choose(userEvent, within(open).getByRole('button', { name: 'Add or remove a label' }), 'Company');
+
+    await expect(badges()).toEqual(['Important', 'Private', 'Company']);
+  },
+};
+
+export const EarlierMessagesAreShownOnDemand: Story = {
+  tags: ['EML-15'],
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    await expect(within(open).getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(within(open).getByRole('button', { name: '2 earlier messages' }));
+
+    await expect(
+      within(open)
+        .getAllByRole('article')
+        .map((each) => each.getAttribute('aria-label')),
+    ).toEqual(['Mail from Beatriz Nogueira', 'Mail from Marina Duarte', 'Mail from Beatriz Nogueira']);
+    await expect(within(open).getAllByRole('article')[0]).toHaveFocus();
+  },
+};
+
+export const ACardSaysWhoWhenAndWhat: Story = {
+  tags: ['EML-16'],
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const card = within(within(open).getByRole('article'));
+    const frame: HTMLIFrameElement = card.getByTitle('Message from Beatriz Nogueira');
+    await waitFor(() => expect(frame.contentDocument?.querySelector('strong')).toHaveTextContent('31 hours late'));
+    await expect(card.getByText('2 attachments')).toBeVisible();
+    await expect(card.getByText('receipts-lisbon.pdf')).toBeVisible();
+    await expect(card.getByText('482 kB')).toBeVisible();
+
+    await userEvent.click(card.getByRole('button', { name: /show who and when/ }));
+    const details = await screen.findByRole('dialog');
+    for (const term of ['From', 'To', 'Date'])
+      await waitFor(() => expect(within(details).getByText(term)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await choose(userEvent, card.getByRole('button', { name: /^Actions for/ }), 'Forward');
+    await expect(await composer(/^Fwd:/)).toHaveTextContent('receipts-lisbon.pdf');
+    await choose(userEvent, card.getByRole('button', { name: /^Actions for/ }), 'Delete');
+    await expect(await rows()).toHaveLength(7);
+  },
+};
+
+export const AnswersBeginBelowTheMail: Story = {
+  tags: ['EML-17'],
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'Refunds of last month');
+    const foot = within(within(open).getByRole('group', { name: 'Answer' }));
+    await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
+    const reply = await composer(/^Re:/);
+    await waitFor(() => expect(within(reply).getByRole('row', { name: 'Renata Pacheco' })).toBeVisible());
+    await expect(within(reply).getByRole('textbox', { name: 'Message' })).toHaveTextContent('seventeen refunds');
+
+    await userEvent.click(foot.getByRole('button', { name: 'Reply to all' }));
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('dialog', { name: /^Re:/ })).getByRole('row', { name: 'Caio Brandão' }),
+      ).toBeVisible(),
+    );
+    await userEvent.click(foot.getByRole('button', { name: 'Forward' }));
+    await composer(/^Fwd:/);
+    await expect(entry(/^Draft/)).toHaveTextContent('6 drafts');
+  },
+};
+
+export const AnswersAskNoOtherServerForPictures: Story = {
+  beforeEach: ({ msw }) => msw.use(emailScenarios.trackingPicture),
+  play: async ({ userEvent }) => {
+    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    await userEvent.click(within(open).getByRole('button', { name: 'Forward' }));
+    const text = within(await composer(/^Fwd:/)).getByRole('textbox', { name: 'Message' });
+    await expect(text).toHaveTextContent('The picture below tells who reads this.');
+
+    await expect(text.querySelector('img[src]')).toBeNull();
+    await expect(performance.getEntriesByName('https://pictures.example/pixel.gif')).toEqual([]);
+  },
+};

@@ -1,0 +1,209 @@
+import {
+  Badge,
+  Button,
+  ErrorState,
+  IconButton,
+  Inline,
+  Loading,
+  OnDemand,
+  Skeleton,
+  Stack,
+} from '@embarque/design-system';
+import { MailReader } from '@embarque/design-system/mail';
+import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp, Star } from 'lucide-react';
+import type { Ref } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import { useErrorText } from '../../../http/http.words.ts';
+import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
+import type { Answer } from '../compose/compose.draft.ts';
+import { isOwn, neighbourOf } from '../model/email.layout.ts';
+import type { Direction } from '../mailbox/email.setup.ts';
+import { emailShortcuts } from '../email.shortcuts.ts';
+import { labelTones, useEmailWords } from '../email.names.ts';
+import { EmailMoves } from '../list/EmailMoves.tsx';
+import type { Mailbox } from '../mailbox/mailbox.types.ts';
+
+const loadThread = () => import('./EmailThread.tsx');
+
+interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
+  /** The subject: where focus goes when what had it is gone. */
+  headingRef: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+  /** Called when the mail went elsewhere, or is unread again: it closes, and going back does not open it. */
+  onMoved: () => void;
+  onAnswer: (answer: Answer, mailId?: number) => void;
+}
+
+/** The open mail over its list. */
+export function EmailReader({ email, compose, writer, headingRef, onClose, onMoved, onAnswer }: EmailReaderProps) {
+  const { t } = useLingui();
+  const { labels } = useEmailWords();
+  const keyOf = useShortcutKeys(emailShortcuts);
+  const mail = useActorState(email, ({ context }) => context.mail);
+  const error = useActorState(email, ({ context }) => context.mailError);
+  const isBusy = useActorState(
+    email,
+    (state) => state.matches({ mail: 'loading' }) || state.matches({ mail: 'turning' }),
+  );
+
+  const flag = (data: EmailChanges) => mail && email.send({ type: 'mails flagged', ids: [mail.id], data });
+  const toggle = (label: EmailLabel) => mail && email.send({ type: 'label toggled', ids: [mail.id], label });
+  const flagAndClose = (data: EmailChanges) => {
+    flag(data);
+    onMoved();
+  };
+
+  return (
+    <MailReader
+      title={mail?.subject ?? t`Mail`}
+      mailId={mail?.id ?? null}
+      headingRef={headingRef}
+      isBusy={isBusy}
+      onBack={onClose}
+      badges={
+        mail &&
+        mail.labels.length > 0 &&
+        mail.labels.map((label) => (
+          <Badge key={label} tone={labelTones[label]}>
+            {labels[label]}
+          </Badge>
+        ))
+      }
+      actions={
+        mail && (
+          <>
+            <IconButton
+              size="small"
+              icon={Star}
+              label={t`Star`}
+              shortcut={keyOf('star')}
+              aria-pressed={mail.isStarred}
+              onClick={() => flag({ isStarred: !mail.isStarred })}
+            />
+            <EmailMoves
+              folder={mail.folder}
+              labels={mail.labels}
+              onMove={flagAndClose}
+              onLabel={({ label }) => toggle(label)}
+              onUnread={() => flagAndClose({ isRead: false })}
+            />
+            <TurnButtons email={email} />
+          </>
+        )
+      }
+    >
+      {error !== null && (
+        <MailFailure
+          error={error}
+          onRetry={() => email.send({ type: 'try to open again' })}
+          onClose={onClose}
+          isBusy={isBusy}
+        />
+      )}
+      {error === null && !mail && <NoMailYet email={email} onClose={onClose} />}
+      {error === null && mail && (
+        <OnDemand load={loadThread} fallback={<EmailSkeleton />}>
+          {({ EmailThread }) => (
+            <EmailThread
+              key={mail.id}
+              {...{ compose, mail, writer, onAnswer }}
+              onDelete={() => flagAndClose({ folder: 'trash' })}
+            />
+          )}
+        </OnDemand>
+      )}
+    </MailReader>
+  );
+}
+
+/** To the mail above or below; at an end of the list they keep their place and focus. */
+function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
+  const { t } = useLingui();
+  const keyOf = useShortcutKeys(emailShortcuts);
+  const previous = useActorState(email, ({ context }) => neighbourOf(context, 'previous'));
+  const next = useActorState(email, ({ context }) => neighbourOf(context, 'next'));
+  const turn = (dir: Direction, to: ReturnType<typeof neighbourOf>) => ({
+    isIdle: to === null,
+    onClick: () => email.send({ type: 'turn asked', dir }),
+  });
+  return (
+    <Inline gap="xxs">
+      <IconButton
+        size="small"
+        icon={ChevronUp}
+        label={t`Previous mail`}
+        shortcut={keyOf('previous mail')}
+        {...turn('previous', previous)}
+      />
+      <IconButton
+        size="small"
+        icon={ChevronDown}
+        label={t`Next mail`}
+        shortcut={keyOf('next mail')}
+        {...turn('next', next)}
+      />
+    </Inline>
+  );
+}
+
+/** A mail of the server is on its way; one that is kept here is here, or is not any more. */
+function NoMailYet({ email, onClose }: Pick<EmailReaderProps, 'email' | 'onClose'>) {
+  const openId = useActorState(email, ({ context }) => context.openId);
+  return openId !== null && isOwn(openId) ? <MailIsGone onClose={onClose} /> : <EmailSkeleton />;
+}
+
+function EmailSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading the mail…`}>
+      <Stack gap="m">
+        <Skeleton shape="circle" />
+        <Skeleton width="60%" />
+        <Skeleton shape="block" height="12rem" />
+      </Stack>
+    </Loading>
+  );
+}
+
+interface MailFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  isBusy: boolean;
+}
+
+function MailFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (error instanceof HttpError && error.status === 404) return <MailIsGone onClose={onClose} />;
+  return (
+    <ErrorState
+      title={t`The mail could not be opened`}
+      onRetry={onRetry}
+      isRetrying={isBusy}
+      actions={<BackButton onClose={onClose} />}
+    >
+      {errorText(error)}
+    </ErrorState>
+  );
+}
+
+function MailIsGone({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <ErrorState title={t`This mail is not here any more`} actions={<BackButton onClose={onClose} />}>
+      <Trans>Somebody may have removed it meanwhile, or the address is not complete.</Trans>
+    </ErrorState>
+  );
+}
+
+function BackButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="outline" onClick={() => onClose()}>
+      <Trans>Back to the list</Trans>
+    </Button>
+  );
+}
