@@ -7,7 +7,7 @@ export type { AlertAnswer, AlertQuestion } from './extensions/sweet-alert/alert.
 export { type AlertDialogs, useAlertDialog } from './extensions/sweet-alert/useAlertDialog.tsx';
 export type { Appearance, Density, Direction, Motion, Skin } from './theme/appearance.ts';
 export { applyAppearance, prefersStillness } from './theme/appearance.ts';
-export type { AppMenuBadge, AppMenuItem, AppMenuSection } from './widgets/app-shell/menu.items.ts';
+export type { AppMenuBadge, AppMenuItem, AppMenuSection } from './widgets/app-shell/menu/menu.items.ts';
 export { AppShell, type AppShellProps } from './widgets/app-shell/AppShell.tsx';
 export {
   type Attachment,
@@ -43,7 +43,7 @@ export { type ShellLayout, usualLayout } from './widgets/app-shell/shell-layout.
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLink.tsx';
-export { Calendar, type CalendarProps } from './forms/elements/pickers/Calendar.tsx';
+export { Calendar, type CalendarProps } from './forms/elements/pickers/calendar/Calendar.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
 export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
 export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
@@ -60,7 +60,7 @@ export type { ChatMessage } from './cards/chat-card/group-messages.ts';
 export { Checkbox, type CheckboxProps } from './forms/elements/checkbox/Checkbox.tsx';
 export type { CloseReason } from './components/modals/useClosing.ts';
 export { type Choice, ChoiceChips, type ChoiceChipsProps } from './widgets/choice-chips/ChoiceChips.tsx';
-export type { ChoiceGroup, ChoiceOption, Choices } from './forms/elements/select/choices.ts';
+export type { ChoiceGroup, ChoiceOption, Choices } from './forms/elements/select/choices/choices.ts';
 export { Code } from './ui-element/typography/Code.tsx';
 export { CodeBlock, type CodeBlockProps } from './components/code-block/CodeBlock.tsx';
 export { Collapse, type CollapseProps } from './components/collapse/Collapse.tsx';
@@ -78,7 +78,7 @@ export { DateRangePicker, type DateRangePickerProps } from './forms/elements/pic
 export { DatesPicker, type DatesPickerProps } from './forms/elements/pickers/DatesPicker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from './forms/elements/pickers/DateTimePicker.tsx';
 export { dayFromToday } from './lib/i18n/day-from-today.ts';
-export { type DayLimits, type DayRange } from './forms/elements/pickers/dates.ts';
+export { type DayLimits, type DayRange } from './forms/elements/pickers/dates/dates.ts';
 export {
   type Description,
   DescriptionList,
@@ -93,11 +93,11 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/Empty
 export { type Entry, EntryList, type EntryListProps } from './cards/entry-list/EntryList.tsx';
 export { ErrorState, type ErrorStateProps } from './components/empty-state/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
-export { FileField, type FileFieldProps } from './forms/elements/input/FileField.tsx';
+export { FileField, type FileFieldProps } from './forms/elements/input/file/FileField.tsx';
 export type { FigureFormat } from './cards/key-figure/KeyFigure.tsx';
 export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';
 export { FilterOptionsSkeleton } from './widgets/filter-options/FilterOptionsSkeleton.tsx';
-export { Footer, type FooterProps } from './widgets/app-shell/Footer.tsx';
+export { Footer, type FooterProps } from './widgets/app-shell/bars/Footer.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
 export { focusWhenLost } from './lib/focus/focus-when-lost.ts';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';
@@ -112,10 +112,10 @@ export { inThousands } from './cards/key-figure/thousands.ts';
 export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
 export { Kbd } from './ui-element/typography/Kbd.tsx';
 export { Link, type LinkProps } from './components/buttons/Link.tsx';
-export { List, ListItem, type ListItemProps, type ListProps } from './ui-element/typography/List.tsx';
+export { List, ListItem, type ListItemProps, type ListProps } from './ui-element/typography/blocks/List.tsx';
 export { ListGroup, type ListGroupProps } from './components/list-group/ListGroup.tsx';
 export { ListGroupItem, type ListGroupItemProps } from './components/list-group/ListGroupItem.tsx';
-export type { LoadOptions, OptionsQuery } from './forms/elements/select/load-options.ts';
+export type { LoadOptions, OptionsQuery } from './forms/elements/select/choices/load-options.ts';
 export { Loading, type LoadingProps } from './components/skeleton/Loading.tsx';
 export { LoadingBar, type LoadingBarProps } from './widgets/loading-bar/LoadingBar.tsx';
 export { LongPage, type LongPageProps, type PageSection } from './page-layout/contents/LongPage.tsx';
@@ -130,7 +130,7 @@ export { MiddleOfPage } from './page-layout/middle/MiddleOfPage.tsx';
 export { MoneyField, type MoneyFieldProps } from './forms/elements/number-input/MoneyField.tsx';
 export { MultiSelect, type MultiSelectProps } from './forms/elements/select/MultiSelect.tsx';
 export { Nav, type NavItem, type NavProps } from './components/navs/Nav.tsx';
-export { NavbarUser, type NavbarUserProps, type NavbarUserSection } from './widgets/app-shell/NavbarUser.tsx';
+export { NavbarUser, type NavbarUserProps, type NavbarUserSection } from './widgets/app-shell/bars/NavbarUser.tsx';
 export { NotificationCentre, type NotificationCentreProps } from './widgets/notification-centre/NotificationCentre.tsx';
 export type { NotificationItem } from './widgets/notification-centre/notification-centre.types.ts';
 export { notify, type NotifyOptions, type UndoableNotification } from './components/toasts/notify.tsx';
@@ -162,7 +162,7 @@ export { type ProfileCount, ProfileCard, type ProfileCardProps } from './cards/p
 export { ProgressRing, type ProgressRingProps } from './components/progress/ProgressRing.tsx';
 export { ProjectCard, type ProjectCardProps, type ProjectFact } from './cards/project-card/ProjectCard.tsx';
 export { Quantity, type QuantityProps } from './widgets/quantity/Quantity.tsx';
-export { Quote, type QuoteProps } from './ui-element/typography/Quote.tsx';
+export { Quote, type QuoteProps } from './ui-element/typography/blocks/Quote.tsx';
 export { Radio, type RadioProps } from './forms/elements/radio/Radio.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/elements/radio/RadioGroup.tsx';
 export { Progress, type ProgressProps } from './components/progress/Progress.tsx';
@@ -177,7 +177,7 @@ export {
 export { Rating, type RatingProps, type RatingStop } from './extensions/ratings/Rating.tsx';
 export { Repeater, type RepeaterProps } from './forms/form-repeater/Repeater.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';
-export { SearchField, type SearchFieldProps } from './forms/elements/input/SearchField.tsx';
+export { SearchField, type SearchFieldProps } from './forms/elements/input/search/SearchField.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
@@ -216,17 +216,17 @@ export type { TabItem, TabMenu } from './components/tabs/tabs.types.ts';
 export { Table, type TableColumn, type TableProps } from './tables/table/Table.tsx';
 export { TableSkeleton, type TableSkeletonProps } from './tables/table/TableSkeleton.tsx';
 export { Tabs, type TabsProps } from './components/tabs/Tabs.tsx';
-export { TagInput, type TagInputProps } from './forms/elements/select/TagInput.tsx';
+export { TagInput, type TagInputProps } from './forms/elements/select/tags/TagInput.tsx';
 export { type PersonTask, TaskListCard, type TaskListCardProps } from './cards/task-list-card/TaskListCard.tsx';
 export { TextArea, type TextAreaProps } from './forms/elements/textarea/TextArea.tsx';
 export { TextAreaGroup, type TextAreaGroupProps } from './forms/elements/input-group/TextAreaGroup.tsx';
 export { TextField, type TextFieldProps } from './forms/elements/input/TextField.tsx';
 export { theme } from './theme/theme.ts';
-export { ThemeToggle, type ThemeToggleProps } from './widgets/app-shell/ThemeToggle.tsx';
+export { ThemeToggle, type ThemeToggleProps } from './widgets/app-shell/bars/ThemeToggle.tsx';
 export { TimeField, type TimeFieldProps } from './forms/elements/pickers/TimeField.tsx';
 export { Timeline, TimelineItem, type TimelineItemProps } from './components/timeline/Timeline.tsx';
 export { TitleTooltips } from './components/tooltips/TitleTooltips.tsx';
-export { Toaster } from './components/toasts/Toaster.tsx';
+export { Toaster } from './components/toasts/toaster/Toaster.tsx';
 export { type Tone, tones } from './theme/tones.ts';
 export { Toolbar, type ToolbarProps } from './components/toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltips/Tooltip.tsx';

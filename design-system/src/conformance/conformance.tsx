@@ -23,7 +23,7 @@ interface ConformanceOptions {
 const layers = [
   () => import('../components/dropdowns/MenuLayer.tsx'),
   () => import('../components/popovers/PopoverLayer.tsx'),
-  () => import('../forms/elements/pickers/layers.ts'),
+  () => import('../forms/elements/pickers/layers/layers.ts'),
 ];
 
 const narrow = 320;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
-import { conditionsInside } from './conditions-inside.ts';
+import { conditionsInside } from './styles/conditions-inside.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LinkContext, type LinkRouter } from './links.ts';
 import { theme } from './theme.ts';

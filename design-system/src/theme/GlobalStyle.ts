@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media.ts';
-import { movements } from './movements.ts';
+import { movements } from './styles/movements.ts';
 import { theme } from './theme.ts';
 import { overrides } from './tokens.ts';
 import { toneStyles } from './tones.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ActionCard } from './ActionCard.tsx';

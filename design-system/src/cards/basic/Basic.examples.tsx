@@ -9,7 +9,7 @@ import { notify } from '../../components/toasts/notify.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
-import { Quote } from '../../ui-element/typography/Quote.tsx';
+import { Quote } from '../../ui-element/typography/blocks/Quote.tsx';
 import { Postcard } from '../../widgets/postcard/Postcard.tsx';
 import { Card } from '../card/Card.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useWriting } from '../../lib/i18n/useWriting.ts';
-import { lookOf } from '../../charts/chart/looks.ts';
-import { seriesColors } from '../../charts/chart/looks.styles.ts';
+import { lookOf } from '../../charts/chart/series/looks.ts';
+import { seriesColors } from '../../charts/chart/series/looks.styles.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';

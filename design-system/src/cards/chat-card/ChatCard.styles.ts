@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
-import { unseen } from '../../theme/unseen.ts';
+import { unseen } from '../../theme/styles/unseen.ts';
 
 const { color, leading, radius, size, space, text } = theme;
 

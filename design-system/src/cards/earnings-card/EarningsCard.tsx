@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChartPart } from '../../charts/chart/chart.types.ts';
-import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
+import { ToolsRoom } from '../../charts/chart/frame/ToolsRoom.tsx';
 import { DonutChart } from '../../charts/donut-chart/DonutChart.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';

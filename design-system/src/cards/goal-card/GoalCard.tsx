@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleHelp, PlaneTakeoff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { useWriting } from '../../lib/i18n/useWriting.ts';
-import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
+import { ToolsRoom } from '../../charts/chart/frame/ToolsRoom.tsx';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';

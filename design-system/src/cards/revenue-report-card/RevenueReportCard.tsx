@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWriting } from '../../lib/i18n/useWriting.ts';
 import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
-import { ToolsRoom } from '../../charts/chart/ToolsRoom.tsx';
+import { ToolsRoom } from '../../charts/chart/frame/ToolsRoom.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Card, type CardProps } from '../card/Card.tsx';

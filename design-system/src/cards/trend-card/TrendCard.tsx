@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useState } from 'react';
-import type { LineSeries } from '../../charts/chart/lines.tsx';
+import type { LineSeries } from '../../charts/chart/plot/lines.tsx';
 import { LineChart } from '../../charts/line-chart/LineChart.tsx';
 import { Card, type CardProps } from '../card/Card.tsx';
 import { KeyFigure } from '../key-figure/KeyFigure.tsx';

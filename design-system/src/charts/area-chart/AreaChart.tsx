@@ -1,6 +1,6 @@
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { drawLines, type LineOptions, type LineSeries } from '../chart/lines.tsx';
-import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { drawLines, type LineOptions, type LineSeries } from '../chart/plot/lines.tsx';
+import { type CartesianProps, useCartesian } from '../chart/plot/useCartesian.ts';
 
 export interface AreaChartProps extends CartesianProps<LineSeries>, Omit<LineOptions, 'hasZero'> {}
 

@@ -1,6 +1,6 @@
-import type { BarLayout } from '../chart/bars.ts';
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
+import type { BarLayout } from '../chart/plot/bars.ts';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { type CartesianProps, useCartesian } from '../chart/plot/useCartesian.ts';
 import { drawBars } from './drawBars.tsx';
 
 export interface BarChartProps extends CartesianProps {

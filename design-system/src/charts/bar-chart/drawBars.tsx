@@ -1,4 +1,4 @@
-import { Grid, LowerAxis, SideAxis } from '../chart/Axes.tsx';
+import { Grid, LowerAxis, SideAxis } from '../chart/plot/Axes.tsx';
 import {
   type Band,
   bandAt,
@@ -11,14 +11,14 @@ import {
   endOf,
   type Rect,
   stackBars,
-} from '../chart/bars.ts';
-import { type Box, boxFor } from '../chart/box.ts';
+} from '../chart/plot/bars.ts';
+import { type Box, boxFor } from '../chart/plot/box.ts';
 import type { Drawing, Place, Space, Spot } from '../chart/chart.types.ts';
-import { lookOf } from '../chart/looks.ts';
-import { nearestPoint } from '../chart/places.ts';
-import { patternStyle, SeriesPattern } from '../chart/SeriesPattern.tsx';
-import type { Cartesian } from '../chart/useCartesian.ts';
-import { type ValueScale, valueScale } from '../chart/value-scale.ts';
+import { lookOf } from '../chart/series/looks.ts';
+import { nearestPoint } from '../chart/plot/places.ts';
+import { patternStyle, SeriesPattern } from '../chart/series/SeriesPattern.tsx';
+import type { Cartesian } from '../chart/plot/useCartesian.ts';
+import { type ValueScale, valueScale } from '../chart/plot/value-scale.ts';
 
 interface BarOptions {
   layout: BarLayout;

@@ -1,5 +1,5 @@
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { drawPoints, type PointsProps, usePoints } from '../chart/points.tsx';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { drawPoints, type PointsProps, usePoints } from '../chart/plot/points.tsx';
 
 export interface BubbleChartProps extends PointsProps {
   /** What the size of a bubble means. */

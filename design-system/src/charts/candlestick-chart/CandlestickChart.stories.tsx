@@ -27,7 +27,7 @@ export const Conforms: Story = conformance<CandlestickChartProps>(CandlestickCha
 
 export const SavesItsDaysWithTheirYear: Story = {
   args: { isDownloadable: true },
-  loaders: [() => import('../chart/download.ts'), () => import('../../components/dropdowns/MenuLayer.tsx')],
+  loaders: [() => import('../chart/frame/download.ts'), () => import('../../components/dropdowns/MenuLayer.tsx')],
   play: async ({ canvas, userEvent }) => {
     const { files, letGo } = catchFiles();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Price of the euro' }));

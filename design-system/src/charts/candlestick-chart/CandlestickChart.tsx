@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChartProps, Place, Sheet, Tip, TipRow } from '../chart/chart.types.ts';
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { dayOf, useChartWriting, usePlaces } from '../chart/numbers.ts';
-import { useSummaryWords } from '../chart/useSummaryWords.ts';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { dayOf, useChartWriting, usePlaces } from '../chart/summary/numbers.ts';
+import { useSummaryWords } from '../chart/summary/useSummaryWords.ts';
 import { type Candle, drawCandles } from './drawCandles.tsx';
 
 export interface CandlestickChartProps extends Omit<

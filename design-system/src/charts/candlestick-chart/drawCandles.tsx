@@ -1,11 +1,11 @@
-import { Grid, LowerAxis, SideAxis } from '../chart/Axes.tsx';
-import { bandsFor } from '../chart/bars.ts';
-import { boxFor } from '../chart/box.ts';
+import { Grid, LowerAxis, SideAxis } from '../chart/plot/Axes.tsx';
+import { bandsFor } from '../chart/plot/bars.ts';
+import { boxFor } from '../chart/plot/box.ts';
 import type { Drawing, Space } from '../chart/chart.types.ts';
-import { Guide } from '../chart/Highlight.tsx';
-import type { Write } from '../chart/numbers.ts';
-import { nearestInColumns } from '../chart/places.ts';
-import { valueScale } from '../chart/value-scale.ts';
+import { Guide } from '../chart/plot/Highlight.tsx';
+import type { Write } from '../chart/summary/numbers.ts';
+import { nearestInColumns } from '../chart/plot/places.ts';
+import { valueScale } from '../chart/plot/value-scale.ts';
 
 /** One day of a price. */
 export interface Candle {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barIn, bandsFor, barPath, stackBars } from './bars.ts';
-import { boxFor, shownTexts, widthOf } from './box.ts';
-import { shortNumber } from './numbers.ts';
-import { nearestIndex, nearestInColumns, nearestPoint, nextPlace } from './places.ts';
-import { angleOf, arcLine, pointAt, sliceAt, slicesOf, turn } from './round.ts';
-import { summarise } from './summary.ts';
-import { withinDays } from './useDays.ts';
-import { valueScale } from './value-scale.ts';
+import { barIn, bandsFor, barPath, stackBars } from './plot/bars.ts';
+import { boxFor, shownTexts, widthOf } from './plot/box.ts';
+import { shortNumber } from './summary/numbers.ts';
+import { nearestIndex, nearestInColumns, nearestPoint, nextPlace } from './plot/places.ts';
+import { angleOf, arcLine, pointAt, sliceAt, slicesOf, turn } from './round/round.ts';
+import { summarise } from './summary/summary.ts';
+import { withinDays } from './days/useDays.ts';
+import { valueScale } from './plot/value-scale.ts';
 
 const all = () => true;
 

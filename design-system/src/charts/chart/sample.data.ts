@@ -1,4 +1,4 @@
-import type { Period } from './PeriodChoice.tsx';
+import type { Period } from './days/PeriodChoice.tsx';
 
 /** The days until the 21st of November 2026, for examples. */
 export function daysUntilToday(count: number): string[] {

@@ -1,6 +1,6 @@
-import type { CentreWords } from '../chart/Centre.tsx';
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { type PartsProps, useParts } from '../chart/useParts.ts';
+import type { CentreWords } from '../chart/round/Centre.tsx';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { type PartsProps, useParts } from '../chart/round/useParts.ts';
 import { drawDonut } from './drawDonut.tsx';
 
 export interface DonutChartProps extends PartsProps {

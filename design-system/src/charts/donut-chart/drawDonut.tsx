@@ -1,9 +1,9 @@
-import { Centre } from '../chart/Centre.tsx';
+import { Centre } from '../chart/round/Centre.tsx';
 import type { Drawing, Space } from '../chart/chart.types.ts';
-import { distance } from '../chart/places.ts';
-import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round.ts';
-import { anglesOf, SliceEdge, Slices } from '../chart/Slices.tsx';
-import type { Parts } from '../chart/useParts.ts';
+import { distance } from '../chart/plot/places.ts';
+import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round/round.ts';
+import { anglesOf, SliceEdge, Slices } from '../chart/round/Slices.tsx';
+import type { Parts } from '../chart/round/useParts.ts';
 import type { DonutChartProps } from './DonutChart.tsx';
 
 type DonutOptions = Required<Pick<DonutChartProps, 'shape' | 'labels'>> & Pick<DonutChartProps, 'centre'>;

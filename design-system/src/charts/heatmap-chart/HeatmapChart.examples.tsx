@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../cards/card/Card.tsx';
-import { usePlaces } from '../chart/numbers.ts';
+import { usePlaces } from '../chart/summary/numbers.ts';
 import { daysUntilToday } from '../chart/sample.data.ts';
 import { HeatmapChart } from './HeatmapChart.tsx';
 

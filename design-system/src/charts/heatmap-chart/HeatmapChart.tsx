@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Space } from '../chart/chart.types.ts';
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { type CartesianProps, useCartesian } from '../chart/plot/useCartesian.ts';
 import { drawHeatmap } from './drawHeatmap.tsx';
 import { evenRanges, type HeatRange } from './ranges.ts';
 

@@ -1,10 +1,10 @@
 import { HeatmapRect } from '@visx/heatmap';
-import { LowerAxis, SideAxis } from '../chart/Axes.tsx';
-import { boxFor } from '../chart/box.ts';
+import { LowerAxis, SideAxis } from '../chart/plot/Axes.tsx';
+import { boxFor } from '../chart/plot/box.ts';
 import type { Drawing, Space } from '../chart/chart.types.ts';
-import { isInside, type Rect } from '../chart/bars.ts';
-import { shadeStyle } from '../chart/Swatch.tsx';
-import type { Cartesian } from '../chart/useCartesian.ts';
+import { isInside, type Rect } from '../chart/plot/bars.ts';
+import { shadeStyle } from '../chart/series/Swatch.tsx';
+import type { Cartesian } from '../chart/plot/useCartesian.ts';
 import { type HeatRange, rangeOf } from './ranges.ts';
 
 interface Cell {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { catchFiles } from '../../extensions/export/exported.testing.ts';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
@@ -19,8 +19,8 @@ const meta = {
   component: LineChart,
   args,
   loaders: [
-    () => import('../chart/ChartTable.tsx'),
-    () => import('../chart/download.ts'),
+    () => import('../chart/frame/ChartTable.tsx'),
+    () => import('../chart/frame/download.ts'),
     () => import('../../components/dropdowns/MenuLayer.tsx'),
   ],
   beforeEach: () => {

@@ -1,5 +1,5 @@
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { type PartsProps, useParts } from '../chart/useParts.ts';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { type PartsProps, useParts } from '../chart/round/useParts.ts';
 import { drawPolarArea } from './drawPolarArea.tsx';
 
 export interface PolarAreaChartProps extends PartsProps {}

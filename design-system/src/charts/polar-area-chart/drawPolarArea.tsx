@@ -1,11 +1,11 @@
 import { Circle } from '@visx/shape';
 import type { Drawing, Space } from '../chart/chart.types.ts';
-import { shortNumber } from '../chart/numbers.ts';
-import { distance } from '../chart/places.ts';
-import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round.ts';
-import { anglesOf, SliceEdge, Slices } from '../chart/Slices.tsx';
-import type { Parts } from '../chart/useParts.ts';
-import { valueScale } from '../chart/value-scale.ts';
+import { shortNumber } from '../chart/summary/numbers.ts';
+import { distance } from '../chart/plot/places.ts';
+import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round/round.ts';
+import { anglesOf, SliceEdge, Slices } from '../chart/round/Slices.tsx';
+import type { Parts } from '../chart/round/useParts.ts';
+import { valueScale } from '../chart/plot/value-scale.ts';
 
 /** Draws slices of one angle and different lengths into the room that there is. */
 export function drawPolarArea(whole: Parts, space: Space): Drawing {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { type CartesianProps, useCartesian } from '../chart/useCartesian.ts';
-import { useWidth } from '../chart/useWidth.ts';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { type CartesianProps, useCartesian } from '../chart/plot/useCartesian.ts';
+import { useWidth } from '../chart/frame/useWidth.ts';
 import { drawRadar } from './drawRadar.tsx';
 import { webHeight } from './web-room.ts';
 

@@ -1,13 +1,13 @@
 import { LinearGradient } from '@visx/gradient';
 import { Polygon } from '@visx/shape';
-import { widthOf } from '../chart/box.ts';
+import { widthOf } from '../chart/plot/box.ts';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
-import { Ring } from '../chart/Highlight.tsx';
-import { lookOf, markerPath } from '../chart/looks.ts';
-import { distance, nearestPoint } from '../chart/places.ts';
-import { pointAt } from '../chart/round.ts';
-import type { Cartesian } from '../chart/useCartesian.ts';
-import { valueScale } from '../chart/value-scale.ts';
+import { Ring } from '../chart/plot/Highlight.tsx';
+import { lookOf, markerPath } from '../chart/series/looks.ts';
+import { distance, nearestPoint } from '../chart/plot/places.ts';
+import { pointAt } from '../chart/round/round.ts';
+import type { Cartesian } from '../chart/plot/useCartesian.ts';
+import { valueScale } from '../chart/plot/value-scale.ts';
 import { axisAngle, nameGap, webRadius } from './web-room.ts';
 
 /** The halves of two markers, and a little between them and a number. */

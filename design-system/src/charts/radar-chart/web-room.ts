@@ -1,5 +1,5 @@
-import { widthOf } from '../chart/box.ts';
-import { mirror, pointAt, turn } from '../chart/round.ts';
+import { widthOf } from '../chart/plot/box.ts';
+import { mirror, pointAt, turn } from '../chart/round/round.ts';
 
 interface WebRoom {
   width: number;

@@ -1,7 +1,7 @@
 import type { ChartPart } from '../chart/chart.types.ts';
-import type { CentreWords } from '../chart/Centre.tsx';
-import { ChartFrame } from '../chart/ChartFrame.tsx';
-import { type PartsProps, useParts } from '../chart/useParts.ts';
+import type { CentreWords } from '../chart/round/Centre.tsx';
+import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
+import { type PartsProps, useParts } from '../chart/round/useParts.ts';
 import { drawRings } from './drawRings.tsx';
 
 export interface RadialBarChartProps extends Omit<PartsProps, 'parts'> {

@@ -1,9 +1,9 @@
-import { Centre } from '../chart/Centre.tsx';
+import { Centre } from '../chart/round/Centre.tsx';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
-import { lookOf } from '../chart/looks.ts';
-import { distance } from '../chart/places.ts';
-import { arcLine, pointAt, turn } from '../chart/round.ts';
-import type { Parts } from '../chart/useParts.ts';
+import { lookOf } from '../chart/series/looks.ts';
+import { distance } from '../chart/plot/places.ts';
+import { arcLine, pointAt, turn } from '../chart/round/round.ts';
+import type { Parts } from '../chart/round/useParts.ts';
 import { ringsIn } from './rings.ts';
 import type { RadialBarChartProps } from './RadialBarChart.tsx';
 

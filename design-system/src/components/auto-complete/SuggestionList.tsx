@@ -9,7 +9,7 @@ import {
   Section,
   SectionTitle,
   Words,
-} from '../../forms/elements/select/ChoiceList.styles.ts';
+} from '../../forms/elements/select/field/ChoiceList.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 

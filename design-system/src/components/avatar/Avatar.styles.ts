@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { asText } from '../../theme/as-text.ts';
+import { asText } from '../../theme/styles/as-text.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
-import { withToaster } from '../toasts/with-toaster.testing.tsx';
-import { texts } from '../toasts/toaster.testing.ts';
+import { withToaster } from '../toasts/toaster/with-toaster.testing.tsx';
+import { texts } from '../toasts/toaster/toaster.testing.ts';
 import { buttonKeyboard } from './button.keyboard.ts';
 import { Button } from './Button.tsx';
 import { ButtonGroup, type ButtonGroupProps } from './ButtonGroup.tsx';

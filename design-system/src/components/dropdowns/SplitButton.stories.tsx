@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { buttonKeyboard } from '../buttons/button.keyboard.ts';
-import { withToaster } from '../toasts/with-toaster.testing.tsx';
-import { texts } from '../toasts/toaster.testing.ts';
+import { withToaster } from '../toasts/toaster/with-toaster.testing.tsx';
+import { texts } from '../toasts/toaster/toaster.testing.ts';
 import { SplitButton, type SplitButtonProps } from './SplitButton.tsx';
 import * as examples from './SplitButton.examples.tsx';
 

@@ -6,7 +6,7 @@ import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { notify } from '../toasts/notify.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Count, Name, Root, Tile, tiles } from './IconBrowser.styles.ts';
 

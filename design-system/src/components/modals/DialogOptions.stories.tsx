@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withToaster } from '../toasts/with-toaster.testing.tsx';
-import { texts } from '../toasts/toaster.testing.ts';
+import { withToaster } from '../toasts/toaster/with-toaster.testing.tsx';
+import { texts } from '../toasts/toaster/toaster.testing.ts';
 import { Dialog } from './Dialog.tsx';
 import * as examples from './DialogOptions.examples.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
-import { withToaster } from '../toasts/with-toaster.testing.tsx';
+import { withToaster } from '../toasts/toaster/with-toaster.testing.tsx';
 import { OnDemand } from './OnDemand.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { movements } from '../../theme/movements.ts';
+import { movements } from '../../theme/styles/movements.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type SkeletonShape = 'line' | 'circle' | 'block';

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { movements } from '../../theme/movements.ts';
+import { movements } from '../../theme/styles/movements.ts';
 
 export type SpinnerSize = 'small' | 'medium' | 'large';
 export type SpinnerVariant = 'ring' | 'grow';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { onThePageSide } from '../../theme/page-side.ts';
+import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 
 export const Root = styled.ol`

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { notify } from './notify.tsx';
 import * as examples from './Toast.examples.tsx';
-import { Toaster } from './Toaster.tsx';
-import { texts, toastOf, toasts } from './toaster.testing.ts';
+import { Toaster } from './toaster/Toaster.tsx';
+import { texts, toastOf, toasts } from './toaster/toaster.testing.ts';
 
 const meta = {
   component: Toaster,

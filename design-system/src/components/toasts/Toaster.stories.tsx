@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
-import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
 import { Dialog } from '../modals/Dialog.tsx';
 import { notify } from './notify.tsx';
 import * as examples from './Toast.examples.tsx';
-import { toasterKeyboard } from './toaster.keyboard.ts';
-import { Toaster } from './Toaster.tsx';
-import { texts, toastOf, toasts } from './toaster.testing.ts';
+import { toasterKeyboard } from './toaster/toaster.keyboard.ts';
+import { Toaster } from './toaster/Toaster.tsx';
+import { texts, toastOf, toasts } from './toaster/toaster.testing.ts';
 
 const shortMs = 150;
 

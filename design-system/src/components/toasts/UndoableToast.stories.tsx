@@ -4,8 +4,8 @@ import { layerConformance } from '../../conformance/conformance.tsx';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { notify } from './notify.tsx';
 import { Undoable as UndoableExample } from './Toast.examples.tsx';
-import { Toaster } from './Toaster.tsx';
-import { texts, toasts } from './toaster.testing.ts';
+import { Toaster } from './toaster/Toaster.tsx';
+import { texts, toasts } from './toaster/toaster.testing.ts';
 
 const onUndo = fn();
 const onExpire = fn();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../cards/card/Card.tsx';
-import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
 import { Select } from '../../forms/elements/select/Select.tsx';
 import { Toolbar } from './Toolbar.tsx';
 

@@ -12,7 +12,7 @@ type Story = StoryObj;
 export const AdvanceSearch: Story = {
   render: examples.AdvanceSearch,
   tags: ['W-DTA-01'],
-  loaders: [() => import('../data-table/FilterPanel.tsx')],
+  loaders: [() => import('../data-table/tools/FilterPanel.tsx')],
   play: async ({ canvas, step }) => {
     const post = await canvas.findByRole('textbox', { name: 'Position' });
     const found = () => canvas.getByText(/ of 100 rows$/).textContent;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { toastOf } from '../../components/toasts/toaster.testing.ts';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { toastOf } from '../../components/toasts/toaster/toaster.testing.ts';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { catchFiles } from '../../extensions/export/exported.testing.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { columnTexts, heads, rowTexts } from '../data-table/data-table.testing.ts';
@@ -103,7 +103,7 @@ let caught: ReturnType<typeof catchFiles>;
 export const WithButtons: Story = {
   render: examples.WithButtons,
   tags: ['W-DTB-03'],
-  loaders: [() => import('../data-table/export-table.ts')],
+  loaders: [() => import('../data-table/export/export-table.ts')],
   beforeEach: () => {
     caught = catchFiles();
     return caught.letGo;

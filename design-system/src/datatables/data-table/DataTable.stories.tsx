@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { catchFiles } from '../../extensions/export/exported.testing.ts';
 import { readSheet } from '../../extensions/import/read-sheet.ts';
@@ -235,7 +235,7 @@ export const SaysWhenASaveIsRefused: Story = {
 
 export const TakesRowsElsewhere: Story = {
   args: { tools: ['export'], rows: [{ id: 'x', city: '=1+1', days: 3, price: 1234.5 }, ...trips] },
-  loaders: [() => import('./export-table.ts'), () => import('./write-pdf.ts')],
+  loaders: [() => import('./export/export-table.ts'), () => import('./export/write-pdf.ts')],
   play: async ({ canvas, step }) => {
     const caught = catchFiles();
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

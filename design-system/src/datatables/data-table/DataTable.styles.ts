@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
-import { onThePageSide } from '../../theme/page-side.ts';
+import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
 

@@ -3,18 +3,18 @@ import { Card, type CardProps } from '../../cards/card/Card.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { BulkBar, type SelectedRows } from './BulkBar.tsx';
-import { DataTableGrid } from './DataTableGrid.tsx';
-import { DataTableTools } from './DataTableTools.tsx';
-import type { RowProps } from './GridRow.tsx';
-import { GridSkeleton } from './GridSkeleton.tsx';
-import { createHeadPresses } from './head-presses.ts';
-import { NoRows, useIsLoading } from './NoRows.tsx';
-import { saysSaved } from './says-saved.ts';
-import { useColumnDeeds } from './useColumnDeeds.ts';
+import { BulkBar, type SelectedRows } from './selection/BulkBar.tsx';
+import { DataTableGrid } from './grid/DataTableGrid.tsx';
+import { DataTableTools } from './tools/DataTableTools.tsx';
+import type { RowProps } from './grid/GridRow.tsx';
+import { GridSkeleton } from './grid/GridSkeleton.tsx';
+import { createHeadPresses } from './columns/head-presses.ts';
+import { NoRows, useIsLoading } from './grid/NoRows.tsx';
+import { saysSaved } from './editing/says-saved.ts';
+import { useColumnDeeds } from './columns/useColumnDeeds.ts';
 import { type DataTableModel, type DataTableModelProps, onlySearch, useDataTable } from './useDataTable.ts';
-import { useTableFocus } from './useTableFocus.ts';
-import type { ViewsProps } from './ViewsMenu.tsx';
+import { useTableFocus } from './focus/useTableFocus.ts';
+import type { ViewsProps } from './tools/ViewsMenu.tsx';
 
 export interface DataTableProps<Item extends object>
   extends
@@ -69,7 +69,7 @@ export interface DataTableProps<Item extends object>
 /** So few rows need no pages. */
 const FEW = 5;
 
-const loadFilters = () => import('./FilterPanel.tsx');
+const loadFilters = () => import('./tools/FilterPanel.tsx');
 
 /** The filters: their code arrives when they are opened. */
 function useFilterPanel(isOpenAtFirst: boolean) {
@@ -96,7 +96,7 @@ function useFilterPanel(isOpenAtFirst: boolean) {
   };
 }
 
-const loadDrag = () => import('./ColumnDrag.tsx');
+const loadDrag = () => import('./columns/ColumnDrag.tsx');
 
 /** What heads are dragged with: its code is asked for once the table is there, and holds up no frame of it. */
 function useColumnDrag() {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { moveCell } from './cell-moves.ts';
-import { asDeclared, moveColumn, neighbourOf, pinColumn, sideOf } from './column-layout.ts';
-import { shareRoom } from './column-widths.ts';
-import { howMany, selectRange, toggleAll, toggleRow, withoutGone } from './selection.ts';
-import { nextSort } from './sort-change.ts';
-import { totalOf } from './useTotals.ts';
+import { moveCell } from './focus/cell-moves.ts';
+import { asDeclared, moveColumn, neighbourOf, pinColumn, sideOf } from './columns/column-layout.ts';
+import { shareRoom } from './columns/column-widths.ts';
+import { howMany, selectRange, toggleAll, toggleRow, withoutGone } from './selection/selection.ts';
+import { nextSort } from './rows/sort-change.ts';
+import { totalOf } from './grid/useTotals.ts';
 import { writeValue } from '../../lib/i18n/write-value.ts';
 
 describe('a press on a head', () => {

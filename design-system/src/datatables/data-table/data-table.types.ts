@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChoiceOption } from '../../forms/elements/select/choices.ts';
+import type { ChoiceOption } from '../../forms/elements/select/choices/choices.ts';
 import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 
 /** How the values of a column may be narrowed down: by a part of the text, from one to another, or to some of them. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { ColumnLayout, DataColumn, DataTableState, DataTableTool } from './data-table.types.ts';
-import type { SlotWidth } from './grid-widths.ts';
-import type { SideKind, Slot } from './slots.ts';
+import type { SlotWidth } from './columns/grid-widths.ts';
+import type { SideKind, Slot } from './columns/slots.ts';
 import { type ChangeState, type DataTableStateProps, useDataTableState } from './useDataTableState.ts';
-import { useActionsWidth } from './useActionsWidth.ts';
-import type { TableModel } from './useColumns.ts';
-import { type DraftModel, useCellDraft } from './useCellDraft.ts';
-import { useFoundRows } from './useFoundRows.ts';
-import { useOpened } from './useOpened.ts';
-import { type ShownRows, useShown } from './useShown.ts';
-import { type RowSelection, useSelection, type UseSelectionProps } from './useSelection.ts';
-import { useSlots } from './useSlots.ts';
+import { useActionsWidth } from './columns/useActionsWidth.ts';
+import type { TableModel } from './columns/useColumns.ts';
+import { type DraftModel, useCellDraft } from './editing/useCellDraft.ts';
+import { useFoundRows } from './rows/useFoundRows.ts';
+import { useOpened } from './rows/useOpened.ts';
+import { type ShownRows, useShown } from './rows/useShown.ts';
+import { type RowSelection, useSelection, type UseSelectionProps } from './selection/useSelection.ts';
+import { useSlots } from './columns/useSlots.ts';
 import { type TableWords, useTableWords } from './useTableWords.ts';
 
 export interface DataTableModelProps<Item extends object> extends DataTableStateProps, UseSelectionProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asDeclared } from './column-layout.ts';
+import { asDeclared } from './columns/column-layout.ts';
 import type { DataTableState } from './data-table.types.ts';
 
 export interface DataTableStateProps {

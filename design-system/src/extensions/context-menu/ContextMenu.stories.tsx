@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ContextMenu, type ContextMenuProps } from './ContextMenu.tsx';
 import * as examples from './ContextMenu.examples.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { readSheet } from '../import/read-sheet.ts';
 import { catchFiles } from './exported.testing.ts';
 import { ExportTable } from './ExportTable.tsx';

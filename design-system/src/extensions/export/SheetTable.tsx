@@ -5,7 +5,7 @@ import { writeValue } from '../../lib/i18n/write-value.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Toolbar } from '../../components/toolbar/Toolbar.tsx';
-import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
 import { Table, type TableColumn } from '../../tables/table/Table.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';

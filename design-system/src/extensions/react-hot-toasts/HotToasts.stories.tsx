@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
-import { texts, toastOf } from '../../components/toasts/toaster.testing.ts';
+import { Toaster } from '../../components/toasts/toaster/Toaster.tsx';
+import { texts, toastOf } from '../../components/toasts/toaster/toaster.testing.ts';
 import * as examples from './HotToasts.examples.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { handle, rail } from './Rail.styles.ts';
+import { handle, rail } from './rail/Rail.styles.ts';
 
 const track = css`
   block-size: ${rail};

@@ -3,7 +3,7 @@ import { type FieldProps, type SaidByField, splitFieldProps } from '../../forms/
 import { FieldFrame } from '../../forms/field/FieldFrame.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { Native } from './RangeField.styles.ts';
-import { Output } from './Rail.styles.ts';
+import { Output } from './rail/Rail.styles.ts';
 import { useWriting } from '../../lib/i18n/useWriting.ts';
 
 type NativeProps = Omit<

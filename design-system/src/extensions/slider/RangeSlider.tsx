@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { SliderBaseProps } from './slider.props.ts';
-import { follow, type Range, type Scale } from './slider.scale.ts';
-import { SliderFrame } from './SliderFrame.tsx';
+import { follow, type Range, type Scale } from './rail/slider.scale.ts';
+import { SliderFrame } from './rail/SliderFrame.tsx';
 
 export type { Range };
 

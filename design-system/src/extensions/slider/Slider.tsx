@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SliderBaseProps } from './slider.props.ts';
-import type { Range, Scale } from './slider.scale.ts';
-import { SliderFrame } from './SliderFrame.tsx';
+import type { Range, Scale } from './rail/slider.scale.ts';
+import { SliderFrame } from './rail/SliderFrame.tsx';
 
 export interface SliderProps extends SliderBaseProps {
   /** The value, when its owner keeps it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
-import { toastOf, toasts } from '../../components/toasts/toaster.testing.ts';
+import { Toaster } from '../../components/toasts/toaster/Toaster.tsx';
+import { toastOf, toasts } from '../../components/toasts/toaster/toaster.testing.ts';
 import * as examples from './Toastr.examples.tsx';
 
 const meta = {

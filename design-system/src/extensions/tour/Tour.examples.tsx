@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Card } from '../../cards/card/Card.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
-import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { Tour } from './Tour.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
-import { texts } from '../../components/toasts/toaster.testing.ts';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
+import { texts } from '../../components/toasts/toaster/toaster.testing.ts';
 import { Form } from '../layout/form-layout/Form.tsx';
 import * as examples from './FormValidation.examples.tsx';
 import { fill, submit } from './form.testing.ts';

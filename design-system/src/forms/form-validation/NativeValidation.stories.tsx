@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { Form } from '../layout/form-layout/Form.tsx';
 import * as examples from './NativeValidation.examples.tsx';
 import { fill, submit } from './form.testing.ts';

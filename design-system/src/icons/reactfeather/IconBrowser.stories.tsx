@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Luggage, Map, MapPin, Plane } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { withToaster } from '../../components/toasts/with-toaster.testing.tsx';
-import { searchFieldKeyboard } from '../../forms/elements/input/search-field.keyboard.ts';
+import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
+import { searchFieldKeyboard } from '../../forms/elements/input/search/search-field.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { IconBrowser } from '../../components/icon-browser/IconBrowser.tsx';
 import * as examples from './IconBrowser.examples.tsx';

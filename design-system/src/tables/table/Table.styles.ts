@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
-import { unseen } from '../../theme/unseen.ts';
+import { unseen } from '../../theme/styles/unseen.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 export type TableLines = 'rows' | 'grid' | 'none';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { unseen } from '../../theme/unseen.ts';
+import { unseen } from '../../theme/styles/unseen.ts';
 
 export const HeadRow = styled.tr`
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Banknote, Check, Euro, Luggage, Plane, PoundSterling, Stethoscope } from 'lucide-react';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
-import { List, ListItem, type ListProps } from './List.tsx';
+import { List, ListItem, type ListProps } from './blocks/List.tsx';
 
 function Packing({ children, ...rest }: ListProps) {
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
-import { List, ListItem } from './List.tsx';
+import { List, ListItem } from './blocks/List.tsx';
 import * as examples from './List.examples.tsx';
 
 const children = [

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
-import { Quote, type QuoteProps } from './Quote.tsx';
+import { Quote, type QuoteProps } from './blocks/Quote.tsx';
 
 const traveller = 'Marina Duarte';
 

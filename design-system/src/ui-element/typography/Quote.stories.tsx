@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
-import { Quote } from './Quote.tsx';
+import { Quote } from './blocks/Quote.tsx';
 import * as examples from './Quote.examples.tsx';
 
 const meta = {

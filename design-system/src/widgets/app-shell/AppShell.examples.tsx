@@ -5,7 +5,7 @@ import { PageHeader } from '../../page-layout/page-header/PageHeader.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
-import { Below, Lights, User } from './Navbar.examples.tsx';
+import { Below, Lights, User } from './bars/Navbar.examples.tsx';
 import { useDeskMenu } from './useDeskMenu.ts';
 
 const departures = 48;

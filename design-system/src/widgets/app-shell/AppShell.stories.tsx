@@ -6,7 +6,7 @@ import { onPaper } from '../mail-box/on-paper.testing.ts';
 import { AppShell } from './AppShell.tsx';
 import * as examples from './AppShell.examples.tsx';
 import { skipLinkKeyboard } from './app-shell.keyboard.ts';
-import { Footer } from './Footer.tsx';
+import { Footer } from './bars/Footer.tsx';
 
 const phone = { viewport: { value: 'mobile1' } };
 

@@ -6,7 +6,7 @@ import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { Row, Top } from './HorizontalMenu.styles.ts';
-import { type AppMenuItem, type AppMenuSection, trailTo } from './menu.items.ts';
+import { type AppMenuItem, type AppMenuSection, trailTo } from './menu/menu.items.ts';
 
 export interface HorizontalMenuProps {
   /** What the menu holds; each section with a heading is one item of the row. */

@@ -11,7 +11,7 @@ import {
   ReceiptText,
   UserRoundCheck,
 } from 'lucide-react';
-import type { AppMenuSection } from './menu.items.ts';
+import type { AppMenuSection } from './menu/menu.items.ts';
 
 /** A menu with everything that a menu may hold. */
 export function useDeskMenu(): AppMenuSection[] {

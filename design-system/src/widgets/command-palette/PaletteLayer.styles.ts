@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { List as ChoiceList } from '../../forms/elements/select/ChoiceList.styles.ts';
+import { List as ChoiceList } from '../../forms/elements/select/field/ChoiceList.styles.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';

@@ -8,7 +8,7 @@ import { suggest } from '../../components/auto-complete/suggestions.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { useClosing } from '../../components/modals/useClosing.ts';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
-import { Row, Second, Section, SectionTitle, Words } from '../../forms/elements/select/ChoiceList.styles.ts';
+import { Row, Second, Section, SectionTitle, Words } from '../../forms/elements/select/field/ChoiceList.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { LinkContext } from '../../theme/links.ts';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { unseen } from '../../theme/unseen.ts';
+import { unseen } from '../../theme/styles/unseen.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
 
 export interface SearchTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {

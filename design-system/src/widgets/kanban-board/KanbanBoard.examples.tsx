@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
-import { moveCard } from './kanban.moves.ts';
+import { moveCard } from './moves/kanban.moves.ts';
 import { manyTasks, type SampleTask, travelDesk } from './kanban.samples.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 import { KanbanBoard } from './KanbanBoard.tsx';
 import { KanbanSkeleton } from './KanbanSkeleton.tsx';
-import { TaskCard } from './TaskCard.tsx';
+import { TaskCard } from './card/TaskCard.tsx';
 
 /** The work of a team: each card goes on by pointer, finger, keyboard or its menu. */
 export function TravelDesk() {

@@ -8,7 +8,7 @@ import { boardIsDrawn, cardsIn, columnOf, drag, faceOf, priceList, says } from '
 import * as examples from './KanbanBoard.examples.tsx';
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx';
 import { KanbanSkeleton } from './KanbanSkeleton.tsx';
-import { TaskCard } from './TaskCard.tsx';
+import { TaskCard } from './card/TaskCard.tsx';
 
 const props: KanbanBoardProps<SampleTask> = {
   columns: travelDesk,

@@ -2,15 +2,15 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, use
 import { useSteps } from '../../lib/react/useSteps.ts';
 import { usePlaceWords } from '../../extensions/drag-and-drop/usePlaceWords.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { BoardColumn } from './BoardColumn.tsx';
-import { BoardHand } from './BoardHand.tsx';
-import { DrawContext } from './CardContent.tsx';
+import { BoardColumn } from './column/BoardColumn.tsx';
+import { BoardHand } from './moves/BoardHand.tsx';
+import { DrawContext } from './card/CardContent.tsx';
 import { ColumnSlot, Root } from './KanbanBoard.styles.ts';
-import { keepCurrent, noticeReturn } from './kanban.actions.ts';
-import { BoardContext, createBoardStore, type Owner, useBoard } from './kanban.store.ts';
+import { keepCurrent, noticeReturn } from './moves/kanban.actions.ts';
+import { BoardContext, createBoardStore, type Owner, useBoard } from './moves/kanban.store.ts';
 import type { KanbanColumn, KanbanItem, KanbanMove } from './kanban.types.ts';
-import { useBoardEvents } from './useBoardEvents.ts';
-import { useFocusKeeper } from './useFocusKeeper.ts';
+import { useBoardEvents } from './moves/useBoardEvents.ts';
+import { useFocusKeeper } from './moves/useFocusKeeper.ts';
 
 export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The columns in their order, each with its cards in theirs. */

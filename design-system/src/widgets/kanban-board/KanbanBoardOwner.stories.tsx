@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
-import { moveCard } from './kanban.moves.ts';
+import { moveCard } from './moves/kanban.moves.ts';
 import { type SampleTask, travelDesk } from './kanban.samples.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 import { KanbanBoard } from './KanbanBoard.tsx';

@@ -4,7 +4,7 @@ import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
 import { Column, Head, PlainFace, Root, Row, Scroller } from './KanbanBoard.styles.ts';
-import { Body } from './TaskCard.styles.ts';
+import { Body } from './card/TaskCard.styles.ts';
 
 export interface KanbanSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**

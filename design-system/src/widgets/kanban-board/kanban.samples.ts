@@ -1,7 +1,7 @@
 import { dayFromToday } from '../../lib/i18n/day-from-today.ts';
 import type { Tone } from '../../theme/tones.ts';
 import type { KanbanColumn } from './kanban.types.ts';
-import type { TaskLabel } from './TaskCard.tsx';
+import type { TaskLabel } from './card/TaskCard.tsx';
 
 interface Assignee {
   name: string;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { movements } from '../../theme/movements.ts';
+import { movements } from '../../theme/styles/movements.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Without the animation it stands at the start, where it still says that something is under way. */

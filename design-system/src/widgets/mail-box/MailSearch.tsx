@@ -1,5 +1,5 @@
-import type { SearchFieldProps } from '../../forms/elements/input/SearchField.tsx';
-import { SearchField } from '../../forms/elements/input/SearchField.tsx';
+import type { SearchFieldProps } from '../../forms/elements/input/search/SearchField.tsx';
+import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
 import { SearchHint, SearchRoot } from './MailBox.styles.ts';
 

@@ -1,6 +1,6 @@
 export { MailBar, type MailBarProps } from './MailBar.tsx';
-export { MailBody, type MailBodyProps } from '../mail-reader/MailBody.tsx';
-export { sanitiseBody, type SafeBody, type SanitiseOptions } from '../mail-reader/mail-body.sanitise.ts';
+export { MailBody, type MailBodyProps } from '../mail-reader/body/MailBody.tsx';
+export { sanitiseBody, type SafeBody, type SanitiseOptions } from '../mail-reader/body/mail-body.sanitise.ts';
 export { MailBox, type MailBoxProps } from './MailBox.tsx';
 export {
   MailComposer,

@@ -5,7 +5,7 @@ import { Alert } from '../../components/alerts/Alert.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { notify } from '../../components/toasts/notify.tsx';
-import { Toaster } from '../../components/toasts/Toaster.tsx';
+import { Toaster } from '../../components/toasts/toaster/Toaster.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { MailComposer, MailComposerLine, type MailComposerProps } from './MailComposer.tsx';

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } fr
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
-import { useToastsAbove } from '../../components/toasts/useToastsAbove.ts';
+import { useToastsAbove } from '../../components/toasts/toaster/useToastsAbove.ts';
 import { media } from '../../theme/media.ts';
 import { Body, Foot, Head, Line, Notice, Window } from './MailComposer.styles.ts';
 import { useWaitingPage } from './useWaitingPage.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { onThePageSide } from '../../theme/page-side.ts';
+import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 import { BusyLine } from '../../tables/table/Table.styles.ts';
 import { Tick } from '../../forms/elements/checkbox/Checkbox.styles.ts';

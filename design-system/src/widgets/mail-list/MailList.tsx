@@ -2,9 +2,9 @@ import { type ComponentPropsWithoutRef, type Ref, useImperativeHandle, useState 
 import { Busy, Rows, Ruler, Scroller } from './MailList.styles.ts';
 import type { MailListHandle, MailRowContent } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
-import { listKeys } from './list-keys.ts';
-import { useCurrentMail } from './useCurrentMail.ts';
-import { useListFocus } from './useListFocus.ts';
+import { listKeys } from './focus/list-keys.ts';
+import { useCurrentMail } from './focus/useCurrentMail.ts';
+import { useListFocus } from './focus/useListFocus.ts';
 import { useMailWindow } from './useMailWindow.ts';
 import { useRowSize } from './useRowSize.ts';
 

@@ -3,7 +3,7 @@ import { Forward, Reply, Star } from 'lucide-react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { eveningPicture } from '../kanban-board/kanban.samples.ts';
-import { MailBody } from './MailBody.tsx';
+import { MailBody } from './body/MailBody.tsx';
 import { MailMessage } from './MailMessage.tsx';
 import { MailReader } from './MailReader.tsx';
 

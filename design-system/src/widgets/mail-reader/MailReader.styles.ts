@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { onPaper } from './MailPaper.styles.ts';
+import { onPaper } from './body/MailPaper.styles.ts';
 
 const { color, duration, easing, layer, radius, shadow, size, space, text, weight } = theme;
 

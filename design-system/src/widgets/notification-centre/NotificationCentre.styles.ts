@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { onThePageSide } from '../../theme/page-side.ts';
+import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, duration, size, space, text, weight } = theme;

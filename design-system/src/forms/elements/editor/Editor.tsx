@@ -4,7 +4,7 @@ import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { Frame, Root } from './Editor.styles.ts';
-import { EditorToolbar, type EditorTools } from './EditorToolbar.tsx';
+import { EditorToolbar, type EditorTools } from './toolbar/EditorToolbar.tsx';
 import { useRichText } from './useRichText.ts';
 
 export interface EditorProps

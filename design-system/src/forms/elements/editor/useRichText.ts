@@ -1,7 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { contentOf, sliceOf } from './document.ts';
-import { extensions } from './extensions.ts';
+import { contentOf, sliceOf } from './document/document.ts';
+import { extensions } from './document/extensions.ts';
 
 interface RichTextOptions {
   value: string | undefined;

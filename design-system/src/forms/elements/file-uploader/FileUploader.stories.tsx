@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { withToaster } from '../../../components/toasts/with-toaster.testing.tsx';
-import { texts } from '../../../components/toasts/toaster.testing.ts';
+import { withToaster } from '../../../components/toasts/toaster/with-toaster.testing.tsx';
+import { texts } from '../../../components/toasts/toaster/toaster.testing.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { fileUploaderKeyboard } from './file-uploader.keyboard.ts';
 import * as examples from './FileUploader.examples.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
-import { FileField } from './FileField.tsx';
+import { FileField } from './file/FileField.tsx';
 
 export function OneAndSeveral() {
   const { t } = useLingui();

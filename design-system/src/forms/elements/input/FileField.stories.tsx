@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
-import { FileField, type FileFieldProps } from './FileField.tsx';
+import { FileField, type FileFieldProps } from './file/FileField.tsx';
 import * as examples from './FileField.examples.tsx';
-import { fileFieldKeyboard } from './file-field.keyboard.ts';
+import { fileFieldKeyboard } from './file/file-field.keyboard.ts';
 
 const meta = {
   component: FileField,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
-import { List, ListItem } from '../../../ui-element/typography/List.tsx';
-import { SearchField } from './SearchField.tsx';
+import { List, ListItem } from '../../../ui-element/typography/blocks/List.tsx';
+import { SearchField } from './search/SearchField.tsx';
 
 const airports = ['LIS Lisbon', 'GRU São Paulo', 'MAD Madrid', 'OPO Porto', 'CDG Paris'];
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './search/SearchField.tsx';
 import * as examples from './SearchField.examples.tsx';
-import { searchFieldKeyboard } from './search-field.keyboard.ts';
+import { searchFieldKeyboard } from './search/search-field.keyboard.ts';
 
 const onEscapeAround = fn();
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
-import { Calendar } from './Calendar.tsx';
+import { Calendar } from './calendar/Calendar.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 import { DatesPicker } from './DatesPicker.tsx';

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
-import { Calendar } from './Calendar.tsx';
+import { Calendar } from './calendar/Calendar.tsx';
 import { dateEntryKeyboard } from './date-picker.keyboard.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 import * as examples from './DatePicker.examples.tsx';
 import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
-import { formatDay } from './dates.ts';
+import { formatDay } from './dates/dates.ts';
 import { DatesPicker } from './DatesPicker.tsx';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { TimeField } from './TimeField.tsx';
@@ -18,7 +18,7 @@ const meta = {
   args: { label: 'Departure', onChange: fn() },
   argTypes: { labelAction: { control: false }, presets: { control: false }, disabledRanges: { control: false } },
   // How long code takes to arrive is not what these stories are about.
-  loaders: [() => import('./layers.ts')],
+  loaders: [() => import('./layers/layers.ts')],
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
-import { DayEntry } from './DayEntry.tsx';
-import { type DayLimits, formatLongDay } from './dates.ts';
-import { Written } from './Entry.styles.ts';
+import { DayEntry } from './entry/DayEntry.tsx';
+import { type DayLimits, formatLongDay } from './dates/dates.ts';
+import { Written } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './useKept.ts';
-import { useMistake } from './useMistake.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useKept } from './entry/useKept.ts';
+import { useMistake } from './entry/useMistake.ts';
+import { useRefusal } from './entry/useRefusal.ts';
 
 export interface DatePickerProps extends PickerProps, DayLimits {
   /** The day, when its owner keeps it: `2026-11-21`; `null` for none. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
-import type { DayRange } from './dates.ts';
+import type { DayRange } from './dates/dates.ts';
 
 /** Both days are part of the range. The calendar shows two months where there is room. */
 export function Range() {

@@ -11,7 +11,7 @@ const meta = {
   args: { label: 'Days of the trip', onChange: fn() },
   argTypes: { labelAction: { control: false }, presets: { control: false }, disabledRanges: { control: false } },
   // How long code takes to arrive is not what these stories are about.
-  loaders: [() => import('./layers.ts')],
+  loaders: [() => import('./layers/layers.ts')],
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { type ControlProps, labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
-import { DayEntry } from './DayEntry.tsx';
-import type { DayLimits, DayRange } from './dates.ts';
-import { Until } from './Entry.styles.ts';
+import { DayEntry } from './entry/DayEntry.tsx';
+import type { DayLimits, DayRange } from './dates/dates.ts';
+import { Until } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './useKept.ts';
-import { useMistake } from './useMistake.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useKept } from './entry/useKept.ts';
+import { useMistake } from './entry/useMistake.ts';
+import { useRefusal } from './entry/useRefusal.ts';
 
 export interface DateRangePickerProps extends PickerProps, DayLimits {
   /** The first and the last day, when their owner keeps them; `null` for none. */

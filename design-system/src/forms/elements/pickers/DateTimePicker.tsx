@@ -1,12 +1,12 @@
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
-import { DayEntry } from './DayEntry.tsx';
-import type { DayLimits } from './dates.ts';
+import { DayEntry } from './entry/DayEntry.tsx';
+import type { DayLimits } from './dates/dates.ts';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './useKept.ts';
-import { useMistake } from './useMistake.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useKept } from './entry/useKept.ts';
+import { useMistake } from './entry/useMistake.ts';
+import { useRefusal } from './entry/useRefusal.ts';
 
 export interface DateTimePickerProps extends PickerProps, DayLimits {
   /** The day and time, when their owner keeps them: `2026-11-21T14:05`; `null` for none. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { labelIdOf } from '../../field/FieldFrame.tsx';
-import { type DayLimits, formatDay } from './dates.ts';
+import { type DayLimits, formatDay } from './dates/dates.ts';
 import { Chosen } from './DatesPicker.styles.ts';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './useKept.ts';
+import { useKept } from './entry/useKept.ts';
 
 export interface DatesPickerProps extends PickerProps, DayLimits {
   /** The days, when their owner keeps them: `['2026-11-21', '2026-11-28']`. */

@@ -14,10 +14,10 @@ import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
 import { ControlButton } from '../../field/ControlButton.styles.ts';
 import type { FieldSize, splitFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
-import { PickerBox, Place } from './Entry.styles.ts';
-import type * as Layers from './layers.ts';
+import { PickerBox, Place } from './entry/Entry.styles.ts';
+import type * as Layers from './layers/layers.ts';
 import type { PickerProps } from './picker.props.ts';
-import { PortugueseDates } from './PortugueseDates.tsx';
+import { PortugueseDates } from './dates/PortugueseDates.tsx';
 
 /** What the open calendar needs to know of its field. */
 export interface LayerPlace {
@@ -43,7 +43,7 @@ interface PickerFrameProps extends Pick<PickerProps, 'ref' | 'className' | 'styl
   onClear: (() => void) | false;
 }
 
-const loadLayers = () => import('./layers.ts');
+const loadLayers = () => import('./layers/layers.ts');
 
 /** The label, the box and the buttons that all fields for dates and times share. */
 export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...place }: PickerFrameProps) {

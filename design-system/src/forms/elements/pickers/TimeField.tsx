@@ -1,10 +1,10 @@
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
-import { TimeEntry } from './DayEntry.tsx';
+import { TimeEntry } from './entry/DayEntry.tsx';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './useKept.ts';
-import { useMistake } from './useMistake.ts';
+import { useKept } from './entry/useKept.ts';
+import { useMistake } from './entry/useMistake.ts';
 
 export interface TimeFieldProps extends PickerProps {
   /** The time, when its owner keeps it: `14:05`; `null` for none. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
-import { narrow, optionsIn } from './choices.ts';
-import { useAirports, useCountries, useTripParts } from './choices.samples.ts';
+import { narrow, optionsIn } from './choices/choices.ts';
+import { useAirports, useCountries, useTripParts } from './choices/choices.samples.ts';
 import { ComboBox } from './ComboBox.tsx';
-import type { OptionsQuery } from './load-options.ts';
+import type { OptionsQuery } from './choices/load-options.ts';
 
 /** One of many, found by typing: plain, to be taken back, on its way, and closed to changes. */
 export function Basic() {

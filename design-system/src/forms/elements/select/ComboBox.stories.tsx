@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../../components/modals/Dialog.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
-import { comboBoxKeyboard } from './combo-box.keyboard.ts';
+import { comboBoxKeyboard } from './field/combo-box.keyboard.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 import * as examples from './ComboBox.examples.tsx';
-import { drawOnlyWhatIsInSight } from './virtual.testing.ts';
+import { drawOnlyWhatIsInSight } from './choices/virtual.testing.ts';
 
 const options = [
   { value: 'GRU', label: 'São Paulo' },

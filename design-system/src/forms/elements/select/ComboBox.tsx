@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { splitFieldProps } from '../../field/field-props.ts';
-import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';
-import { optionsIn } from './choices.ts';
-import { useChoices } from './useChoices.ts';
+import { ChoiceField, type ChoosingProps } from './field/ChoiceField.tsx';
+import { optionsIn } from './choices/choices.ts';
+import { useChoices } from './choices/useChoices.ts';
 
 export interface ComboBoxProps<Value extends string = string> extends ChoosingProps<Value> {
   /** The chosen value, when its owner keeps it; `null` for none. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
-import { useAirports, useCountries } from './choices.samples.ts';
+import { useAirports, useCountries } from './choices/choices.samples.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 
 /** Several of many, a tag each; the list stays open until all are chosen. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Avatar } from '../../../components/avatar/Avatar.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
-import { comboBoxKeyboard } from './combo-box.keyboard.ts';
+import { comboBoxKeyboard } from './field/combo-box.keyboard.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 import * as examples from './MultiSelect.examples.tsx';
 

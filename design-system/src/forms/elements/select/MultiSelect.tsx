@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { fold } from '../../../lib/i18n/fold.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
-import { ChoiceField, type ChoosingProps } from './ChoiceField.tsx';
-import { type Choices, optionsIn } from './choices.ts';
-import { Tags } from './Tags.tsx';
-import { useChoices } from './useChoices.ts';
-import { wordsOf } from './words.ts';
+import { ChoiceField, type ChoosingProps } from './field/ChoiceField.tsx';
+import { type Choices, optionsIn } from './choices/choices.ts';
+import { Tags } from './tags/Tags.tsx';
+import { useChoices } from './choices/useChoices.ts';
+import { wordsOf } from './choices/words.ts';
 
 export interface MultiSelectProps<Value extends string = string> extends ChoosingProps<Value> {
   /** The chosen values, when their owner keeps them. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TagInput } from './TagInput.tsx';
+import { TagInput } from './tags/TagInput.tsx';
 
 /** Words of one's own: Enter or a comma makes a tag of them. */
 export function Labels() {

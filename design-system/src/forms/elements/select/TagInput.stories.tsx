@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
-import { TagInput, type TagInputProps } from './TagInput.tsx';
+import { TagInput, type TagInputProps } from './tags/TagInput.tsx';
 import * as examples from './TagInput.examples.tsx';
 
 const meta = {

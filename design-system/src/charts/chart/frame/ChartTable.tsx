@@ -1,0 +1,40 @@
+import { ScrollArea } from '../../../components/scroll-area/ScrollArea.tsx';
+import { Table, type TableColumn } from '../../../tables/table/Table.tsx';
+import type { Sheet } from '../chart.types.ts';
+import { TableRoom } from './ChartFrame.styles.ts';
+import type { Write } from '../summary/numbers.ts';
+
+interface ChartTableProps {
+  label: string;
+  sheet: Sheet;
+  write: Write;
+  /** How high it may become before it scrolls. */
+  height: number;
+}
+
+interface Row {
+  at: number;
+  values: Sheet['rows'][number];
+}
+
+/** A chart in figures: loaded when somebody asks for it. */
+export function ChartTable({ label, sheet, write, height }: ChartTableProps) {
+  const columns = sheet.head.map((header, at): TableColumn<Row> => ({
+    id: String(at),
+    header,
+    align: at === 0 ? 'start' : 'end',
+    cell: ({ values }) => textOf(values[at], write),
+  }));
+  const rows = sheet.rows.map((values, at): Row => ({ at, values }));
+  return (
+    <TableRoom>
+      <ScrollArea label={label} style={{ maxBlockSize: Math.max(height, 240) }}>
+        <Table caption={label} density="compact" columns={columns} rows={rows} rowKey={({ at }) => at} />
+      </ScrollArea>
+    </TableRoom>
+  );
+}
+
+function textOf(value: string | number | null | undefined, write: Write) {
+  return typeof value === 'number' ? <bdi dir="ltr">{write(value)}</bdi> : (value ?? '–');
+}

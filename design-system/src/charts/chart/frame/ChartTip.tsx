@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { ChartItem, Spot, Tip as TipWords } from '../chart.types.ts';
+import { Tip, TipLine, TipTitle } from './ChartTip.styles.ts';
+import { lookOf } from '../series/looks.ts';
+import { Swatch, type SwatchKind } from '../series/Swatch.tsx';
+
+interface ChartTipProps {
+  tip: TipWords;
+  spot: Spot;
+  items: readonly ChartItem[];
+  kind: SwatchKind;
+  width: number;
+  height: number;
+  isRtl: boolean;
+}
+
+/** What is told of a value, beside it, on the side where there is more room. The keys speak it; here it is only seen. */
+export function ChartTip({ tip, spot, items, kind, width, height, isRtl }: ChartTipProps) {
+  return (
+    <Tip style={placeBeside(spot, width, height, isRtl)} aria-hidden>
+      {tip.title && <TipTitle>{tip.title}</TipTitle>}
+      {tip.rows.map(({ series, label, value }) => (
+        <TipLine key={`${series} ${label}`} data-current={series === tip.current || undefined}>
+          <Swatch look={lookOf(items, series)} kind={kind} count={items.length} />
+          <bdi>{label}</bdi>
+          <bdi dir="ltr">{value}</bdi>
+        </TipLine>
+      ))}
+    </Tip>
+  );
+}
+
+const gap = 14;
+
+function placeBeside({ x, y }: Spot, width: number, height: number, isRtl: boolean): CSSProperties {
+  const fromStart = isRtl ? width - x : x;
+  return {
+    ...(fromStart < width / 2 ? { insetInlineStart: fromStart + gap } : { insetInlineEnd: width - fromStart + gap }),
+    ...(y < height / 2 ? { insetBlockStart: Math.max(y - gap, 0) } : { insetBlockEnd: Math.max(height - y - gap, 0) }),
+  };
+}

@@ -1,0 +1,155 @@
+import { curveLinear, curveMonotoneX } from '@visx/curve';
+import { LinearGradient } from '@visx/gradient';
+import { Area, LinePath } from '@visx/shape';
+import { Grid, LowerAxis, SideAxis } from './Axes.tsx';
+import { type Box, boxFor } from './box.ts';
+import type { ChartSeries, Drawing, Space, Spot } from '../chart.types.ts';
+import { Guide, Ring } from './Highlight.tsx';
+import { type Look, lookOf, markerPath } from '../series/looks.ts';
+import { nearestInColumns } from './places.ts';
+import type { Cartesian } from './useCartesian.ts';
+import { valueScale } from './value-scale.ts';
+
+/** A series of a chart of lines. */
+export interface LineSeries extends ChartSeries {
+  /** Whether the surface below the line is filled; left out, as the chart does. */
+  fill?: 'surface' | 'none';
+}
+
+/** How lines are drawn. */
+export interface LineOptions {
+  /**
+   * How the points are joined.
+   * @default 'smooth'
+   */
+  curve?: 'smooth' | 'straight' | undefined;
+  /**
+   * Which points are marked all the time.
+   * @default 'none'
+   */
+  markers?: 'none' | 'all' | 'last' | undefined;
+  /** The number of the place that wears a ring on the first line. */
+  marked?: number | undefined;
+  /**
+   * Whether the axis begins at zero however far away the values are.
+   * @default true
+   */
+  hasZero?: boolean | undefined;
+}
+
+interface LineDrawing extends LineOptions {
+  /** Whether the surfaces below lines are filled that do not say so themselves. */
+  fill: 'surface' | 'none';
+}
+
+/** Draws lines, and surfaces below them, into the room that there is. */
+export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing, space: Space): Drawing {
+  const { hasZero, fill, curve = 'smooth', markers = 'none', marked } = options;
+  const { width, height, isRtl, isShown, id } = space;
+  const { series, range, places, writeTick } = cartesian;
+  const values = cartesian.shown(isShown).flatMap((one) => one.values);
+  const scale = valueScale({ values, range, hasZero });
+  const ticks = scale.ticks(4);
+  const box = boxFor({ width, height, isRtl, side: ticks.map(writeTick), below: places, reachesEnds: true });
+  const y = (value: number) => box.bottom - scale(value) * (box.bottom - box.top);
+  const columns = columnsOf(places.length, box, isRtl);
+  const marks = series.map(({ values: own }, number) =>
+    columns.map((x, index) => {
+      const value = own[index] ?? null;
+      return isShown(number) && value !== null ? { x, y: y(value) } : null;
+    }),
+  );
+  const lookAt = (number: number) => lookOf(series, number);
+
+  return {
+    marks,
+    pick: (spot) => nearestInColumns(marks, columns, spot),
+    tip: (place) => cartesian.tip(place, isShown),
+    plot: (
+      <>
+        <Grid box={box} at={ticks.map(y)} />
+        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: writeTick(tick) }))} />
+        <LowerAxis box={box} ticks={places.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
+        <g data-enter="wipe">
+          {marks.map((points, number) => (
+            <OneLine
+              key={series[number]?.id}
+              id={`${id}-area-${number}`}
+              points={points}
+              base={y(Math.max(scale.domain()[0] ?? 0, 0))}
+              look={lookAt(number)}
+              isFilled={(series[number]?.fill ?? fill) === 'surface'}
+              curve={curve}
+              markers={markers}
+            />
+          ))}
+          {marked !== undefined && <Marked spot={marks[0]?.[marked]} look={lookAt(0)} />}
+        </g>
+      </>
+    ),
+    highlight: (place, spot) => (
+      <>
+        <Guide box={box} x={spot.x} />
+        {marks.map((points, number) => {
+          const at = points[place.index];
+          return at && <Ring key={number} spot={at} look={lookAt(number)} radius={number === place.series ? 6 : 4} />;
+        })}
+      </>
+    ),
+  };
+}
+
+function columnsOf(count: number, { left, right }: Box, isRtl: boolean): number[] {
+  const [start, end] = isRtl ? [right, left] : [left, right];
+  return Array.from({ length: count }, (_, index) => start + (end - start) * (count === 1 ? 0.5 : index / (count - 1)));
+}
+
+interface OneLineProps {
+  id: string;
+  points: readonly (Spot | null)[];
+  /** Where the surface ends. */
+  base: number;
+  look: Look;
+  isFilled: boolean;
+  curve: 'smooth' | 'straight';
+  markers: 'none' | 'all' | 'last';
+}
+
+const isThere = (spot: Spot | null) => spot !== null;
+const curves = { smooth: curveMonotoneX, straight: curveLinear };
+
+function OneLine({ id, points, base, look, isFilled, curve, markers }: OneLineProps) {
+  const shared = {
+    data: [...points],
+    defined: isThere,
+    x: (spot: Spot | null) => spot?.x ?? 0,
+    curve: curves[curve],
+  };
+  const top = (spot: Spot | null) => spot?.y ?? 0;
+  const known = points.filter((spot) => spot !== null);
+  if (known.length === 0) return null;
+  return (
+    <g data-tone={look.tone}>
+      {isFilled && (
+        <>
+          <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.26} toOpacity={0.02} />
+          <Area {...shared} data-part="area" y0={base} y1={top} fill={`url(#${id})`} />
+        </>
+      )}
+      <LinePath {...shared} data-part="line" y={top} strokeDasharray={look.dash} />
+      {markedOf(known, markers).map((spot) => (
+        <path key={spot.x} data-part="marker" d={markerPath(look.marker, spot, 5)} />
+      ))}
+    </g>
+  );
+}
+
+/** A line of one point would not be seen without its marker. */
+function markedOf(known: readonly Spot[], markers: OneLineProps['markers']): readonly Spot[] {
+  if (markers === 'all' || known.length === 1) return known;
+  return markers === 'last' ? known.slice(-1) : [];
+}
+
+function Marked({ spot, look }: { spot: Spot | null | undefined; look: Look }) {
+  return spot && <Ring spot={spot} look={look} />;
+}

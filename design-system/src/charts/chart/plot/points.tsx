@@ -1,0 +1,182 @@
+import { useLingui } from '@lingui/react/macro';
+import { scaleSqrt } from '@visx/scale';
+import { AxisTitles, Grid, LowerAxis, SideAxis } from './Axes.tsx';
+import { boxFor } from './box.ts';
+import type { ChartItem, ChartProps, Drawing, Place, Sheet, Space, Spot, Tip } from '../chart.types.ts';
+import { Guide } from './Highlight.tsx';
+import { type Look, lookOf, markerPath } from '../series/looks.ts';
+import { useChartWriting, type Write } from '../summary/numbers.ts';
+import { nearestPoint } from './places.ts';
+import { valueScale } from './value-scale.ts';
+
+/** A point of two measures, or three. */
+export interface ChartPoint {
+  x: number;
+  y: number;
+  /** How large its bubble is; only bubble charts show it. */
+  size?: number;
+  /** What it is, when it has a name. */
+  label?: string;
+}
+
+/** Points that belong together. */
+export interface PointSeries extends ChartItem {
+  points: readonly ChartPoint[];
+}
+
+/** What the charts of points take. */
+export interface PointsProps extends ChartProps {
+  /** What is drawn: points by series. */
+  series: readonly PointSeries[];
+  /** What the lower axis measures. */
+  xLabel: string;
+  /** What the side axis measures; `format` writes it. */
+  yLabel: string;
+  /** How values of the lower axis are written. */
+  xFormat?: Intl.NumberFormatOptions;
+  /** The least and the greatest value of the lower axis; left out, the values decide. */
+  xRange?: readonly [number, number];
+  /** The least and the greatest value of the side axis; left out, the values decide. */
+  range?: readonly [number, number];
+}
+
+/** What a bubble chart takes besides. */
+interface SizeLabel {
+  /** What the size of bubbles means; left out, points have one size. */
+  sizeLabel?: string | undefined;
+}
+
+/** How points are written, told and tabled: for their drawing, and for the frame around it. */
+export function usePoints(props: PointsProps & SizeLabel) {
+  const { series, xLabel, yLabel, sizeLabel, xFormat, xRange, range, ...rest } = props;
+  const { t } = useLingui();
+  const { write, writeTick } = useChartWriting(rest.format);
+  const { write: writeX, writeTick: writeXTick } = useChartWriting(xFormat);
+  const sizes = sizeLabel === undefined ? [] : [sizeLabel];
+  const sheet = (): Sheet => ({
+    head: [t`Series`, xLabel, yLabel, ...sizes],
+    rows: series.flatMap(({ label, points }) =>
+      points.map((point) => [point.label ?? label, point.x, point.y, ...sizes.map(() => point.size ?? null)]),
+    ),
+  });
+  const tip = ({ series: current, index }: Place): Tip => {
+    const own = series[current];
+    const point = own?.points[index];
+    if (!own || !point) return { title: '', rows: [], current };
+    const rows = [
+      { series: current, label: xLabel, value: writeX(point.x) },
+      { series: current, label: yLabel, value: write(point.y) },
+      ...sizes.map((label) => ({ series: current, label, value: write(point.size ?? 0) })),
+    ];
+    const spoken = rows.map(({ label, value }) => `${label} ${value}`).join(', ');
+    return { title: point.label ?? own.label, rows, current, spoken };
+  };
+  const summary = (isShown: Space['isShown']) =>
+    series
+      .filter((_, number) => isShown(number))
+      .map(({ label, points }) => {
+        const [fromX, toX] = extentOf(points.map(({ x }) => x));
+        const [fromY, toY] = extentOf(points.map(({ y }) => y));
+        return t`${label}: ${points.length} points, ${xLabel} ${writeX(fromX)} to ${writeX(toX)}, ${yLabel} ${write(fromY)} to ${write(toY)}.`;
+      })
+      .join(' ');
+
+  const isEmpty = series.every(({ points }) => points.length === 0);
+  const frame = { ...rest, items: series, write, sheet, summary, isEmpty };
+  return [{ series, xLabel, yLabel, xRange, range, writeTick, writeXTick, tip }, frame] as const;
+}
+
+const extentOf = (values: readonly number[]) =>
+  values.length > 0 ? ([Math.min(...values), Math.max(...values)] as const) : ([0, 0] as const);
+
+interface PointsSetup {
+  series: readonly PointSeries[];
+  xLabel: string;
+  yLabel: string;
+  xRange: readonly [number, number] | undefined;
+  range: readonly [number, number] | undefined;
+  writeTick: Write;
+  writeXTick: Write;
+  tip: Drawing['tip'];
+}
+
+/** Draws points, or bubbles, into the room that there is. */
+export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space): Drawing {
+  const { series, xLabel, yLabel, xRange, range, writeTick, writeXTick, tip } = setup;
+  const { width, height, isRtl, isShown } = space;
+  const shown = series.filter((_, number) => isShown(number)).flatMap(({ points }) => points);
+  const xScale = valueScale({ values: shown.map(({ x }) => x), range: xRange, hasZero: false, ticks: 6 });
+  const yScale = valueScale({ values: shown.map(({ y }) => y), range, hasZero: false });
+  const xTicks = xScale.ticks(width < 420 ? 4 : 8);
+  const yTicks = yScale.ticks(4);
+  const below = xTicks.map(writeXTick);
+  const box = boxFor({ width, height, isRtl, side: yTicks.map(writeTick), below, reachesEnds: true, hasTitles: true });
+  const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
+  const x = (value: number) => start + xScale(value) * (end - start);
+  const y = (value: number) => box.bottom - yScale(value) * (box.bottom - box.top);
+  const most = Math.max(1, ...series.flatMap(({ points }) => points.map(({ size = 0 }) => size)));
+  const radius = scaleSqrt<number>({ domain: [0, most], range: [3, Math.min(width, height) / 12] });
+  const radiusOf = ({ size = 0 }: ChartPoint) => (hasSizes ? radius(size) : 4.5);
+  const marks = series.map(({ points }, number) =>
+    points.map((point) => (isShown(number) ? { x: x(point.x), y: y(point.y) } : null)),
+  );
+
+  return {
+    marks,
+    tip,
+    pick: (spot) => nearestPoint(marks, spot, 36),
+    plot: (
+      <>
+        <Grid box={box} at={yTicks.map(y)} />
+        <Grid box={box} at={xTicks.map(x)} lines="columns" />
+        <SideAxis box={box} isRtl={isRtl} ticks={yTicks.map((tick) => ({ at: y(tick), text: writeTick(tick) }))} />
+        <LowerAxis box={box} ticks={xTicks.map((tick) => ({ at: x(tick), text: writeXTick(tick) }))} />
+        <AxisTitles width={width} height={height} isRtl={isRtl} side={yLabel} below={xLabel} />
+        {series.map(({ id, points }, number) => (
+          <Points
+            key={id}
+            spots={marks[number] ?? []}
+            radii={points.map(radiusOf)}
+            look={lookOf(series, number)}
+            part={hasSizes ? 'bubble' : 'point'}
+          />
+        ))}
+      </>
+    ),
+    highlight: ({ series: number, index }, spot) => {
+      const point = series[number]?.points[index];
+      return (
+        <>
+          <Guide box={box} x={spot.x} />
+          {point && <path data-part="edge" d={markerPath('circle', spot, radiusOf(point) + 3)} />}
+        </>
+      );
+    },
+  };
+}
+
+interface PointsPlotProps {
+  spots: readonly (Spot | null)[];
+  radii: readonly number[];
+  look: Look;
+  part: 'bubble' | 'point';
+}
+
+/** Points differ by their shape, bubbles by the shape in their middle. */
+function Points({ spots, radii, look, part }: PointsPlotProps) {
+  return (
+    <g data-tone={look.tone} data-enter="appear">
+      {spots.map((spot, index) => {
+        const key = `${index} ${spot?.x} ${spot?.y}`;
+        if (!spot) return null;
+        if (part === 'point') return <path key={key} data-part="point" d={markerPath(look.marker, spot, 4.5)} />;
+        return (
+          <g key={key}>
+            <circle data-part="bubble" cx={spot.x} cy={spot.y} r={radii[index]} />
+            <path data-part="marker" d={markerPath(look.marker, spot, 3.5)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ChartProps, ChartSeries, Place, Sheet, Space, Tip } from '../chart.types.ts';
+import { dayOf, useChartWriting, usePlaces, type Write } from '../summary/numbers.ts';
+import { useSummaryWords } from '../summary/useSummaryWords.ts';
+
+/** What every chart with places along an axis takes. */
+export interface CartesianProps<Series extends ChartSeries = ChartSeries> extends ChartProps {
+  /** The places of the axis, evenly spaced: months, destinations, days (`2026-11-21`). */
+  x: readonly string[];
+  /** How days are written, as for `Intl.DateTimeFormat`; left out, the places are no days and stand as they are. */
+  xFormat?: Intl.DateTimeFormatOptions;
+  /**
+   * What the places are; it heads their column of the table.
+   * @default 'Day' with `xFormat`, else 'Place'
+   */
+  xLabel?: string;
+  /** What is drawn: a value for each place. */
+  series: readonly Series[];
+  /** The least and the greatest value of the axis; left out, the values decide. */
+  range?: readonly [number, number];
+}
+
+/** What a drawing with places along an axis needs to know. */
+export interface Cartesian<Series extends ChartSeries = ChartSeries> {
+  series: readonly Series[];
+  range: readonly [number, number] | undefined;
+  /** The places, as they are written. */
+  places: readonly string[];
+  write: Write;
+  writeTick: Write;
+  /** What is told of all series at a place. */
+  tip: (place: Place, isShown: Space['isShown']) => Tip;
+  /** The series that are switched on. */
+  shown: (isShown: Space['isShown']) => Series[];
+}
+
+/** How the values of a chart with places are written, told and tabled: for its drawing, and for the frame around it. */
+export function useCartesian<Series extends ChartSeries>(props: CartesianProps<Series>) {
+  const { x, xFormat, xLabel, series, range, ...rest } = props;
+  const { t } = useLingui();
+  const { write, writeTick } = useChartWriting(rest.format);
+  const places = usePlaces(x, xFormat);
+  const words = useSummaryWords(write);
+  const head = xLabel ?? (xFormat ? t`Day` : t`Place`);
+  const shown = (isShown: Space['isShown']) => series.filter((_, number) => isShown(number));
+
+  const sheet = (): Sheet => ({
+    head: [head, ...series.map(({ label }) => label)],
+    rows: places.map((place, index) => [place, ...series.map(({ values }) => values[index] ?? null)]),
+    days: xFormat && x.map(dayOf),
+  });
+  const tip = ({ series: current, index }: Place, isShown: Space['isShown']): Tip => ({
+    current,
+    title: places[index] ?? '',
+    rows: series.flatMap(({ label, values }, number) => {
+      const value = values[index] ?? null;
+      return isShown(number) && value !== null ? [{ series: number, label, value: write(value) }] : [];
+    }),
+  });
+
+  const cartesian: Cartesian<Series> = { series, range, places, write, writeTick, tip, shown };
+  const frame = {
+    ...rest,
+    items: series,
+    write,
+    sheet,
+    isEmpty: places.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
+    summary: (isShown: Space['isShown']) => words.ofSeries(shown(isShown), places),
+  };
+  return [cartesian, frame] as const;
+}

@@ -1,0 +1,21 @@
+import type { Spot } from '../chart.types.ts';
+
+/** A figure, and what it is. */
+export interface CentreWords {
+  value: string;
+  label: string;
+}
+
+/** What stands in the middle of a ring. */
+export function Centre({ value, label, at }: CentreWords & { at: Spot }) {
+  return (
+    <>
+      <text data-part="centre" x={at.x} y={at.y} textAnchor="middle">
+        {value}
+      </text>
+      <text data-part="centre-label" x={at.x} y={at.y + 22} textAnchor="middle">
+        {label}
+      </text>
+    </>
+  );
+}

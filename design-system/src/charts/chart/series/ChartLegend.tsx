@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { List, Toggle } from './ChartLegend.styles.ts';
+import type { ChartItem } from '../chart.types.ts';
+import { lookOf } from './looks.ts';
+import { Swatch, type SwatchKind } from './Swatch.tsx';
+
+interface ChartLegendProps {
+  /** What the chart shows. */
+  label: string;
+  items: readonly ChartItem[];
+  kind: SwatchKind;
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+  place: 'top' | 'end';
+  /** Whether there is nothing to switch, as in the table; the legend keeps its room. */
+  isIdle: boolean;
+}
+
+/** Names what is drawn, and switches it on and off. The last one stays on: an empty chart tells nothing. */
+export function ChartLegend({ label, items, kind, hidden, onChange, place, isIdle }: ChartLegendProps) {
+  const { t } = useLingui();
+  const isHidden = (id: string) => hidden.includes(id);
+  const shown = items.filter(({ id }) => !isHidden(id));
+  const toggle = (id: string) => {
+    if (isHidden(id)) onChange(hidden.filter((other) => other !== id));
+    else if (shown.length > 1) onChange([...hidden, id]);
+  };
+
+  return (
+    <List role="list" aria-label={t`Legend of ${label}`} data-place={place} data-idle={isIdle || undefined}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <Toggle
+            type="button"
+            aria-pressed={!isHidden(item.id)}
+            aria-disabled={(shown.length === 1 && shown[0] === item) || undefined}
+            onClick={() => toggle(item.id)}
+          >
+            <Swatch look={lookOf(items, index)} kind={kind} count={items.length} />
+            <bdi>{item.label}</bdi>
+          </Toggle>
+        </li>
+      ))}
+    </List>
+  );
+}

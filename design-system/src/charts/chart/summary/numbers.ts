@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { dayWriter } from '../../../lib/i18n/write-day.ts';
+import { useWriting } from '../../../lib/i18n/useWriting.ts';
+
+export type Write = (value: number) => string;
+
+const short = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+/** A number as axes write it: 950, 1,2k, 25k, 3,4M. */
+export function shortNumber(value: number): string {
+  const size = Math.abs(value);
+  // What would be written as 1.000k is a million.
+  if (size >= 999_950) return `${short.format(value / 1_000_000)}M`;
+  if (size > 999) return `${short.format(value / 1000)}k`;
+  return plain.format(value);
+}
+
+/** How a chart writes values where there is room for them, and on its axes. */
+export function useChartWriting(format: Intl.NumberFormatOptions | undefined): { write: Write; writeTick: Write } {
+  const write = useWriting(format);
+  const share = useWriting(percent);
+  const writeTick = format?.style === 'percent' ? share : shortNumber;
+  return useMemo(() => ({ write, writeTick }), [write, writeTick]);
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+
+/** Writes a share of a whole: 0.426 is 43 %. */
+export const useShareWriting = (): Write => useWriting(wholePercent);
+
+const wholePercent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+
+/** Writes the places of an axis: as they are, or as days when a format says how. Days are Portuguese, as everywhere. */
+export function usePlaces(x: readonly string[], format: Intl.DateTimeFormatOptions | undefined): readonly string[] {
+  return useMemo(() => {
+    if (!format) return x;
+    const write = dayWriter(format);
+    return x.map((day) => asTick(write(day)));
+  }, [x, format]);
+}
+
+/** The day of a place, without the time that may follow it. */
+export const dayOf = (place: string): string => place.slice(0, 10);
+
+/** `sáb., 21` stands alone below its tick: `Sáb, 21`. */
+const asTick = (day: string) => day.charAt(0).toUpperCase() + day.slice(1).replaceAll('.', '');

@@ -1,0 +1,112 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { RAISE } from './useToastsAbove.ts';
+
+/** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
+export const leaveMs = 200;
+
+const distance = theme.space.l;
+const leastToast = '3.5rem';
+
+export const Root = styled.section`
+  position: relative;
+  z-index: ${theme.layer.toast};
+`;
+
+const edges = {
+  top: css`
+    --from: -0.75rem;
+    inset-block-start: ${distance};
+  `,
+  bottom: css`
+    --from: 0.75rem;
+    inset-block-end: calc(${distance} + var(${RAISE}, 0px));
+    align-items: end;
+  `,
+};
+
+/** Holds the three places of an edge, beside each other or, on a phone, in one column. Presses go through it. */
+export const Edge = styled.div<{ $edge: keyof typeof edges }>`
+  ${({ $edge }) => edges[$edge]}
+  position: fixed;
+  inset-inline: ${distance};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
+  column-gap: ${theme.space.s};
+  max-block-size: calc(100dvh - 2 * ${distance} - var(${RAISE}, 0px));
+  pointer-events: none;
+
+  ${media.phone} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  min-block-size: 0;
+  max-block-size: inherit;
+
+  &:nth-child(2) {
+    align-items: center;
+  }
+  &:nth-child(3) {
+    align-items: end;
+  }
+  ${media.phone} {
+    && {
+      align-items: stretch;
+    }
+  }
+`;
+
+/** There before the first toast, so that screen readers watch it. When room is short, long toasts give way and scroll. */
+export const Live = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: inherit;
+  min-block-size: 0;
+  max-inline-size: 100%;
+
+  &:has(> :nth-child(1)) {
+    min-block-size: ${leastToast};
+  }
+  &:has(> :nth-child(2)) {
+    min-block-size: calc(2 * ${leastToast});
+  }
+  &:has(> :nth-child(3)) {
+    min-block-size: calc(3 * ${leastToast});
+  }
+  &:has(> :nth-child(4)) {
+    min-block-size: calc(4 * ${leastToast});
+  }
+`;
+
+export const Slot = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 0 1 auto;
+  min-block-size: ${leastToast};
+  max-inline-size: min(30rem, 100%);
+  padding-block: ${theme.space.xs};
+  pointer-events: auto;
+  transition:
+    opacity ${theme.duration.normal} ${theme.easing.enter},
+    transform ${theme.duration.normal} ${theme.easing.enter};
+
+  &:not(:has(> [data-entrance])) {
+    @starting-style {
+      opacity: 0;
+      transform: translateY(var(--from));
+    }
+  }
+  &[inert] {
+    opacity: 0;
+    transition: opacity ${theme.duration.fast} ${theme.easing.exit};
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
+import { handFocusOn } from '../../../lib/focus/hand-focus-on.ts';
+import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
+import { DismissContext } from '../RaisedToast.tsx';
+import { Edge, leaveMs, Live, Place, Root, Slot } from './Toaster.styles.ts';
+import { useToastKeys } from './toaster.keys.ts';
+import { expireUndoWindows } from '../undo-windows.ts';
+
+const edges = {
+  top: ['top-left', 'top-center', 'top-right'],
+  bottom: ['bottom-left', 'bottom-center', 'bottom-right'],
+} satisfies Record<string, ToastPosition[]>;
+
+const mostShown = 4;
+
+/** Shows what `notify` says. Stands once in the app, outside of everything that may be hidden or replaced. */
+export function Toaster() {
+  const { t } = useLingui();
+  const { toasts, handlers } = useToaster({ removeDelay: leaveMs });
+  const root = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const visible = toasts.filter(isVisible);
+  // What was done comes first, and a moment later what is said of it.
+  const drawn = useDeferredValue(toasts);
+  const shown = withoutThoseThatWait(drawn);
+
+  // In the same breath as the render: a window opened a moment later belongs to a toast that this render does not know.
+  useLayoutEffect(() => expireUndoWindows((id) => visible.some((each) => each.id === id)));
+
+  const dismiss = (id: string) => {
+    const slot = root.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`);
+    if (slot?.contains(document.activeElement)) {
+      if (cameFrom.current?.isConnected) cameFrom.current.focus();
+      else handFocusOn(slot);
+    }
+    toast.dismiss(id);
+    // The browser reports neither the pointer nor focus as gone when what they are on is taken away.
+    handlers.endPause();
+  };
+  useMissingCodeMessage();
+  useToastKeys(visible.slice(0, mostShown), dismiss);
+
+  const pauseForFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+    handlers.startPause();
+  };
+
+  return (
+    <DismissContext value={dismiss}>
+      <Root
+        ref={root}
+        aria-label={t`Notifications`}
+        // Dialogs hide from screen readers what lies behind them; toasts lie above.
+        data-react-aria-top-layer
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+        onFocus={pauseForFocus}
+        onBlur={handlers.endPause}
+      >
+        {(['top', 'bottom'] as const).map((edge) => (
+          <Edge key={edge} $edge={edge}>
+            {edges[edge].map((place) => (
+              <Place key={place}>{renderToasts(shown.filter(({ position }) => position === place))}</Place>
+            ))}
+          </Edge>
+        ))}
+      </Root>
+    </DismissContext>
+  );
+}
+
+const isVisible = ({ visible }: Toast) => visible;
+
+/** Those on their way out stay until they are gone. */
+function withoutThoseThatWait(toasts: readonly Toast[]) {
+  const visible = toasts.filter(isVisible);
+  return toasts.filter((each) => !each.visible || visible.indexOf(each) < mostShown);
+}
+
+function renderToasts(toasts: readonly Toast[]) {
+  return (['assertive', 'polite'] as const).map((politeness) => (
+    <Live key={politeness} aria-live={politeness} aria-relevant="additions">
+      {toasts.filter((each) => politenessOf(each) === politeness).map(renderToast)}
+    </Live>
+  ));
+}
+
+function politenessOf({ type }: Toast) {
+  return type === 'error' ? 'assertive' : 'polite';
+}
+
+function renderToast(shown: Toast) {
+  return (
+    <Slot key={shown.id} data-toast={shown.id} inert={!shown.visible}>
+      {resolveValue(shown.message, shown)}
+    </Slot>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { notify } from '../notify.tsx';
+import { onMissingCode } from '../../../lib/on-demand/missing-code.ts';
+
+/** Says what `useOnDemand` reports. */
+export function useMissingCodeMessage() {
+  const { t } = useLingui();
+  const say = useEffectEvent(() =>
+    notify.error(
+      t`This part could not be loaded. Check your connection and try again; if that does not help, load the page again.`,
+      {
+        // Away from the navbar, whose buttons are often what should be tried again.
+        position: 'bottom-center',
+      },
+    ),
+  );
+  useEffect(() => onMissingCode(say), []);
+}

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+import type { CellPlace } from '../focus/cell-moves.ts';
+import { valueOfText } from './cell-text.ts';
+import type { DataColumn } from '../data-table.types.ts';
+import { useCalledFocus } from '../focus/useCalledFocus.ts';
+import type { CellDraft } from './useCellDraft.ts';
+import type { RowDeeds } from './useRowDeeds.ts';
+
+interface CellEditorProps<Item> {
+  item: Item;
+  column: DataColumn<Item>;
+  draft: CellDraft;
+  place: CellPlace;
+  deeds: RowDeeds<Item>;
+}
+
+/** Changes a value where it stands. Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was. */
+export function CellEditor<Item>({ item, column, draft, place, deeds }: CellEditorProps<Item>) {
+  const { t } = useLingui();
+  const mistakeId = useId();
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const { id, text, mistake, isBusy } = draft;
+  const kind = column.edit?.kind ?? 'text';
+  const value = column.value(item);
+  useCalledFocus(field, draft, deeds.changeDraft);
+
+  // Whoever has gone elsewhere while it was saved stays there.
+  const end = (next: CellPlace | undefined) =>
+    deeds.endEdit({ id, next: field.current === document.activeElement ? next : undefined });
+
+  const save = async (next?: CellPlace, left?: HTMLElement) => {
+    if (isBusy) return;
+    if (text === draft.before) return end(next);
+    const typed = valueOfText(text, column, value);
+    const refusal = typed === undefined ? t`Type a number.` : column.edit?.refuse?.({ item, value: typed });
+    deeds.changeDraft({ id, mistake: refusal });
+    if (typed === undefined || refusal) return focusAgain(left);
+    deeds.changeDraft({ id, isBusy: true });
+    try {
+      await deeds.save({ item, column: column.id, value: typed });
+      end(next);
+    } catch (error) {
+      const said = error instanceof Error && error.message;
+      deeds.changeDraft({ id, isBusy: false, mistake: said || t`This could not be saved. Try again.` });
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const next = nextOf(event, place);
+    if (!next) return;
+    event.preventDefault();
+    if (event.key === 'Escape') end(place);
+    else void save(next);
+  };
+
+  const props = {
+    ref: field,
+    'data-cell-control': true,
+    'aria-label': column.header,
+    'aria-invalid': mistake ? true : undefined,
+    'aria-describedby': mistake ? mistakeId : undefined,
+    'aria-busy': isBusy || undefined,
+    readOnly: isBusy,
+    value: text,
+    onKeyDown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      deeds.changeDraft({ id, text: target.value }),
+    // Whoever has gone elsewhere stays there, unless what was typed is refused.
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => void save(undefined, currentTarget),
+  } as const;
+
+  return (
+    <Place>
+      {typeof kind === 'string' ? (
+        <Field {...props} inputMode={kind === 'number' ? 'decimal' : undefined} />
+      ) : (
+        <Field as="select" {...props}>
+          {kind.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+      )}
+      {mistake && (
+        <Mistake id={mistakeId} role="alert">
+          {mistake}
+        </Mistake>
+      )}
+    </Place>
+  );
+}
+
+/** By the next frame, focus has arrived where it was going: only then it can be called back. */
+function focusAgain(field: HTMLElement | undefined): void {
+  if (field) requestAnimationFrame(() => field.focus());
+}
+
+function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPlace): CellPlace | undefined {
+  switch (key) {
+    case 'Escape':
+      return { row, column };
+    case 'Enter':
+      return { row: row + (shiftKey ? -1 : 1), column };
+    case 'Tab':
+      return { row, column: column + (shiftKey ? -1 : 1) };
+    default:
+      return undefined;
+  }
+}
+
+const Place = styled.span`
+  position: relative;
+  flex: 1 1 auto;
+  min-inline-size: 0;
+`;
+
+const Field = styled.input`
+  inline-size: 100%;
+  block-size: calc(var(--row) - 0.5rem);
+  padding-inline: ${theme.space.s};
+  border: 1px solid ${theme.color.primary};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font-weight: ${theme.weight.regular};
+  text-align: inherit;
+
+  &:focus-visible {
+    outline: 2px solid ${theme.color.primary};
+    outline-offset: 0;
+  }
+  &[aria-invalid] {
+    border-color: ${theme.color.dangerInk};
+    outline-color: ${theme.color.dangerInk};
+  }
+`;
+
+const Mistake = styled.span`
+  position: absolute;
+  inset-block-start: calc(100% + 2px);
+  inset-inline-start: 0;
+  z-index: ${theme.layer.raised};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.dangerSoft};
+  color: ${theme.color.dangerInk};
+  font-size: ${theme.text.caption};
+  white-space: nowrap;
+`;

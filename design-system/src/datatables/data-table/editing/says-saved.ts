@@ -1,0 +1,14 @@
+import type { CellChange, RowProps } from '../grid/GridRow.tsx';
+import type { DataTableModel } from '../useDataTable.ts';
+
+/** A value that was saved is said; of one that was refused, the editor says why. */
+export function saysSaved<Item extends object>(
+  model: DataTableModel<Item>,
+  onEdit: NonNullable<RowProps<Item>['onEdit']>,
+) {
+  return async (change: CellChange<Item>) => {
+    await onEdit(change);
+    const header = model.columns.find(({ id }) => id === change.column)?.header ?? change.column;
+    model.say(model.words.saved(header, model.labelOf(change.item)));
+  };
+}

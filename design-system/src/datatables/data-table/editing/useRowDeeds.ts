@@ -1,0 +1,32 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { CellPlace } from '../focus/cell-moves.ts';
+import type { CellChange } from '../grid/GridRow.tsx';
+import type { DraftChange } from './useCellDraft.ts';
+
+/** What people do to rows and their cells. */
+export interface RowDeeds<Item> {
+  select: (press: { item: Item; index: number; isRange: boolean }) => void;
+  toggleDetail: (item: Item) => void;
+  save: (change: CellChange<Item>) => Promise<void> | void;
+  changeDraft: (change: DraftChange) => void;
+  /** Ends a draft, if it is not over already; focus goes to a cell, or stays where it is. */
+  endEdit: (end: { id: number; next: CellPlace | undefined }) => void;
+}
+
+/** The same object for good, which does what the latest render would do: a row is rendered only for what it shows. */
+export function useRowDeeds<Item extends object>(deeds: RowDeeds<Item>): RowDeeds<Item> {
+  const latest = useRef(deeds);
+  useLayoutEffect(() => {
+    latest.current = deeds;
+  });
+  return useMemo(
+    () => ({
+      select: (press) => latest.current.select(press),
+      toggleDetail: (item) => latest.current.toggleDetail(item),
+      save: (change) => latest.current.save(change),
+      changeDraft: (change) => latest.current.changeDraft(change),
+      endEdit: (end) => latest.current.endEdit(end),
+    }),
+    [],
+  );
+}

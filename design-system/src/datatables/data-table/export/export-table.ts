@@ -1,0 +1,75 @@
+import { fileNameOf, saveFile } from '../../../lib/files/save-file.ts';
+import { type CellValue, spreadsheetSafe } from '../../../lib/files/spreadsheet-safe.ts';
+import { writeSheet } from '../../../lib/files/write-sheet.ts';
+import type { DataColumn } from '../data-table.types.ts';
+import { printSheet } from './print-sheet.ts';
+import { writerOf } from './writer-of.ts';
+
+export type ExportWay = 'print' | 'csv' | 'xlsx' | 'pdf' | 'copy';
+
+interface TableExport<Item> {
+  columns: readonly DataColumn<Item>[];
+  items: readonly Item[];
+  title: string;
+  fileName: string;
+  way: ExportWay;
+}
+
+/** Takes rows elsewhere. Resolves to the name of the file, when there is one. */
+export async function exportTable<Item>({
+  columns,
+  items,
+  title,
+  fileName,
+  way,
+}: TableExport<Item>): Promise<string | undefined> {
+  const head = columns.map(({ header }) => header);
+  switch (way) {
+    case 'csv':
+    case 'xlsx': {
+      const body = items.map((item) => columns.map((column) => sheetValue(column, item)));
+      return save(await writeSheet([head, ...body], way), fileName, way);
+    }
+    case 'pdf': {
+      const { writePdf } = await import('./write-pdf.ts');
+      return save(
+        writePdf({ title, head, body: written(columns, items), alignments: alignmentsOf(columns) }),
+        fileName,
+        way,
+      );
+    }
+    case 'copy':
+      await navigator.clipboard.writeText(tabbed([head, ...written(columns, items)]));
+      return undefined;
+    case 'print':
+      printSheet({ title, head, body: written(columns, items), alignments: alignmentsOf(columns) });
+      return undefined;
+  }
+}
+
+function save(content: Blob, fileName: string, extension: string): string {
+  const name = fileNameOf(fileName, extension, 'export');
+  saveFile(content, name);
+  return name;
+}
+
+/** Sheets calculate with numbers and days; codes are of no use there. */
+function sheetValue<Item>({ value, text }: DataColumn<Item>, item: Item): CellValue {
+  return text ? text(item) : value(item);
+}
+
+function written<Item>(columns: readonly DataColumn<Item>[], items: readonly Item[]): string[][] {
+  const writers = columns.map(writerOf);
+  return items.map((item) => writers.map((write) => write(item)));
+}
+
+function alignmentsOf<Item>(columns: readonly DataColumn<Item>[]) {
+  return columns.map(({ align = 'start' }) => align);
+}
+
+/** What spreadsheets paste into cells; a tab or a line break in a value would move its neighbours. */
+function tabbed(rows: readonly (readonly string[])[]): string {
+  return rows
+    .map((row) => row.map((cell) => String(spreadsheetSafe(cell.replace(/[\t\r\n]+/g, ' ')))).join('\t'))
+    .join('\n');
+}

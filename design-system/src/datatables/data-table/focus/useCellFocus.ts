@@ -1,0 +1,133 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
+import { focusWhenLost } from '../../../lib/focus/focus-when-lost.ts';
+import { type CellPlace, type GridSize, moveCell, within } from './cell-moves.ts';
+
+interface CellFocusOptions {
+  grid: RefObject<HTMLElement | null>;
+  size: Pick<GridSize, 'rows' | 'columns'>;
+}
+
+export interface CellFocus {
+  /** The one cell that Tab leads to. */
+  active: CellPlace;
+  /** Goes to a cell as soon as it is there. */
+  focusCell: (place: CellPlace) => void;
+  /** Goes where the key leads to; whether it leads anywhere. */
+  onArrow: (event: KeyboardEvent) => boolean;
+  onFocus: (event: FocusEvent) => void;
+  /** Listens around the grid: whatever goes there with the focus hands it to the active cell. */
+  keeper: { onFocus: () => void; onBlur: () => void };
+}
+
+/** Goes through the cells with the keys of the WAI-ARIA grid; the whole table is one stop of Tab. */
+export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
+  const { direction } = useLocaleSettings();
+  const [wanted, setActive] = useState<CellPlace>({ row: -1, column: 0 });
+  const isWaiting = useRef(false);
+  /** Whoever leaves says so, by a blur; what goes from the page with the focus does not. */
+  const hasFocus = useRef(false);
+  const active = within(wanted, size);
+  const watch = useLostCell(grid);
+
+  useLayoutEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (!isWaiting.current && !isLost) return;
+    const cell = cellAt(grid.current, { ...wanted, ...active }) ?? cellAt(grid.current, active);
+    if (!cell) return;
+    isWaiting.current = false;
+    targetIn(cell).focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const focusCell = (place: CellPlace) => {
+    isWaiting.current = true;
+    setActive({ ...place });
+  };
+  const placeAround = (target: EventTarget): CellPlace | undefined => {
+    if (!isDetail(target)) return placeOf(target);
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    // One comes back to the column that one came from.
+    return { row: Number(row), column: active.column, isDetail: true };
+  };
+
+  return {
+    active,
+    focusCell,
+    onArrow: (event) => {
+      const from = placeAround(event.target);
+      if (!from || !grid.current) return false;
+      const to = moveCell(from, event, {
+        ...size,
+        screenful: screenfulOf(grid.current),
+        isRtl: direction === 'rtl',
+        hasDetail: (row) => cellAt(grid.current, { row, column: 0, isDetail: true }) !== null,
+      });
+      if (!to) return false;
+      event.preventDefault();
+      focusCell(to);
+      return true;
+    },
+    onFocus: ({ target }) => {
+      const place = placeAround(target);
+      if (place) watch(target);
+      if (place && (place.row !== active.row || place.column !== active.column)) setActive(place);
+    },
+    keeper: {
+      onFocus: () => {
+        hasFocus.current = true;
+      },
+      onBlur: () => {
+        hasFocus.current = false;
+      },
+    },
+  };
+}
+
+/** Whoever deletes a row or hides a column goes on in what took its place, once the menu or the dialog is gone that led to it. */
+function useLostCell(grid: RefObject<HTMLElement | null>): (focused: Element) => void {
+  const cell = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!cell.current || cell.current.isConnected) return;
+    cell.current = null;
+    focusWhenLost(() => stopOf(grid.current));
+  });
+  return (focused) => {
+    cell.current = focused.closest('[data-column]');
+  };
+}
+
+function cellAt(grid: HTMLElement | null, { row, column, isDetail }: CellPlace): HTMLElement | null {
+  return (
+    grid?.querySelector(`[data-row="${row}"] > ${isDetail ? '[data-detail]' : `[data-column="${column}"]`}`) ?? null
+  );
+}
+
+/** What has opened below a row, when it has the focus itself. */
+export function isDetail(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.dataset['detail'] !== undefined;
+}
+
+/** What Tab leads to: the one cell, or the control that fills it. */
+export function stopOf(grid: HTMLElement | null): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(':is([data-column], [data-column] *)[tabindex="0"]') ?? null;
+}
+
+/** A cell that is nothing but a control hands focus to it. */
+function targetIn(cell: HTMLElement): HTMLElement {
+  return cell.querySelector<HTMLElement>('[data-cell-control]') ?? cell;
+}
+
+/** The cell around an element of the grid. */
+export function placeOf(target: EventTarget): CellPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  return cell && row ? { row: Number(row.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
+}
+
+/** How many whole rows can be seen at once, and at least one. */
+function screenfulOf(grid: HTMLElement): number {
+  const row = grid.querySelector<HTMLElement>('[data-row="0"], [data-row]:not([data-row="-1"])');
+  const height = Math.min(grid.clientHeight, window.innerHeight);
+  return row ? Math.max(Math.floor(height / row.offsetHeight) - 2, 1) : 1;
+}

@@ -1,0 +1,123 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { CellPlace } from './cell-moves.ts';
+import { type CellFocus, isDetail, placeOf } from './useCellFocus.ts';
+import type { DataTableModel } from '../useDataTable.ts';
+
+interface GridKeysOptions<Item extends object> extends Pick<CellFocus, 'onArrow' | 'focusCell'> {
+  model: DataTableModel<Item>;
+  select: (press: { item: Item; index: number; isRange: boolean }) => void;
+  isEditable: boolean;
+}
+
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+
+/** What keys and double presses do in the grid, as the WAI-ARIA practices say. */
+export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>) {
+  const { model, onArrow, focusCell, select, isEditable } = options;
+  const canSelect = model.slots[0]?.kind === 'select';
+  const canOpen = model.slots.some(({ kind }) => kind === 'expand');
+
+  const startEdit = ({ row, column: at }: CellPlace): boolean => {
+    const { place, callUnsaved, begin } = model.edit;
+    const isOpen = place?.row === row && place.column === at;
+    if (isOpen || callUnsaved()) return true;
+    const item = model.shown.itemAt(row);
+    const column = model.slots[at]?.column;
+    if (!isEditable || row < 0 || item === undefined || !column?.edit) return false;
+    begin({ item, column });
+    return true;
+  };
+  const selectAt = (row: number, isRange: boolean): boolean => {
+    const item = model.shown.itemAt(row);
+    if (!canSelect || item === undefined) return false;
+    select({ item, index: row, isRange });
+    return true;
+  };
+  const extend = (place: CellPlace, row: number): boolean => {
+    const item = model.shown.itemAt(place.row);
+    if (!canSelect || item === undefined || model.shown.itemAt(row) === undefined) return false;
+    model.selection.begin(model.rowKey(item), model.shown.from + place.row);
+    focusCell({ ...place, row });
+    return selectAt(row, true);
+  };
+
+  const onCellKey = (event: KeyboardEvent, place: CellPlace, cell: HTMLElement): boolean => {
+    switch (event.key) {
+      case 'Enter':
+      case 'F2':
+        return startEdit(place) || goInside(cell);
+      case ' ':
+        return selectAt(place.row, event.shiftKey);
+      case 'a':
+        if (!canSelect || !(event.ctrlKey || event.metaKey)) return false;
+        model.say(model.words.selected(model.selection.toggleAll().size));
+        return true;
+      case 'ArrowDown':
+      case 'ArrowUp':
+        return event.shiftKey && extend(place, place.row + (event.key === 'ArrowDown' ? 1 : -1));
+      default:
+        return false;
+    }
+  };
+
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isDetail(event.target)) return void onArrow(event);
+      const place = placeOf(event.target);
+      const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : null;
+      if (!place || !cell || event.defaultPrevented) return;
+
+      if (isInside(event.target, cell)) {
+        if (onInsideKey(event, cell)) event.preventDefault();
+        return;
+      }
+      const isOnControl = event.target !== cell;
+      const done = (!isOnControl || event.key !== ' ') && onCellKey(event, place, cell);
+      if (done) event.preventDefault();
+      else onArrow(event);
+    },
+    onClick: (event: MouseEvent) => {
+      const place = placeOf(event.target);
+      const item = place && model.shown.itemAt(place.row);
+      const isEdited = place && isEditable && model.slots[place.column]?.column?.edit;
+      if (canOpen && item !== undefined && !isEdited && isPlainPress(event)) model.toggleDetail(item);
+    },
+    onDoubleClick: ({ target }: MouseEvent) => {
+      const place = placeOf(target);
+      if (place) startEdit(place);
+    },
+  };
+}
+
+/** On the row itself: not on what is to be pressed in it, nor to select words. */
+function isPlainPress({ target, detail }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null;
+  return detail === 1 && !isOnControl && (getSelection()?.isCollapsed ?? true);
+}
+
+/** In a cell that holds more than one control, or text and a control; the one control of a cell is the cell. */
+function isInside(target: EventTarget, cell: HTMLElement): boolean {
+  return target instanceof HTMLElement && target !== cell && !target.hasAttribute('data-cell-control');
+}
+
+/** Inside a cell, the keys belong to what stands there: Escape leads back to the cell, arrow keys from one button to the next. */
+function onInsideKey({ key, target }: KeyboardEvent, cell: HTMLElement): boolean {
+  if (key === 'Escape') {
+    cell.focus();
+    return true;
+  }
+  if (!(target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement)) return false;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+  const controls = [...cell.querySelectorAll<HTMLElement>(focusable)];
+  const isForth = (key === 'ArrowRight') === (getComputedStyle(cell).direction === 'ltr');
+  controls[controls.indexOf(target) + (isForth ? 1 : -1)]?.focus();
+  return true;
+}
+
+/** To the first control of a cell that is not itself one. */
+function goInside(cell: HTMLElement): boolean {
+  const control = cell.querySelector<HTMLElement>(focusable);
+  if (!control || control.hasAttribute('data-cell-control')) return false;
+  control.focus();
+  return true;
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { BusyLine } from '../../../tables/table/Table.styles.ts';
+import { Frame, Scroller } from '../DataTable.styles.ts';
+import type { HeadPresses } from '../columns/head-presses.ts';
+import { PageBody, ScrollBody } from './GridBody.tsx';
+import { GridFoot } from './GridFoot.tsx';
+import { GridHead } from './GridHead.tsx';
+import { widthVariables } from '../columns/grid-widths.ts';
+import { ResizeGuide } from './ResizeGuide.tsx';
+import { useCellFocus } from '../focus/useCellFocus.ts';
+import type { ColumnDeeds } from '../columns/useColumnDeeds.ts';
+import type { RowProps } from './GridRow.tsx';
+import type { DataTableModel } from '../useDataTable.ts';
+import { useGridKeys } from '../focus/useGridKeys.ts';
+import { useRowDeeds } from '../editing/useRowDeeds.ts';
+import { UnsavedBar } from '../editing/UnsavedBar.tsx';
+
+interface DataTableGridProps<Item extends object> extends RowProps<Item> {
+  model: DataTableModel<Item>;
+  deeds: ColumnDeeds;
+  grid: RefObject<HTMLDivElement | null>;
+  title: string;
+  flow: 'pages' | 'scroll';
+  height: string;
+  isBusy: boolean;
+  onFilter: ((column: string) => void) | undefined;
+  presses: HeadPresses;
+}
+
+/** Head, rows and totals: a grid of which Tab reaches one cell, and the arrow keys all others. */
+export function DataTableGrid<Item extends object>(props: DataTableGridProps<Item>) {
+  const { model, deeds, grid, title, flow, height, isBusy, onFilter, presses, rowActions, detail, onEdit } = props;
+  const { edit } = model;
+  const { active, focusCell, onArrow, onFocus, keeper } = useCellFocus({
+    grid,
+    size: { rows: model.shown.count, columns: model.slots.length },
+  });
+  useRoom(grid, model.setRoom);
+
+  const select = ({ item, index, isRange }: { item: Item; index: number; isRange: boolean }) => {
+    const { toggle, toggleTo } = model.selection;
+    const next = (isRange ? toggleTo : toggle)(model.rowKey(item), model.shown.from + index);
+    model.say(model.words.selected(next.size));
+  };
+  const rowDeeds = useRowDeeds<Item>({
+    save: (change) => onEdit?.(change),
+    select,
+    toggleDetail: model.toggleDetail,
+    changeDraft: edit.change,
+    endEdit: ({ id, next }) => {
+      if (edit.draft?.id !== id) return;
+      edit.end();
+      if (next) focusCell(next);
+    },
+  });
+  const isEditable = onEdit !== undefined;
+  const { onKeyDown, onClick, onDoubleClick } = useGridKeys({ model, onArrow, focusCell, select, isEditable });
+  const body = { model, active, deeds: rowDeeds, rowActions, detail };
+
+  return (
+    <Frame {...keeper}>
+      {edit.draft && edit.isAway && <UnsavedBar model={model} draft={edit.draft} />}
+      {isBusy && <BusyLine />}
+      <Scroller
+        ref={grid}
+        role="grid"
+        aria-label={title}
+        aria-rowcount={rowCountOf(model, isBusy)}
+        aria-colcount={model.slots.length}
+        aria-multiselectable={model.slots[0]?.kind === 'select' || undefined}
+        aria-busy={isBusy || undefined}
+        data-flow={flow}
+        data-density={model.state.density === 'compact' ? 'compact' : undefined}
+        style={{ ...widthVariables(model), ...(flow === 'scroll' && { maxBlockSize: height }) }}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        onFocus={onFocus}
+      >
+        <GridHead {...{ model, active, deeds, onFilter, presses }} />
+        {flow === 'scroll' ? <ScrollBody {...body} /> : <PageBody {...body} />}
+        <GridFoot model={model} />
+      </Scroller>
+      <ResizeGuide table={model.table} grid={grid} />
+    </Frame>
+  );
+}
+
+/** With the head and the foot; -1 while nobody knows it. */
+function rowCountOf<Item extends object>({ total, columns }: DataTableModel<Item>, isBusy: boolean): number {
+  if (isBusy && total === 0) return -1;
+  return total + 1 + (columns.some((column) => column.total !== undefined) ? 1 : 0);
+}
+
+/** Keeps the width that the columns share, also when the window or the page around changes it. The first paint does not wait for it. */
+function useRoom(grid: RefObject<HTMLDivElement | null>, setRoom: (width: number) => void) {
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid, setRoom]);
+}

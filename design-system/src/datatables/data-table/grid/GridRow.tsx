@@ -1,0 +1,181 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { Checkbox } from '../../../forms/elements/checkbox/Checkbox.tsx';
+import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
+import { Detail } from '../DataTable.styles.ts';
+import { cellProps } from './cell-props.ts';
+import { CellEditor } from '../editing/CellEditor.tsx';
+import type { Slot } from '../columns/slots.ts';
+import type { CellDraft } from '../editing/useCellDraft.ts';
+import type { RowDeeds } from '../editing/useRowDeeds.ts';
+
+/** What a table may show of a row beside its values, and do to it. */
+export interface RowProps<Item> {
+  /** Buttons or a menu at the end of a row. */
+  rowActions?: ((item: Item) => ReactNode) | undefined;
+  /** What opens below a row. */
+  detail?: ((item: Item) => ReactNode) | undefined;
+  /**
+   * Called with a value that was changed in place. While the promise is pending the cell is busy; when it is rejected, what was
+   * typed stays, below the words of the error.
+   */
+  onEdit?: ((change: CellChange<Item>) => Promise<void> | void) | undefined;
+}
+
+export interface CellChange<Item> {
+  item: Item;
+  /** The id of the column. */
+  column: string;
+  value: CellValue;
+}
+
+interface GridRowProps<Item extends object> extends Pick<RowProps<Item>, 'rowActions' | 'detail'> {
+  item: Item;
+  /** Its place among the rows to go through. */
+  index: number;
+  /** Its place among all rows, from 1, after the head. */
+  ariaRow: number;
+  slots: readonly Slot<Item>[];
+  label: string;
+  /** Whether it is; left out when rows cannot be selected. */
+  isSelected: boolean | undefined;
+  isOpen: boolean;
+  /** The column of the one cell that Tab leads to, when it is in this row. */
+  activeColumn: number | undefined;
+  /** What is being typed into one of its cells. */
+  draft: CellDraft | undefined;
+  /** Never changes, so that a row is rendered only when something of its own does. */
+  deeds: RowDeeds<Item>;
+  /** How far below the first row it stands, in px, when only the rows on screen are there. */
+  offset?: number;
+  /** Called with the row while its details make it higher than the others. */
+  measure?: (row: HTMLDivElement | null) => void;
+}
+
+/** The grid is one stop of Tab: what stands in a cell is reached from the cell. */
+function takeFromTabOrder(row: HTMLElement): void {
+  for (const control of row.querySelectorAll<HTMLElement>(
+    ':scope > [data-column] :is(a[href], button, input, select)',
+  )) {
+    if (!control.hasAttribute('data-cell-control') && !control.closest('[data-editing]')) control.tabIndex = -1;
+  }
+}
+
+export const GridRow = memo(function GridRow<Item extends object>(props: GridRowProps<Item>) {
+  const { item, index, ariaRow, slots, isSelected, isOpen, activeColumn, offset, measure } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const hasControls = slots.some(({ kind, column }) => kind === 'actions' || column?.cell !== undefined);
+  useLayoutEffect(() => {
+    if (row.current && hasControls) takeFromTabOrder(row.current);
+    if (isOpen) measure?.(row.current);
+  });
+
+  return (
+    <div
+      ref={row}
+      role="row"
+      aria-rowindex={ariaRow}
+      aria-selected={isSelected}
+      data-row={index}
+      data-index={index}
+      data-open={isOpen || undefined}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+    >
+      {slots.map((slot, column) => (
+        <div
+          key={slot.id}
+          {...cellProps(slot, column, activeColumn)}
+          data-editing={props.draft?.column === slot.id || undefined}
+          role={column === namingColumn(slots) ? 'rowheader' : 'gridcell'}
+        >
+          {contentOf(props, slot, column)}
+        </div>
+      ))}
+      {isOpen && (
+        <Detail role="gridcell" aria-colspan={slots.length} data-detail tabIndex={-1}>
+          {props.detail?.(item)}
+        </Detail>
+      )}
+    </div>
+  );
+}) as <Item extends object>(props: GridRowProps<Item>) => ReactNode;
+
+/** The first column with data says which row it is. */
+function namingColumn<Item>(slots: readonly Slot<Item>[]): number {
+  return slots.findIndex(({ kind }) => kind === 'data');
+}
+
+/** What stands in a cell. No component of its own: a screen has hundreds of cells, and each would cost as much as its text. */
+function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<Item>, column: number): ReactNode {
+  const { item, index, label, isSelected = false, isOpen, activeColumn, draft, deeds } = props;
+  const tabIndex = activeColumn === column ? 0 : -1;
+  switch (slot.kind) {
+    case 'select':
+      return (
+        <SelectBox
+          {...{ label, isSelected, tabIndex }}
+          onSelect={({ isRange }) => deeds.select({ item, index, isRange })}
+        />
+      );
+    case 'expand':
+      return <DetailButton {...{ label, isOpen, tabIndex }} onToggle={() => deeds.toggleDetail(item)} />;
+    case 'actions':
+      return props.rowActions?.(item);
+    case 'data':
+      if (slot.column && draft?.column === slot.id) {
+        return <CellEditor {...{ item, column: slot.column, draft, deeds }} place={{ row: index, column }} />;
+      }
+      return (
+        slot.column?.cell?.(item) ?? (
+          <span data-text dir="auto">
+            {slot.write?.(item)}
+          </span>
+        )
+      );
+  }
+}
+
+interface SelectBoxProps {
+  label: string;
+  isSelected: boolean;
+  tabIndex: number;
+  onSelect: (press: { isRange: boolean }) => void;
+}
+
+function SelectBox({ label, isSelected, tabIndex, onSelect }: SelectBoxProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      data-cell-control
+      aria-label={t`Select ${label}`}
+      checked={isSelected}
+      tabIndex={tabIndex}
+      onClick={(event) => onSelect({ isRange: event.shiftKey })}
+      onChange={() => {}}
+    />
+  );
+}
+
+interface DetailButtonProps {
+  label: string;
+  isOpen: boolean;
+  tabIndex: number;
+  onToggle: () => void;
+}
+
+function DetailButton({ label, isOpen, tabIndex, onToggle }: DetailButtonProps) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      data-cell-control
+      icon={isOpen ? ChevronDown : ChevronRight}
+      label={isOpen ? t`Hide details of ${label}` : t`Show details of ${label}`}
+      aria-expanded={isOpen}
+      size="small"
+      tabIndex={tabIndex}
+      onClick={onToggle}
+    />
+  );
+}

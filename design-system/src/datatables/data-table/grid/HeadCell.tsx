@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useState } from 'react';
+import { useIsPainted } from '../../../lib/react/useIsPainted.ts';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { Menu } from '../../../components/dropdowns/Menu.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
+import { cellProps } from './cell-props.ts';
+import { Edge, MenuPlace, Rank, SortButton } from './GridHead.styles.ts';
+import type { Slot } from '../columns/slots.ts';
+import type { ColumnDeeds } from '../columns/useColumnDeeds.ts';
+import { useColumnMenu } from '../columns/useColumnMenu.ts';
+import type { DataTableModel } from '../useDataTable.ts';
+
+interface HeadCellProps<Item extends object> {
+  model: DataTableModel<Item>;
+  slot: Slot<Item>;
+  index: number;
+  isActive: boolean;
+  deeds: ColumnDeeds;
+  /** Called when the person wants to narrow down by the column; left out, the table has no filters. */
+  onFilter: ((column: string) => void) | undefined;
+}
+
+/** The head of a column: it sorts, has a menu, is dragged to another place and by its edge to another width. */
+export function HeadCell<Item extends object>({ model, slot, index, isActive, deeds, onFilter }: HeadCellProps<Item>) {
+  const { t } = useLingui();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const hasMenu = useIsPainted();
+  const items = useColumnMenu({ model, slot, deeds, onFilter });
+  const { column } = slot;
+  if (!column) return null;
+
+  // The head around listens to the same presses, and would be dragged away by its edge.
+  const startResize = (event: MouseEvent | TouchEvent) => {
+    event.stopPropagation();
+    const header = model.table.getFlatHeaders().find((other) => other.id === slot.id);
+    header?.getResizeHandler()(event);
+  };
+  const place = model.state.sort.findIndex((by) => by.column === slot.id);
+  const order = model.state.sort[place]?.direction ?? 'none';
+  const isSortable = column.isSortable ?? true;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!deeds.onHeadKey(event, slot)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.altKey) setMenuOpen(true);
+  };
+
+  return (
+    <div
+      {...cellProps(slot, index)}
+      tabIndex={isActive && !isSortable ? 0 : -1}
+      role="columnheader"
+      aria-sort={isSortable ? order : undefined}
+      data-head={slot.id}
+      onKeyDown={onKeyDown}
+    >
+      {isSortable ? (
+        <SortButton
+          data-cell-control
+          type="button"
+          tabIndex={isActive ? 0 : -1}
+          onClick={(event) => deeds.sort(slot.id, event.shiftKey)}
+        >
+          <span>{column.header}</span>
+          <Icon icon={arrows[order]} />
+          {model.state.sort.length > 1 && place >= 0 && <Rank aria-hidden>{place + 1}</Rank>}
+        </SortButton>
+      ) : (
+        <span>{column.header}</span>
+      )}
+      {hasMenu && (
+        <MenuPlace data-open={isMenuOpen || undefined}>
+          <Menu
+            trigger={<IconButton icon={ChevronDown} label={t`Column ${column.header}`} size="small" tabIndex={-1} />}
+            items={items}
+            isOpen={isMenuOpen}
+            onOpenChange={({ isOpen }) => setMenuOpen(isOpen)}
+          />
+        </MenuPlace>
+      )}
+      <Edge
+        aria-hidden
+        data-edge-of={slot.id}
+        onMouseDown={(event) => {
+          // A press on what takes no focus would give it to the head around.
+          event.preventDefault();
+          startResize(event);
+        }}
+        onTouchStart={startResize}
+        onDoubleClick={() => deeds.resetWidth(slot.id)}
+      />
+    </div>
+  );
+}
+
+const arrows: Record<'ascending' | 'descending' | 'none', LucideIcon> = {
+  none: ChevronsUpDown,
+  ascending: ArrowUp,
+  descending: ArrowDown,
+};

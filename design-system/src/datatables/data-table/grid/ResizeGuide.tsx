@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Guide } from './GridHead.styles.ts';
+import type { TableModel } from '../columns/useColumns.ts';
+
+interface ResizeGuideProps<Item extends object> {
+  table: TableModel<Item>;
+  grid: RefObject<HTMLElement | null>;
+}
+
+/** A line at the edge that is being dragged: the rows wait until it is let go. */
+export function ResizeGuide<Item extends object>({ table, grid }: ResizeGuideProps<Item>) {
+  const [place, setPlace] = useState<number>();
+
+  useEffect(() => {
+    const { unsubscribe } = table.atoms.columnResizing.subscribe(({ isResizingColumn, deltaOffset }) => {
+      const frame = grid.current;
+      const edge = isResizingColumn && frame?.querySelector<HTMLElement>(`[data-edge-of="${isResizingColumn}"]`);
+      if (!frame || !edge) return setPlace(undefined);
+      const outer = frame.getBoundingClientRect();
+      const { left, right } = edge.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      const isRtl = getComputedStyle(frame).direction === 'rtl';
+      setPlace((isRtl ? outer.right - middle : middle - outer.left) + (deltaOffset ?? 0));
+    });
+    return unsubscribe;
+  }, [table, grid]);
+
+  return place === undefined ? null : <Guide style={{ insetInlineStart: place }} />;
+}

@@ -1,0 +1,81 @@
+import { fold } from '../../../lib/i18n/fold.ts';
+
+export interface SearchIndex {
+  /** Reads all rows before somebody asks; it may rest after each portion. */
+  prepare: () => Generator<undefined, void>;
+  /** Marks the rows of a portion in which every word stands, and reads them first when nobody has asked about them yet. */
+  mark: (words: readonly string[], portion: number, found: Uint8Array) => void;
+}
+
+/** So many rows are looked through before the work may rest. */
+export const PORTION = 500;
+
+interface Portion {
+  /** The folded texts of its rows, one after another. */
+  text: string;
+  /** Where the text of each row ends. */
+  ends: Uint32Array;
+}
+
+/** Between the values of a row, and after it: nobody types them. */
+const VALUE_END = '\n';
+const ROW_END = '\r';
+
+/**
+ * The texts of all rows, kept as few long ones: to look through those is many times quicker than through many short ones, and
+ * they need no memory beyond their letters.
+ */
+export function createSearchIndex(count: number, textsOf: (row: number) => readonly string[]): SearchIndex {
+  const portions: Portion[] = [];
+  const portionOf = (index: number) => (portions[index] ??= readPortion(index, count, textsOf));
+
+  return {
+    *prepare() {
+      for (let index = 0; index * PORTION < count; index += 1) {
+        portionOf(index);
+        yield;
+      }
+    },
+    mark(words, index, found) {
+      const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
+      const from = index * PORTION;
+      const portion = portionOf(index);
+      forEachHit(portion, longest, (row, start, end) => {
+        if (others.length === 0 || hasAll(portion.text.slice(start, end), others)) found[from + row] = 1;
+      });
+    },
+  };
+}
+
+/** To fold one long text is many times quicker than to fold many short ones. */
+function readPortion(index: number, count: number, textsOf: (row: number) => readonly string[]): Portion {
+  const from = index * PORTION;
+  const rows = Math.min(PORTION, count - from);
+  let raw = '';
+  for (let row = from; row < from + rows; row += 1) raw += textsOf(row).join(VALUE_END) + ROW_END;
+  const text = fold(raw);
+
+  const ends = new Uint32Array(rows);
+  let end = 0;
+  for (let row = 0; row < rows; row += 1) ends[row] = end = text.indexOf(ROW_END, end) + 1;
+  return { text, ends };
+}
+
+const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+
+/** Calls once for each row in which the word stands, with where its text is. */
+function forEachHit(
+  { text, ends }: Portion,
+  word: string,
+  hit: (row: number, start: number, end: number) => void,
+): void {
+  let row = 0;
+  let at = text.indexOf(word);
+  while (at >= 0) {
+    while ((ends[row] ?? Number.POSITIVE_INFINITY) <= at) row += 1;
+    const start = row > 0 ? (ends[row - 1] ?? 0) : 0;
+    const end = ends[row] ?? text.length;
+    hit(row, start, end);
+    at = text.indexOf(word, end);
+  }
+}

@@ -1,0 +1,147 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { ColumnFilter, DataColumn, DataQuery } from '../data-table.types.ts';
+import { findRows, isNarrowing, type Narrowing } from './find-rows.ts';
+import { inSlices } from './in-slices.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { type SortKeys, sortKeys } from './sort-keys.ts';
+import { sortRows } from './sort-rows.ts';
+import { writerOf } from '../export/writer-of.ts';
+
+interface FoundRowsOptions<Item> {
+  rows: readonly Item[];
+  columns: readonly DataColumn<Item>[];
+  query: Pick<DataQuery, 'search' | 'filters' | 'sort'>;
+  /** Whether somebody may search. */
+  isSearchable: boolean;
+}
+
+export interface FoundRows {
+  /** The rows that were found, by their place in `rows`, in the order to show them in. */
+  order: Uint32Array;
+  /** Whether it still looks through many rows; until then `order` is what it found before. */
+  isFinding: boolean;
+}
+
+/** Up to here, to look through all rows takes less than a frame. */
+const FEW = 2000;
+/** Long enough for the page around to settle. */
+const QUIET_MS = 300;
+
+/** Searches, filters and sorts. Rows stay where they are: what moves is their places, so that 100,000 of them stay quick. */
+export function useFoundRows<Item>({ rows, columns, query, isSearchable }: FoundRowsOptions<Item>): FoundRows {
+  const { search, filters, sort } = query;
+  const memory = useMemo(() => createMemory(rows), [rows]);
+  const sorted = useMemo(() => {
+    const by = sort.flatMap(({ column: id, direction }) => {
+      const column = columns.find((other) => other.id === id);
+      return column ? { keys: memory.keysOf(column), isDescending: direction === 'descending' } : [];
+    });
+    return sortRows(rows.length, by);
+    // What a column is sorted by depends on the rows alone; its words may change with every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [rows, memory, sort]);
+
+  const narrowing = useMemo<Narrowing | undefined>(() => {
+    const active = Object.entries(filters).flatMap(([id, filter]) => {
+      const column = columns.find((other) => other.id === id);
+      return column && isNarrowing(filter) ? { filter, valueOf: filterValueOf(column, filter, rows) } : [];
+    });
+    if (active.length === 0 && search.trim() === '') return undefined;
+    return { count: rows.length, search, index: memory.indexOf(columns), filters: active };
+    // The same holds for what a column is searched and filtered by.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [rows, memory, search, filters]);
+
+  usePreparation(isSearchable && rows.length > FEW ? memory.indexOf(columns) : undefined);
+  const { marks, isFinding } = useMarks(narrowing);
+  const order = useMemo(
+    () => (marks && marks.length === sorted.length ? marked(sorted, marks) : sorted),
+    [sorted, marks],
+  );
+  return { order, isFinding };
+}
+
+/** The rows that are marked, in their order. */
+function marked(order: Uint32Array, marks: Uint8Array): Uint32Array {
+  const found = new Uint32Array(order.length);
+  let count = 0;
+  for (const row of order) if (marks[row] === 1) found[count++] = row;
+  return found.slice(0, count);
+}
+
+/** Reads many rows before somebody searches, while nothing else is to be done. */
+function usePreparation(index: SearchIndex | undefined): void {
+  useEffect(() => {
+    if (!index) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => void inSlices(index.prepare(), stop.signal), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [index]);
+}
+
+/** Few rows are looked through at once, many in slices: until the last one, what was found before stays. */
+function useMarks(narrowing: Narrowing | undefined): { marks: Uint8Array | undefined; isFinding: boolean } {
+  const atOnce = useMemo(() => narrowing && narrowing.count <= FEW && toEnd(findRows(narrowing)), [narrowing]);
+  const [later, setLater] = useState<{ of: Narrowing; marks: Uint8Array }>();
+
+  useEffect(() => {
+    if (!narrowing || atOnce) return;
+    const stop = new AbortController();
+    void inSlices(findRows(narrowing), stop.signal).then((marks) => {
+      if (marks) startTransition(() => setLater({ of: narrowing, marks }));
+    });
+    return () => stop.abort();
+  }, [narrowing, atOnce]);
+
+  if (!narrowing) return { marks: undefined, isFinding: false };
+  if (atOnce) return { marks: atOnce, isFinding: false };
+  // What was found among other rows says nothing about these.
+  return { marks: later?.of.index === narrowing.index ? later.marks : undefined, isFinding: later?.of !== narrowing };
+}
+
+function toEnd<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A text filter looks at what people read, all others at the value behind it. */
+function filterValueOf<Item>(column: DataColumn<Item>, { kind }: ColumnFilter, rows: readonly Item[]) {
+  const read = kind === 'text' ? writerOf(column) : column.value;
+  return (row: number) => {
+    const item = rows[row];
+    return item === undefined ? null : read(item);
+  };
+}
+
+/** What was computed about the rows, for as long as there are these rows. */
+function createMemory<Item>(rows: readonly Item[]) {
+  let collator: Intl.Collator | undefined;
+  const keys = new Map<string, SortKeys>();
+  let index: SearchIndex | undefined;
+
+  return {
+    keysOf(column: DataColumn<Item>): SortKeys {
+      collator ??= new Intl.Collator('pt-BR');
+      const known = keys.get(column.id) ?? sortKeys(rows.map(column.value), collator);
+      keys.set(column.id, known);
+      return known;
+    },
+    indexOf(columns: readonly DataColumn<Item>[]) {
+      index ??= createSearchIndex(rows.length, textsOf(rows, columns));
+      return index;
+    },
+  };
+}
+
+function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]) {
+  const readers = columns.filter(({ isSearched = true }) => isSearched).map(writerOf);
+  return (row: number) => {
+    const item = rows[row];
+    return item === undefined ? [] : readers.map((read) => read(item));
+  };
+}

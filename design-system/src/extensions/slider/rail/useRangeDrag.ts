@@ -1,0 +1,50 @@
+import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
+import { type Range, type Scale, shift } from './slider.scale.ts';
+
+interface RangeDragOptions {
+  range: Range;
+  scale: Scale;
+  orientation: 'horizontal' | 'vertical';
+  /** Called with the positions that both handles were dragged to. */
+  onDrag: (range: Range) => void;
+}
+
+interface Grip {
+  at: number;
+  length: number;
+  range: Range;
+}
+
+/** Lets the pointer take hold of what is between two handles. Keys move the handles one by one. */
+export function useRangeDrag({ range, scale, orientation, onDrag }: RangeDragOptions) {
+  const { direction } = useLocaleSettings();
+  const grip = useRef<Grip | null>(null);
+  const isVertical = orientation === 'vertical';
+  const isReversed = isVertical || direction === 'rtl';
+  const alongRail = (event: PointerEvent) => (isVertical ? event.clientY : event.clientX) * (isReversed ? -1 : 1);
+  // The rail would take it for a tap.
+  const keepFromRail = (event: SyntheticEvent) => event.stopPropagation();
+
+  const letGo = () => {
+    grip.current = null;
+  };
+  return {
+    onMouseDown: keepFromRail,
+    onTouchStart: keepFromRail,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      keepFromRail(event);
+      const rail = event.currentTarget.parentElement?.getBoundingClientRect();
+      if (event.button !== 0 || !rail) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = { at: alongRail(event), length: isVertical ? rail.height : rail.width, range };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!grip.current) return;
+      const { at, length, range: atFirst } = grip.current;
+      onDrag(shift(atFirst, ((alongRail(event) - at) / length) * (scale.max - scale.min), scale));
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  };
+}

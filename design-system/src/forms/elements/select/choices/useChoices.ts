@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Plus, RotateCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { fold } from '../../../../lib/i18n/fold.ts';
+import { type ChoiceOption, type Choices, narrow, optionsIn } from './choices.ts';
+import { type LoadOptions, useLoadedOptions } from './load-options.ts';
+
+/** Where the options of a field come from. */
+export interface ChoiceSource<Value extends string = string> {
+  /** What there is to choose from. With `load`, those that must be known before it, such as the chosen ones. */
+  options?: Choices<Value>;
+  /** Finds options by what was typed, while the list is open. */
+  load?: LoadOptions<Value>;
+  /**
+   * Whether what was loaded for a text is kept, so that it is asked for once.
+   * @default false
+   */
+  isCached?: boolean;
+  /** Makes an option of a text that none has. It is offered at the end of the list, and chosen when it was made. */
+  onCreate?: (creation: { text: string }) => ChoiceOption<Value>;
+}
+
+export type ChoiceStatus = 'ready' | 'loading' | 'failed';
+
+/** From this many on, only the rows in sight are drawn. */
+const manyOptions = 100;
+
+/** Rows that are no values: choosing them does something. */
+const createRow = 'row:create';
+const retryRow = 'row:retry';
+
+interface Asked {
+  text: string;
+  isOpen: boolean;
+  isBusy: boolean;
+}
+
+const none: Choices<never> = [];
+
+/** What the list shows for a text, and what is known about the options that are not in it. */
+export function useChoices<Value extends string>(source: ChoiceSource<Value>, { text, isOpen, isBusy }: Asked) {
+  const { options = none, load, isCached = false, onCreate } = source;
+  const { t } = useLingui();
+  const [seen] = useState(() => new Map<string, ChoiceOption<Value>>());
+  const remember = (choices: Choices<Value>) => optionsIn(choices).forEach((each) => seen.set(each.value, each));
+  const loading = useLoadedOptions({ load, isCached, isOpen, text, onLoaded: remember });
+  const given = useMemo(
+    () => new Map<string, ChoiceOption<Value>>(optionsIn(options).map((each) => [each.value, each])),
+    [options],
+  );
+  const narrowed = useMemo(() => narrow(options, text), [options, text]);
+  const outcome = isBusy ? 'loading' : load ? (loading.outcome ?? 'loading') : narrowed;
+
+  const find = (value: Value): ChoiceOption<Value> => given.get(value) ?? seen.get(value) ?? { value, label: value };
+
+  /** The value behind a row; a row that only does something has none. */
+  const take = (key: string): Value | null => {
+    if (key === retryRow) {
+      loading.retry();
+      return null;
+    }
+    const option = key === createRow ? onCreate?.({ text: text.trim() }) : find(key as Value);
+    if (key === createRow && option) seen.set(option.value, option);
+    return option?.value ?? null;
+  };
+
+  const rows = (): Choices => {
+    if (outcome === 'loading') return none;
+    if (outcome === 'failed') {
+      return [{ value: retryRow, label: t`The list could not be loaded. Try again.`, icon: RotateCw }];
+    }
+    const isNew = onCreate && text.trim() && !optionsIn(outcome).some(({ label }) => fold(label) === fold(text.trim()));
+    return isNew ? [...outcome, { value: createRow, label: t`Add “${text.trim()}”`, icon: Plus }] : outcome;
+  };
+
+  const status: ChoiceStatus = typeof outcome === 'string' ? outcome : 'ready';
+  return { rows: rows(), status, find, take, isLong: given.size > manyOptions };
+}

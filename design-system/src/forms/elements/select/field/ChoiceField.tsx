@@ -1,0 +1,234 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, X } from 'lucide-react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useMemo,
+  useRef,
+} from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
+import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { focusControl } from '../../../field/ControlBox.tsx';
+import { ControlButton } from '../../../field/ControlButton.styles.ts';
+import type { FieldProps, FieldSize, splitFieldProps } from '../../../field/field-props.ts';
+import { type ControlProps, FieldFrame, labelIdOf } from '../../../field/FieldFrame.tsx';
+import { ChoiceBox, Content } from './ChoiceBox.styles.ts';
+import { Behind, Toggle, Waiting } from './ChoiceField.styles.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { ChoiceSearch } from './ChoiceSearch.tsx';
+import { optionsIn } from '../choices/choices.ts';
+import { namedSo } from '../choices/meant.ts';
+import type { ChoiceSource, useChoices } from '../choices/useChoices.ts';
+
+/** What fields share that are searched by typing, for one choice or several. */
+export interface ChoosingProps<Value extends string = string> extends FieldProps, ChoiceSource<Value> {
+  /**
+   * What stands in place of a choice.
+   * @default 'Search…'
+   */
+  placeholder?: string;
+  /**
+   * What the list says when nothing fits.
+   * @default 'Nothing found'
+   */
+  emptyText?: ReactNode;
+  /**
+   * Whether what was chosen can be taken back, by a button and by emptying the field.
+   * @default false
+   */
+  isClearable?: boolean;
+  /**
+   * Whether the options are still on their way.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Called when focus leaves the field. */
+  onBlur?: () => void;
+  /** The field's name in a form that is sent by the browser. */
+  name?: string;
+  /** The input's id. */
+  id?: string;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+  style?: CSSProperties;
+}
+
+type Keys = string | readonly string[] | null;
+
+interface ChoiceFieldProps {
+  field: ReturnType<typeof splitFieldProps>['field'];
+  size: FieldSize;
+  /** What goes to the input. */
+  input: Pick<ChoosingProps, 'placeholder' | 'ref' | 'className' | 'style'>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  name: string | undefined;
+  choices: Pick<ReturnType<typeof useChoices>, 'rows' | 'status' | 'isLong'>;
+  emptyText: ReactNode;
+  isBusy: boolean;
+  isOpen: boolean;
+  /** The keys of what is chosen: one or none, or a list. */
+  chosen: Keys;
+  /** Keys of rows that cannot be pressed. */
+  disabled: readonly string[];
+  text: string;
+  /** What was typed since the last choice; empty when nothing was. */
+  typed: string;
+  onChoose: (keys: Keys) => void;
+  onType: (text: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  onBlur: (() => void) | undefined;
+  /** Takes back what was chosen; left out, there is no button for it. */
+  onClear: (() => void) | false;
+  onKeyDown?: (event: { key: string }) => void;
+  /** Sees keys before the list does. */
+  onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Words for screen readers, and tags before the input. */
+  before?: ReactNode;
+}
+
+/** The box, the input and the list of fields that are searched by typing. */
+export function ChoiceField({ field, size, ...props }: ChoiceFieldProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { isOpen } = props;
+
+  // One Escape takes away one thing: the dialog around the field stays.
+  const keepEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) event.stopPropagation();
+  };
+
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <Behaviour>
+          {/* Tags and buttons stay within reach of screen readers while the list is open. */}
+          <ChoiceBox
+            ref={boxRef}
+            data-size={size}
+            role="presentation"
+            data-react-aria-top-layer
+            onMouseDown={focusControl}
+            onKeyDown={keepEscape}
+            onKeyDownCapture={props.onKeyDownCapture}
+          >
+            <Choosing {...props} control={control} boxRef={boxRef} />
+          </ChoiceBox>
+        </Behaviour>
+      )}
+    </FieldFrame>
+  );
+}
+
+type ChoosingPartProps = Omit<ChoiceFieldProps, 'field' | 'size'> & {
+  control: ControlProps;
+  boxRef: RefObject<HTMLElement | null>;
+};
+
+function Choosing({ control, boxRef, input, inputRef, choices, ...props }: ChoosingPartProps) {
+  const { t } = useLingui();
+  const { id, required, disabled, readOnly, ...aria } = control;
+  const { ref, placeholder = t`Search…` } = input;
+  const merged = useMemo(() => mergeRefs(ref, inputRef), [ref, inputRef]);
+  const { status, rows, isLong } = choices;
+  const isAnswered = useRef(false);
+  const { chosen, typed } = props;
+  const several = typeof chosen === 'object' && chosen;
+  const closed = several ? [...props.disabled, ...several] : props.disabled;
+  const isWaiting = status === 'loading' && (props.isOpen || props.isBusy);
+
+  return (
+    <Behind
+      id={id}
+      aria-labelledby={labelIdOf(id)}
+      aria-describedby={aria['aria-describedby']}
+      isInvalid={aria['aria-invalid']}
+      isRequired={required}
+      isDisabled={disabled}
+      isReadOnly={readOnly}
+      validationBehavior="aria"
+      selectionMode={several ? 'multiple' : 'single'}
+      value={chosen}
+      onChange={(keys) => {
+        // Left without a word about what was typed, the list hands back what was chosen before.
+        const isLeft = !isAnswered.current && String(keys) === String(chosen);
+        const named = isLeft ? namedSo(typed, rows, closed) : undefined;
+        props.onChoose(named === undefined ? (keys as Keys) : several ? [...several, named] : named);
+      }}
+      inputValue={props.text}
+      onInputChange={(text) => props.onType(text.trimStart())}
+      onOpenChange={props.onOpenChange}
+      onBlur={() => props.onBlur?.()}
+      {...(props.onKeyDown && { onKeyDown: props.onKeyDown })}
+      items={rows}
+      disabledKeys={props.disabled}
+      allowsEmptyCollection
+      {...(props.name && { name: props.name })}
+    >
+      <Content>
+        <OnceBuilt>{props.before}</OnceBuilt>
+        <ChoiceSearch
+          {...input}
+          {...{ choices, typed, closed }}
+          onKey={({ isAnswer }) => {
+            isAnswered.current = isAnswer;
+          }}
+          ref={merged}
+          placeholder={placeholder}
+          aria-haspopup="listbox"
+          aria-busy={isWaiting}
+          data-valid={aria['data-valid']}
+        />
+      </Content>
+      {isWaiting && <Waiting size="small" aria-hidden />}
+      {props.onClear && !disabled && !readOnly && (
+        <Clear control={control} onPress={props.onClear} inputRef={inputRef} />
+      )}
+      <Toggle>
+        <Icon icon={ChevronDown} />
+      </Toggle>
+      <ChoiceList
+        boxRef={boxRef}
+        status={status}
+        isLong={isLong}
+        rowCount={rows.length + optionsIn(rows).length}
+        emptyText={props.emptyText ?? t`Nothing found`}
+      />
+    </Behind>
+  );
+}
+
+interface ClearProps {
+  control: ControlProps;
+  onPress: () => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+function Clear({ control: { id }, onPress, inputRef }: ClearProps) {
+  const { t } = useLingui();
+  return (
+    <ControlButton
+      type="button"
+      id={`${id}-clear`}
+      aria-label={t`Clear`}
+      aria-labelledby={`${id}-clear ${labelIdOf(id)}`}
+      title={t`Clear`}
+      onClick={() => {
+        onPress();
+        inputRef.current?.focus();
+      }}
+    >
+      <Icon icon={X} />
+    </ControlButton>
+  );
+}
+
+/** React Aria goes through the content once to find the options of the list; tags are none of them. */
+function OnceBuilt({ children }: { children: ReactNode }) {
+  return use(ComboBoxStateContext) && children;
+}

@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, SearchX } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { Collection } from 'react-aria-components/ListBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Badge } from '../../../../components/badges/Badge.tsx';
+import { Spinner } from '../../../../components/spinners/Spinner.tsx';
+import { Icon } from '../../../../icons/Icon.tsx';
+import { theme } from '../../../../theme/theme.ts';
+import { type ChoiceGroup, type ChoiceOption, isGroup } from '../choices/choices.ts';
+import {
+  Layer,
+  List,
+  Mark,
+  Notice,
+  Row,
+  Second,
+  Section,
+  SectionTitle,
+  VirtualList,
+  Words,
+} from './ChoiceList.styles.ts';
+import type { ChoiceStatus } from '../choices/useChoices.ts';
+
+interface ChoiceListProps {
+  /** The field's box, which the list is as wide as. */
+  boxRef: RefObject<HTMLElement | null>;
+  status: ChoiceStatus;
+  /** Whether only the rows in sight are drawn. */
+  isLong: boolean;
+  /** How many options and headings there are. */
+  rowCount: number;
+  emptyText: ReactNode;
+}
+
+const layout = { estimatedRowSize: 36, estimatedHeadingSize: 30, padding: 8 };
+
+/** The open list of a field that is searched by typing; React Aria's combo box around it says what is in it. */
+export function ChoiceList({ boxRef, status, isLong, rowCount, emptyText }: ChoiceListProps) {
+  return (
+    <Layer triggerRef={boxRef} placement="bottom start" offset={6}>
+      <Notice role="status">{noticeOf({ status, rowCount, emptyText })}</Notice>
+      {isLong ? (
+        <Virtualizer layout={ListLayout} layoutOptions={layout}>
+          <VirtualList style={{ blockSize: heightOf(rowCount) }}>{rowOf}</VirtualList>
+        </Virtualizer>
+      ) : (
+        <List>{rowOf}</List>
+      )}
+    </Layer>
+  );
+}
+
+function noticeOf({ status, rowCount, emptyText }: Pick<ChoiceListProps, 'status' | 'rowCount' | 'emptyText'>) {
+  if (status === 'loading') {
+    return (
+      <>
+        <Spinner size="small" aria-hidden />
+        <Trans>Loading…</Trans>
+      </>
+    );
+  }
+  if (rowCount > 0) return null;
+  return (
+    <>
+      <Icon icon={SearchX} />
+      {emptyText}
+    </>
+  );
+}
+
+/** What is placed by a program has no height of its own. */
+function heightOf(rowCount: number) {
+  return `min(20rem, ${rowCount} * max(2.25rem, ${theme.size.target}) + 2 * ${theme.space.s})`;
+}
+
+const rowOf = (choice: object) => {
+  const entry = choice as ChoiceOption | ChoiceGroup;
+  return isGroup(entry) ? groupRows(entry) : optionRow(entry);
+};
+
+function groupRows({ label, options }: ChoiceGroup) {
+  return (
+    <Section key={label} id={`group:${label}`} aria-label={label}>
+      <SectionTitle>
+        <span>{label}</span>
+        <Badge tone="secondary">{options.length}</Badge>
+      </SectionTitle>
+      <Collection items={options}>{optionRow}</Collection>
+    </Section>
+  );
+}
+
+function optionRow({ value, label, icon, picture, description, isDisabled }: ChoiceOption) {
+  return (
+    <Row key={value} id={value} textValue={label} isDisabled={isDisabled}>
+      {({ isSelected }) => (
+        <>
+          {picture ?? (icon && <Icon icon={icon} />)}
+          <Words>
+            {label}
+            {description && <Second>{description}</Second>}
+          </Words>
+          <Mark>{isSelected && <Icon icon={Check} />}</Mark>
+        </>
+      )}
+    </Row>
+  );
+}

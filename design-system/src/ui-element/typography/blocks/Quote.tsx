@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Tone } from '../../../theme/tones.ts';
+import { Content, type QuoteEdge, Root, Source, Words } from './Quote.styles.ts';
+
+export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
+  /** Who said it, and where. */
+  source?: ReactNode;
+  /** The face of who said it: a decorative `Avatar`, since `source` says the name. */
+  avatar?: ReactNode;
+  /**
+   * Which side carries a coloured line.
+   * @default 'none'
+   */
+  edge?: QuoteEdge;
+  /**
+   * The colour of the line.
+   * @default 'primary'
+   */
+  tone?: Tone;
+}
+
+/** What somebody said, word for word. */
+export function Quote({ source, avatar, edge = 'none', tone = 'primary', children, ...rest }: QuoteProps) {
+  return (
+    <Root {...rest} $edge={edge} data-tone={tone}>
+      {avatar}
+      <Content>
+        <Words>{children}</Words>
+        {source && <Source>{source}</Source>}
+      </Content>
+    </Root>
+  );
+}

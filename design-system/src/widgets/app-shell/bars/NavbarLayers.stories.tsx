@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Menu } from '../../../components/dropdowns/Menu.tsx';
+import { Popover } from '../../../components/popovers/Popover.tsx';
+import { AppShell } from '../AppShell.tsx';
+
+const meta = {
+  component: AppShell,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    menu: [],
+    currentHref: '/sales',
+    isMenuCollapsed: false,
+    onMenuCollapsedChange: fn(),
+    children: <h1>Sales</h1>,
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhatOpensFromTheNavbarStandsBelowIt: Story = {
+  args: {
+    navbarEnd: (
+      <>
+        <Menu trigger={<Button>Language</Button>} items={[{ id: 'en', label: 'English' }]} />
+        <Popover trigger={<Button size="small">Cart</Button>}>Nothing in it</Popover>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('banner').firstElementChild?.getBoundingClientRect();
+    const distanceOf = (layer: Element) =>
+      (layer.closest('[data-placement]')?.getBoundingClientRect().top ?? 0) - (bar?.bottom ?? 0);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(distanceOf(menu)).toBeCloseTo(8, 0));
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart' }));
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() => expect(distanceOf(popover)).toBeCloseTo(8, 0));
+  },
+};
+
+export const WhatOpensFromTheNavbarStandsBelowItOnPhones: Story = {
+  ...WhatOpensFromTheNavbarStandsBelowIt,
+  globals: { viewport: { value: 'mobile2' } },
+};

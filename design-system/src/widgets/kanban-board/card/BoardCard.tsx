@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Spinner } from '../../../components/spinners/Spinner.tsx';
+import { CardContent } from './CardContent.tsx';
+import { CardMenu } from './CardMenu.tsx';
+import { Corner, Face } from '../KanbanBoard.styles.ts';
+import { useBoard, useBoardStore } from '../moves/kanban.store.ts';
+import type { KanbanItem } from '../kanban.types.ts';
+
+interface BoardCardProps {
+  item: KanbanItem;
+  label: string;
+  /** Whether the owner waits for an answer about it. */
+  isPending: boolean;
+}
+
+/** One card with its menu. It hears of moves when they are its own; its list listens for it, see `useBoardEvents`. */
+export const BoardCard = memo(function BoardCard({ item, label, isPending }: BoardCardProps) {
+  const { t } = useLingui();
+  const { instructionsId } = useBoardStore();
+  const { id } = item;
+  const tabIndex = useBoard(({ current }) => (current === id ? 0 : -1));
+  const inHand = useBoard(({ hand, landing }) => {
+    if (landing === id) return 'landing';
+    return hand?.itemId === id ? hand.by : undefined;
+  });
+  const face = useFace(id);
+
+  return (
+    <>
+      <Face
+        ref={face}
+        role="button"
+        aria-roledescription={t`card`}
+        aria-describedby={instructionsId}
+        aria-disabled={isPending || undefined}
+        aria-busy={isPending || undefined}
+        tabIndex={tabIndex}
+        data-face
+        data-in-hand={inHand}
+      >
+        <CardContent item={item} />
+      </Face>
+      <Corner>
+        {isPending ? (
+          <Spinner size="small" label={t`Saving ${label}`} />
+        ) : (
+          <CardMenu itemId={id} label={label} tabIndex={tabIndex} />
+        )}
+      </Corner>
+    </>
+  );
+});
+
+/** Takes the focus when it is wished for this card, and shows where it is. It keeps it where somebody else moves the card. */
+function useFace(itemId: string) {
+  const store = useBoardStore();
+  const face = useRef<HTMLDivElement>(null);
+  const wish = useBoard((state) => (state.wish?.itemId === itemId ? state.wish : undefined));
+  useLayoutEffect(() => {
+    const element = face.current;
+    if (!element) return;
+    store.faces.set(itemId, element);
+    return () => {
+      // Where a card goes to another column, it is there before it leaves this one.
+      if (store.faces.get(itemId) === element) store.faces.delete(itemId);
+      // What is carried has been wished for where it goes.
+      const isCarried = store.get().hand?.itemId === itemId;
+      if (!isCarried && element.matches(':focus-visible')) store.set({ wish: { itemId, isModest: true } });
+    };
+  }, [store, itemId]);
+  useLayoutEffect(() => {
+    if (!wish || !store.serve(wish)) return;
+    if (wish.isModest && document.activeElement !== document.body) return;
+    const element = face.current;
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // While its menu closes, the page takes no focus.
+    if (element !== document.activeElement) requestAnimationFrame(() => element?.focus({ preventScroll: true }));
+  }, [store, wish]);
+  return face;
+}

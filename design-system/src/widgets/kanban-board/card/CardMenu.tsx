@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { Menu } from '../../../components/dropdowns/Menu.tsx';
+import type { MenuItem } from '../../../components/dropdowns/menu.types.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useMoveChoices } from '../../../extensions/drag-and-drop/useMoveChoices.ts';
+import { MenuButton } from '../KanbanBoard.styles.ts';
+import { itemOf, send } from '../moves/kanban.actions.ts';
+import { placeOf } from '../moves/kanban.moves.ts';
+import { useBoardStore } from '../moves/kanban.store.ts';
+
+interface CardMenuProps {
+  itemId: string;
+  label: string;
+  tabIndex: number;
+}
+
+/** The way to open and to move a card for everybody who does not drag. */
+export function CardMenu({ itemId, label, tabIndex }: CardMenuProps) {
+  const { t } = useLingui();
+  const store = useBoardStore();
+  const choicesOf = useMoveChoices();
+  const name = t`Move ${label}`;
+
+  const items = (): MenuItem[] => {
+    const { owner } = store;
+    const { columns } = owner;
+    const place = placeOf(columns, itemId);
+    const item = itemOf(store, itemId);
+    if (!place || !item) return [];
+    const moves = choicesOf({
+      place: { listId: place.column, index: place.index },
+      lists: columns.map((column) => ({ id: column.id, label: column.title, size: column.items.length })),
+      drop: 'move',
+      onChoose: ({ listId, index }) => send(store, itemId, { column: listId, index }),
+    });
+    return owner.onOpen ? [{ id: 'open', label: t`Open`, onAction: () => owner.onOpen?.({ item }) }, ...moves] : moves;
+  };
+
+  return (
+    <Menu
+      trigger={
+        <MenuButton type="button" tabIndex={tabIndex} aria-label={name} title={name}>
+          <Icon icon={Ellipsis} size="menu" />
+        </MenuButton>
+      }
+      items={items}
+      placement="bottom end"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Card } from '../../../cards/card/Card.tsx';
+import { Grid } from '../../../page-layout/primitives/Grid.tsx';
+import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
+import { eveningPicture, labels } from '../kanban.samples.ts';
+import { TaskCard } from './TaskCard.tsx';
+
+/** All that a card can say: its kinds of work, a picture, what hangs on it, when it is due, and who does it. */
+export const Everything = () => (
+  <TaskCard
+    title="Draft the winter-sports cover price list"
+    labels={Object.values(labels)}
+    cover={eveningPicture}
+    attachments={4}
+    comments={6}
+    due="2027-11-24"
+    assignees={[{ name: 'Marina Duarte' }, { name: 'Lívia Prado' }]}
+  />
+);
+
+/** A day that has come, or has passed, stands out until the task is done. */
+export const Due = () => (
+  <Grid>
+    {[3, 0, -4].map((days) => (
+      <Card key={days}>
+        <TaskCard title="Claim form: accept PDF receipts" labels={[labels.forms]} due={dayFromToday(days)} />
+      </Card>
+    ))}
+    <Card>
+      <TaskCard title="Refund flow for unused data plans" labels={[labels.ux]} due={dayFromToday(-4)} isDone />
+    </Card>
+  </Grid>
+);

@@ -1,0 +1,120 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Calendar, type LucideIcon, MessageSquare, Paperclip } from 'lucide-react';
+import { type ComponentPropsWithRef, memo } from 'react';
+import { AvatarGroup, type AvatarGroupProps } from '../../../components/avatar/AvatarGroup.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
+import type { Tone } from '../../../theme/tones.ts';
+import { type Urgency, urgencyOf, writeDue } from './due-day.ts';
+import { Body } from './TaskCard.styles.ts';
+
+/** A kind of work that a task belongs to. */
+export interface TaskLabel {
+  text: string;
+  /** Its colour. The text says the same. */
+  tone: Tone;
+}
+
+export interface TaskCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What is to be done. */
+  title: string;
+  /** The kinds of work that it belongs to. */
+  labels?: readonly TaskLabel[];
+  /** Address of a picture above everything. */
+  cover?: string | null | undefined;
+  /**
+   * How many files hang on it.
+   * @default 0
+   */
+  attachments?: number;
+  /**
+   * How many comments were made about it.
+   * @default 0
+   */
+  comments?: number;
+  /** The day by which it is to be done: `2026-11-21`. */
+  due?: string | null | undefined;
+  /**
+   * Whether it has been done: its day asks for no attention any more.
+   * @default false
+   */
+  isDone?: boolean;
+  /** Who does it. */
+  assignees?: AvatarGroupProps['people'];
+}
+
+/** What is on the card of a task: put it on the cards of a `KanbanBoard`. For a list of tasks to tick off, use `ListGroup`. */
+export const TaskCard = memo(function TaskCard({
+  title,
+  labels = [],
+  cover,
+  attachments = 0,
+  comments = 0,
+  due,
+  isDone = false,
+  assignees = [],
+  ...rest
+}: TaskCardProps) {
+  const { t } = useLingui();
+  return (
+    <Body {...rest}>
+      {cover && <img src={cover} alt="" draggable={false} />}
+      {labels.length > 0 && (
+        <div data-part="labels">
+          {labels.map(({ text, tone }) => (
+            <span key={text} data-tone={tone}>
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
+      <span data-part="title">{title}</span>
+      <div data-part="foot">
+        <div data-part="facts">
+          <Count
+            icon={Paperclip}
+            count={attachments}
+            meaning={t`${plural(attachments, { one: '# attachment', other: '# attachments' })}`}
+          />
+          <Count
+            icon={MessageSquare}
+            count={comments}
+            meaning={t`${plural(comments, { one: '# comment', other: '# comments' })}`}
+          />
+          {due && <Due day={due} urgency={isDone ? 'later' : urgencyOf(due)} />}
+        </div>
+        {assignees.length > 0 && <AvatarGroup aria-label={t`Assigned to`} people={assignees} max={3} />}
+      </div>
+    </Body>
+  );
+});
+
+interface CountProps {
+  icon: LucideIcon;
+  count: number;
+  /** What screen readers say instead of the bare number. */
+  meaning: string;
+}
+
+function Count({ icon, count, meaning }: CountProps) {
+  return (
+    <span>
+      <Icon icon={icon} />
+      <span aria-hidden>{count}</span>
+      <span data-part="meaning">{meaning}</span>
+    </span>
+  );
+}
+
+function Due({ day, urgency }: { day: string; urgency: Urgency }) {
+  const { t } = useLingui();
+  return (
+    <span data-urgent={urgency === 'later' ? undefined : true}>
+      <Icon icon={Calendar} />
+      <span data-part="meaning">{urgency === 'overdue' ? t`Overdue since` : t`Due`}</span>
+      <time dateTime={day} dir="auto">
+        {writeDue(day)}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useWriting } from '../../../lib/i18n/useWriting.ts';
+import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
+import { BoardCard } from '../card/BoardCard.tsx';
+import { Column, ColumnActions, Count, Head, Hint, List, Row, Scroller, Title } from '../KanbanBoard.styles.ts';
+import { type Entry, entriesDuring, PREVIEW } from '../moves/kanban.moves.ts';
+import type { BoardEvents } from '../moves/useBoardEvents.ts';
+import { type Hand, useBoard, useBoardStore } from '../moves/kanban.store.ts';
+import type { KanbanColumn, KanbanItem } from '../kanban.types.ts';
+import { keyOf, useColumnWindow, type WindowRow } from './useColumnWindow.ts';
+import { useHandAt } from './useHandAt.ts';
+
+type ColumnPart<Item extends KanbanItem> = ((column: KanbanColumn<Item>) => ReactNode) | undefined;
+
+interface BoardColumnProps<Item extends KanbanItem> {
+  column: KanbanColumn<Item>;
+  labelOf: (item: Item) => string;
+  isPending: ((item: Item) => boolean) | undefined;
+  titleOf: ColumnPart<Item>;
+  actionsOf: ColumnPart<Item>;
+  footerOf: ColumnPart<Item>;
+  events: BoardEvents;
+  /** Whether the turn of its cards to be drawn has come. */
+  isDrawn: boolean;
+}
+
+/** One column: its head, the cards in sight, and what stands below them. */
+function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
+  const { column, labelOf, isPending, titleOf, actionsOf, footerOf, events, isDrawn } = props;
+  const { id, items } = column;
+  const { t } = useLingui();
+  const hand = useHandAt(id);
+  const current = useBoard((state) => state.current);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const entries = useMemo((): readonly Entry<Item>[] => {
+    if (!hand) return items;
+    // Only an owner that does not know its own cards could have put another kind of card in hand.
+    return entriesDuring(column, hand, hand.by === 'keyboard' ? (hand.item as Item) : PREVIEW);
+  }, [column, items, hand]);
+  const kept = current === undefined ? -1 : entries.findIndex((entry) => keyOf(entry) === current);
+  const { rows, above, total, measure } = useColumnWindow({
+    columnId: id,
+    entries,
+    kept,
+    hand,
+    isDrawn,
+    scroller,
+    list,
+  });
+  const held = heldIn(column, hand);
+
+  const cardOf = (item: Item) => <BoardCard item={item} label={labelOf(item)} isPending={isPending?.(item) ?? false} />;
+  const rowOf = ({ index, start, size, isAway }: WindowRow) => {
+    const entry = entries[index];
+    if (entry === undefined) return null;
+    if (entry === PREVIEW) return <Preview key={PREVIEW} blockSize={size} />;
+    return (
+      <Row
+        key={entry.id}
+        ref={measure}
+        data-index={index}
+        data-card={entry.id}
+        data-place={isAway ? 'away' : undefined}
+        style={isAway ? { insetBlockStart: start } : undefined}
+        aria-posinset={index + 1}
+        aria-setsize={entries.length}
+      >
+        {cardOf(entry)}
+      </Row>
+    );
+  };
+
+  const cards = rows.map(rowOf);
+  if (held && hand) {
+    // A finger's events go to what it touched first, so that stays where it is, in the document too, until the drop.
+    const at = rows.findIndex(({ index }) => index >= hand.from.index);
+    cards.splice(
+      at < 0 ? cards.length : at,
+      0,
+      <Row key={held.id} ref={measure} {...placeOfHeld(held, hand)}>
+        {cardOf(held)}
+      </Row>,
+    );
+  }
+
+  return (
+    <Column aria-label={column.title}>
+      <ColumnHead
+        title={titleOf?.(column) ?? <Title>{column.title}</Title>}
+        count={items.length}
+        actions={actionsOf?.(column)}
+      />
+      <Scroller ref={setScroller}>
+        {entries.length === 0 && <Hint>{t`No cards here. Drop one to begin.`}</Hint>}
+        <List
+          ref={setList}
+          {...events}
+          role="list"
+          aria-label={column.title}
+          style={{ blockSize: total, paddingBlockStart: above }}
+        >
+          {cards}
+        </List>
+      </Scroller>
+      {footerOf?.(column)}
+    </Column>
+  );
+}
+
+export const BoardColumn = memo(ColumnOfBoard) as typeof ColumnOfBoard;
+
+/** The card of the column that the pointer has in hand. */
+const heldIn = <Item extends KanbanItem>({ id, items }: KanbanColumn<Item>, hand: Hand | undefined) =>
+  hand?.by === 'pointer' && hand.from.column === id ? items.find((item) => item.id === hand.itemId) : undefined;
+
+const placeOfHeld = ({ id }: KanbanItem, { start }: Hand) => ({
+  'data-index': -1,
+  'data-card': id,
+  'data-place': 'held',
+  style: { insetBlockStart: start },
+});
+
+/** Where the card in hand would be put down. */
+function Preview({ blockSize }: { blockSize: number }) {
+  const { faces } = useBoardStore();
+  const register = useCallback(
+    (row: HTMLElement | null) => {
+      if (!row) return undefined;
+      faces.set(PREVIEW, row);
+      return () => {
+        // In another column, it is there before it leaves this one.
+        if (faces.get(PREVIEW) === row) faces.delete(PREVIEW);
+      };
+    },
+    [faces],
+  );
+  return <Row ref={register} aria-hidden style={{ blockSize }} />;
+}
+
+interface ColumnHeadProps {
+  title: ReactNode;
+  count: number;
+  actions: ReactNode;
+}
+
+function ColumnHead({ title, count, actions }: ColumnHeadProps) {
+  const { t } = useLingui();
+  const write = useWriting(undefined);
+  return (
+    <Head>
+      {title}
+      <Count>
+        <span aria-hidden>{write(count)}</span>
+        <VisuallyHidden>{t`${plural(count, { one: '# card', other: '# cards' })}`}</VisuallyHidden>
+      </Count>
+      {actions && <ColumnActions>{actions}</ColumnActions>}
+    </Head>
+  );
+}

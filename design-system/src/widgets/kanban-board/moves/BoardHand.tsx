@@ -1,0 +1,161 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragMoveEvent,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useDndMonitor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStillness } from '../../../theme/useStillness.ts';
+import { CardContent } from '../card/CardContent.tsx';
+import { Face } from '../KanbanBoard.styles.ts';
+import { cancel, carry, drop, lift } from './kanban.actions.ts';
+import { PREVIEW } from './kanban.moves.ts';
+import { type Press, useBoard, useBoardStore } from './kanban.store.ts';
+
+interface BoardHandProps {
+  /** The ids of the columns. */
+  columns: readonly string[];
+}
+
+/**
+ * What takes a card by pointer or finger. The cards stand outside of it, and there is one thing to drag, which is the card that
+ * was pressed: with each step of the pointer, the library draws all that stands inside of it anew.
+ */
+export function BoardHand({ columns }: BoardHandProps) {
+  const id = useId();
+  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={columnAcross}
+      autoScroll={autoScroll}
+      accessibility={silence}
+    >
+      {columns.map((column) => (
+        <DropZone key={column} column={column} />
+      ))}
+      <Grip />
+      <InHand />
+    </DndContext>
+  );
+}
+
+const mouse = { activationConstraint: { distance: 6 } };
+/** A finger that moves at once scrolls; one that rests takes the card. */
+const touch = { activationConstraint: { delay: 180, tolerance: 8 } };
+
+/** The card that leaves its place does not move the page; near an edge, the column or the board scrolls. */
+const autoScroll = { layoutShiftCompensation: false, threshold: { x: 0.15, y: 0.2 } };
+
+const nothing = () => undefined;
+/** The board says itself which place a card has. */
+const silence = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+
+/** The column across from the pointer, be the pointer beside, above or below it; its cards say the rest: see `placeAt`. */
+const columnAcross: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
+  if (!pointerCoordinates) return [];
+  const { x, y } = pointerCoordinates;
+  const columns = droppableContainers.flatMap((droppableContainer) => {
+    const rect = droppableRects.get(droppableContainer.id);
+    if (!rect) return [];
+    const value = Math.max(rect.left - x, x - rect.right, 0);
+    return [{ id: droppableContainer.id, data: { droppableContainer, value, y } }];
+  });
+  return columns.toSorted((one, other) => one.data.value - other.data.value).slice(0, 1);
+};
+
+/** Tells the library where a column is: what scrolls around its list scrolls near the edges. */
+function DropZone({ column }: { column: string }) {
+  const store = useBoardStore();
+  const { setNodeRef, active } = useDroppable({ id: column });
+  useLayoutEffect(() => {
+    const list = active ? store.windows.get(column)?.list : null;
+    setNodeRef(list ?? null);
+  }, [store, column, setNodeRef, active]);
+  return null;
+}
+
+/**
+ * The one thing to drag: whichever card is pressed. The board hears of it a frame after the library has begun, and a frame after
+ * it has ended: what both draw is too much for one.
+ */
+function Grip() {
+  const store = useBoardStore();
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'hand' });
+  const [pressed, setPressed] = useState<Press>();
+  const letGo = useRef(cancel);
+  useEffect(() =>
+    store.listen((press) => {
+      setPressed(press);
+      setNodeRef(press.face);
+      listeners?.[press.event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(press.event);
+    }),
+  );
+  // Each press is another one, however soon it comes.
+  const grip = useDeferredValue(isDragging ? pressed : undefined);
+  useEffect(() => {
+    if (!grip) return undefined;
+    letGo.current = cancel;
+    lift(store, grip.itemId, 'pointer');
+    return () => letGo.current(store);
+  }, [store, grip]);
+  const follow = ({ collisions }: Pick<DragMoveEvent, 'collisions'>) => {
+    const [hit] = collisions ?? [];
+    const { hand } = store.get();
+    // What the board has in hand may be what was pressed before.
+    if (!hit || hand?.by !== 'pointer' || grip !== pressed) return;
+    const column = String(hit.id);
+    const index = store.windows.get(column)?.placeAt(Number(hit.data?.['y']), hand.to);
+    if (index !== undefined) carry(store, { column, index });
+  };
+  useDndMonitor({
+    onDragMove: follow,
+    // The columns are measured after the first move.
+    onDragOver: follow,
+    onDragEnd: () => {
+      letGo.current = drop;
+      // There its picture comes to rest.
+      setNodeRef(store.faces.get(PREVIEW) ?? null);
+    },
+  });
+  return null;
+}
+
+/** The picture of the card under the pointer. */
+function InHand() {
+  const isStill = useStillness();
+  const store = useBoardStore();
+  const item = useBoard(({ hand }) => (hand?.by === 'pointer' ? hand.item : undefined));
+  const flight = useMemo(
+    () => ({
+      // One of the two is enough to see.
+      sideEffects: () => {
+        store.set({ landing: store.get().current });
+        return () => store.set({ landing: undefined });
+      },
+    }),
+    [store],
+  );
+  return (
+    <DragOverlay dropAnimation={isStill ? null : flight}>
+      {item && (
+        <Face aria-hidden>
+          <CardContent item={item} />
+        </Face>
+      )}
+    </DragOverlay>
+  );
+}

@@ -1,0 +1,130 @@
+import { createContext, type SyntheticEvent, use, useSyncExternalStore } from 'react';
+import type { PlaceWords } from '../../../extensions/drag-and-drop/usePlaceWords.ts';
+import type { KanbanColumn, KanbanItem, KanbanMove, KanbanPlace } from '../kanban.types.ts';
+
+/** A card on its way, from the first press to the drop. Until then the owner's columns stay as they are. */
+export interface Hand extends KanbanMove {
+  item: KanbanItem;
+  /** A pointer carries a picture of the card; by keyboard the card itself goes from place to place. */
+  by: 'pointer' | 'keyboard';
+  /** Where it was in its column, and how much room it takes there, in pixels. */
+  start: number;
+  size: number;
+}
+
+/** Asks for the focus once, however long it takes until the card is there. */
+export interface FocusWish {
+  itemId: string;
+  /** Whether it gives way to whatever has the focus by then. */
+  isModest?: boolean;
+}
+
+interface BoardState {
+  hand: Hand | undefined;
+  /** What the pointer put down last. */
+  down: Hand | undefined;
+  /** The card whose picture is on its way to it. */
+  landing: string | undefined;
+  /** The card that Tab leads to; the arrow keys lead from it to the others. */
+  current: string | undefined;
+  wish: FocusWish | undefined;
+  /** The move that the owner was told of last, and whether the card has gone that way. */
+  moved: (KanbanMove & { hasArrived: boolean }) | undefined;
+  /** What screen readers hear. */
+  said: string;
+}
+
+/** What the owner of the board last passed to it. Methods, as cards come back to it of the kind that it passed. */
+export interface Owner {
+  columns: readonly KanbanColumn[];
+  words: PlaceWords;
+  itemLabel(item: KanbanItem): string;
+  onMove(move: KanbanMove): void;
+  onOpen?(opened: { item: KanbanItem }): void;
+}
+
+/** A card under a pointer or a finger that went down. */
+export interface Press {
+  itemId: string;
+  face: HTMLElement;
+  event: SyntheticEvent;
+}
+
+/** What a column knows and nobody else: where its cards are. */
+export interface ColumnWindow {
+  list: HTMLElement | null;
+  /** Scrolls to a place that is out of sight, before a card comes there. */
+  show: (index: number) => void;
+  roomOf: (itemId: string) => { start: number; size: number };
+  /** The place at a height of the window. */
+  placeAt: (clientY: number, preview: KanbanPlace | undefined) => number;
+}
+
+/**
+ * What changes while cards are moved, beside React's state: each card and each column hears of what concerns it alone, where
+ * a state in the board would draw all of them anew with every step.
+ */
+export function createBoardStore(owner: Owner, instructionsId: string) {
+  let state: BoardState = {
+    hand: undefined,
+    down: undefined,
+    landing: undefined,
+    current: undefined,
+    wish: undefined,
+    moved: undefined,
+    said: '',
+  };
+  let served: FocusWish | undefined;
+  const listeners = new Set<() => void>();
+  let adopted = owner;
+  let onPress: ((press: Press) => void) | undefined;
+  return {
+    get owner() {
+      return adopted;
+    },
+    adopt: (next: Owner) => {
+      adopted = next;
+    },
+    /** The id of the sentence that says what the keys do. */
+    instructionsId,
+    windows: new Map<string, ColumnWindow>(),
+    /** The cards that are mounted, and the preview. */
+    faces: new Map<string, HTMLElement>(),
+    press: (press: Press) => onPress?.(press),
+    /** One listens for presses. */
+    listen: (listener: (press: Press) => void) => {
+      onPress = listener;
+    },
+    get: () => state,
+    set: (change: Partial<BoardState>) => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    /** Whether a wish is new: it must not take the focus again when its card is mounted anew. */
+    serve: (wish: FocusWish) => {
+      const isNew = wish !== served;
+      served = wish;
+      return isNew;
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type BoardStore = ReturnType<typeof createBoardStore>;
+
+export const BoardContext = createContext<BoardStore | null>(null);
+
+export function useBoardStore(): BoardStore {
+  const store = use(BoardContext);
+  if (!store) throw new Error('A part of a board stands outside of it: put it into a KanbanBoard.');
+  return store;
+}
+
+/** A part of what changes. It must be the same object, or a plain value, as long as nothing of it changed. */
+export function useBoard<Selected>(select: (state: BoardState) => Selected): Selected {
+  const store = useBoardStore();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}

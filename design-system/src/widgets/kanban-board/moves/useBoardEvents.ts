@@ -1,0 +1,93 @@
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
+import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
+import { cancel, carryTowards, drop, focusTowards, lift, open } from './kanban.actions.ts';
+import type { Towards } from './kanban.moves.ts';
+import type { BoardStore } from './kanban.store.ts';
+
+export type BoardEvents = ReturnType<typeof useBoardEvents>;
+
+/**
+ * What a list of cards does with keys, presses and focus. It listens for all of its cards: with hundreds of them, what each
+ * would listen for itself is what takes the time.
+ */
+export function useBoardEvents(store: BoardStore) {
+  const towardsOf = useTowards();
+  return useMemo(
+    () => ({
+      onMouseDown: (event: SyntheticEvent) => pressOn(store, event),
+      onTouchStart: (event: SyntheticEvent) => pressOn(store, event),
+      onClick: (event: SyntheticEvent) => {
+        const itemId = idOf(faceUnder(event));
+        if (itemId !== undefined) open(store, itemId);
+      },
+      onFocus: ({ target }: FocusEvent) => {
+        const itemId = idOf(target);
+        if (itemId !== undefined && itemId !== store.get().current) store.set({ current: itemId });
+      },
+      // Without a new target, the card is on its way to another place and takes the focus along.
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        const { hand } = store.get();
+        const isElsewhere = relatedTarget && idOf(relatedTarget) !== hand?.itemId;
+        if (hand?.by === 'keyboard' && isElsewhere) cancel(store);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const face = faceUnder(event);
+        const itemId = idOf(face);
+        const { hand } = store.get();
+        const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+        if (!face || itemId === undefined || isShortcut || hand?.by === 'pointer') return;
+        const towards = towardsOf(event.key);
+        const act = hand ? whileCarrying(store, event.key, towards) : whileResting(store, face, event.key, towards);
+        if (!act) return;
+        event.preventDefault();
+        // A dialog around the board is not meant.
+        event.stopPropagation();
+        act();
+      },
+    }),
+    [store, towardsOf],
+  );
+}
+
+type Act = (() => void) | undefined;
+
+function whileCarrying(store: BoardStore, key: string, towards: Towards | undefined): Act {
+  if (towards) return () => carryTowards(store, towards);
+  const putDown = () => drop(store);
+  return { ' ': putDown, Enter: putDown, Tab: putDown, Escape: () => cancel(store) }[key];
+}
+
+function whileResting(store: BoardStore, face: HTMLElement, key: string, towards: Towards | undefined): Act {
+  const itemId = idOf(face) ?? '';
+  if (towards) return () => focusTowards(store, itemId, towards);
+  if (key === 'Enter' && store.owner.onOpen) return () => open(store, itemId);
+  const picksUp = key === ' ' || key === 'Enter';
+  return picksUp && !isDisabled(face) ? () => lift(store, itemId, 'keyboard') : undefined;
+}
+
+function pressOn(store: BoardStore, event: SyntheticEvent) {
+  const face = faceUnder(event);
+  const itemId = idOf(face);
+  if (face && itemId !== undefined && !isDisabled(face)) store.press({ face, itemId, event });
+}
+
+/** The card that an event is about; on its menu, none. */
+function faceUnder({ target }: SyntheticEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-face]') : null;
+}
+
+const idOf = (within: Element | null) => within?.closest<HTMLElement>('[data-card]')?.dataset['card'];
+
+const isDisabled = (face: HTMLElement) => face.ariaDisabled === 'true';
+
+const keys: Record<string, Towards> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+
+/** Where a key leads: left and right are before and after, as people write. */
+function useTowards(): (key: string) => Towards | undefined {
+  const { direction } = useLocaleSettings();
+  return useMemo(() => {
+    const [left, right] = direction === 'rtl' ? (['after', 'before'] as const) : (['before', 'after'] as const);
+    const all: Record<string, Towards> = { ...keys, ArrowLeft: left, ArrowRight: right };
+    return (key) => all[key];
+  }, [direction]);
+}

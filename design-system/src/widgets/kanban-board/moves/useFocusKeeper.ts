@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { focusWhenLost } from '../../../lib/focus/focus-when-lost.ts';
+import type { BoardStore } from './kanban.store.ts';
+import { heirOf } from './kanban.moves.ts';
+import type { KanbanColumn } from '../kanban.types.ts';
+
+/** Hands the focus on when it goes with a card or a column, to what stands in its place, unless somebody else has it. */
+export function useFocusKeeper(store: BoardStore, columns: readonly KanbanColumn[]): void {
+  const last = useRef(columns);
+  const endWatch = useRef<() => void>(undefined);
+  useEffect(() => {
+    const heir = heirOf(last.current, columns);
+    last.current = columns;
+    if (!heir) return;
+    endWatch.current?.();
+    endWatch.current = focusWhenLost(() => faceOf(store, heir));
+  }, [store, columns]);
+  useEffect(() => () => endWatch.current?.(), []);
+}
+
+/** The card, or the first thing in the head of a column that takes focus. */
+function faceOf(store: BoardStore, { column, itemId }: { column: string; itemId: string | undefined }) {
+  const card = itemId === undefined ? undefined : store.faces.get(itemId);
+  return card ?? store.windows.get(column)?.list?.closest('section')?.querySelector<HTMLElement>('header button');
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import type { MailListProps } from '../MailList.tsx';
+import { stepOf } from './mail-list.moves.ts';
+
+interface ListKeys<Mail extends { id: number }> extends Pick<MailListProps<Mail>, 'mails' | 'onOpen' | 'onSelect'> {
+  /** The place of the mail that is the stop of the Tab key. */
+  current: number;
+  chosen: ReadonlySet<number>;
+  rowHeight: number;
+  goTo: (index: number) => Mail | null;
+}
+
+/** What the list does with keys, as `mailListKeyboard` says. */
+export function listKeys<Mail extends { id: number }>({
+  mails,
+  current,
+  chosen,
+  rowHeight,
+  goTo,
+  onOpen,
+  onSelect,
+}: ListKeys<Mail>) {
+  return (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-mail-id]');
+    if (!row) return;
+    const onRow = event.target === row;
+    const mail = mails[current];
+    const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1);
+    const step = stepOf(event.key, { page, count: mails.length });
+    if (step !== undefined) {
+      event.preventDefault();
+      if (event.shiftKey && mail && !chosen.has(mail.id)) onSelect({ id: mail.id, isRange: false });
+      const reached = goTo(current + step);
+      if (event.shiftKey && reached) onSelect({ id: reached.id, isRange: true });
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      event.preventDefault();
+      moveInRow(row, event.target as HTMLElement, event.key);
+    } else if (onRow && mail && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      if (event.key === 'Enter') onOpen({ id: mail.id });
+      else onSelect({ id: mail.id, isRange: false });
+    }
+  };
+}
+
+/** From the row to its checkbox, from there to its star, and back. */
+function moveInRow(row: HTMLElement, from: HTMLElement, key: 'ArrowRight' | 'ArrowLeft') {
+  const stops = [row, ...row.querySelectorAll<HTMLElement>('input, button')];
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr');
+  stops[stops.indexOf(from) + (isForward ? 1 : -1)]?.focus();
+}

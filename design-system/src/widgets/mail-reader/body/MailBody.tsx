@@ -1,0 +1,70 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ImageOff } from 'lucide-react';
+import { type ComponentPropsWithRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
+import { LeavingNotice } from './LeavingNotice.tsx';
+import { Blocked, Frame } from './MailBody.styles.ts';
+import { sanitiseBody } from './mail-body.sanitise.ts';
+import { useMailFrame } from './useMailFrame.ts';
+
+export interface MailBodyProps extends Omit<
+  ComponentPropsWithRef<'iframe'>,
+  'children' | 'src' | 'srcDoc' | 'sandbox' | 'title'
+> {
+  /** What is in the frame, for screen readers: "Message from Ahmed Osman". */
+  title: string;
+  /** Markup as a stranger wrote it. It is cleaned here, and nowhere else. */
+  html: string;
+}
+
+/**
+ * Shows a letter that a stranger wrote. It is cleaned by an allow-list, and stands in a frame where no script runs, that may
+ * neither post nor move the page, and that asks no other server for pictures until the reader wants them. A link to another
+ * page says where it leads before it is followed. Ref and rest go to the frame.
+ */
+export function MailBody({ title, html, ref, ...rest }: MailBodyProps) {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  useImperativeHandle(ref, () => frameRef.current as HTMLIFrameElement);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const showsImages = wanted === html;
+  const body = useMemo(() => sanitiseBody(html, { showsImages }), [html, showsImages]);
+  const [following, setFollowing] = useState<string | null>(null);
+  useMailFrame({ frameRef, html: body.html, showsImages, onFollow: setFollowing });
+
+  return (
+    <>
+      {body.remoteImages > 0 && !showsImages && (
+        <Blocked role="note">
+          <Icon icon={ImageOff} />
+          <span>
+            <Plural
+              value={body.remoteImages}
+              one="A picture was not loaded, so that the sender does not learn that you read this."
+              other="# pictures were not loaded, so that the sender does not learn that you read this."
+            />
+          </span>
+          <Button
+            size="small"
+            variant="outline"
+            onClick={() => {
+              setWanted(html);
+              frameRef.current?.focus();
+            }}
+          >
+            <Trans>Show images</Trans>
+          </Button>
+        </Blocked>
+      )}
+      {/* The page must measure the letter and pass on its keys: same origin. It is safe because no script may run in it. */}
+      <Frame
+        {...rest}
+        ref={frameRef}
+        title={title}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+      />
+      <LeavingNotice address={following} onClose={() => setFollowing(null)} />
+    </>
+  );
+}
