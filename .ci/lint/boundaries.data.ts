@@ -90,7 +90,7 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
     },
     {
       claim: 'may name the start and the end of a line',
-      file: 'design-system/src/n.styles.ts',
+      file: 'design-system/src/theme/n.styles.ts',
       source:
         'import styled from "styled-components";\nexport const N = styled.div`margin-inline-start: 4px; border-start-start-radius: 2px;`;',
     },
@@ -99,6 +99,50 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
       file: 'design-system/src/o.ts',
       source: `import { toast } from 'react-hot-toast';\nexport const o = toast;`,
       says: /react-hot-toast\/headless/,
+    },
+    {
+      claim: 'imports downhill only',
+      file: 'design-system/src/theme/a.ts',
+      source: `import { fold } from '../lib/i18n/fold.ts';\nexport const a = fold;`,
+      says: /imports run downhill/,
+    },
+    {
+      claim: 'imports downhill only, types included',
+      file: 'design-system/src/components/alerts/a.ts',
+      source: `import type { CardProps } from '../../cards/card/Card.tsx';\nexport const a = (props: CardProps) => props;`,
+      says: /imports run downhill/,
+    },
+    {
+      claim: 'imports downhill only, code that loads later included',
+      file: 'design-system/src/icons/a.ts',
+      source: `export const a = () => import('../forms/wizard/Wizard.tsx');`,
+      says: /imports run downhill/,
+    },
+    {
+      claim: 'lets components and forms use each other',
+      file: 'design-system/src/components/alerts/b.ts',
+      source: `import { b } from '../../forms/field/b.ts';\nexport const c = b;`,
+    },
+    {
+      claim: 'lets forms and components use each other',
+      file: 'design-system/src/forms/field/b.ts',
+      source: `import { d } from '../../components/alerts/d.ts';\nexport const b = d;`,
+    },
+    {
+      claim: 'lets a card use components',
+      file: 'design-system/src/cards/card/a.ts',
+      source: `import { d } from '../../components/alerts/d.ts';\nexport const a = d;`,
+    },
+    {
+      claim: 'lets an example show every widget',
+      file: 'design-system/src/icons/b.examples.tsx',
+      source: `import { A } from '../cards/card/A.tsx';\nexport const B = A;`,
+    },
+    {
+      claim: 'asks for a place for every new folder',
+      file: 'design-system/src/helpers/a.ts',
+      source: `export const a = 1;`,
+      says: /has no place in the order of layers/,
     },
   ],
 

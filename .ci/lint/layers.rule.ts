@@ -10,9 +10,9 @@ interface Options {
   apart: string[];
 }
 
-const EXEMPT = /\.(test|testing|stories|d)\.tsx?$/;
+const EXEMPT = /\.(test|testing|stories|examples|samples|d)\.tsx?$/;
 
-/** Imports inside a package run downhill only. Tests and stories may look at everything. */
+/** Imports inside a package run downhill only. Tests, stories, examples and their samples may look at everything. */
 export const layers: Rule = {
   meta: { type: 'problem', schema: [{ type: 'object' }] },
 

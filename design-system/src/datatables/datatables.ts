@@ -1,4 +1,5 @@
 export type {
+  CellChange,
   CellEdit,
   ColumnFilter,
   ColumnLayout,
@@ -12,5 +13,4 @@ export type {
   SavedView,
 } from './data-table/data-table.types.ts';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
-export type { CellChange } from './data-table/grid/GridRow.tsx';
 export { initialState as initialDataTableState } from './data-table/useDataTableState.ts';

@@ -3,7 +3,8 @@ export {
   AverageSessionsCard,
   type AverageSessionsCardProps,
 } from '../average-sessions-card/AverageSessionsCard.tsx';
-export { BreakdownCard, type BreakdownCardProps, type BreakdownPart } from '../breakdown-card/BreakdownCard.tsx';
+export { BreakdownCard, type BreakdownCardProps } from '../breakdown-card/BreakdownCard.tsx';
+export type { BreakdownPart } from '../breakdown-card/breakdown-card.types.ts';
 export { EarningsCard, type EarningsCardProps } from '../earnings-card/EarningsCard.tsx';
 export { FigureChartCard, type FigureChartCardProps } from '../figure-chart-card/FigureChartCard.tsx';
 export { GoalCard, type GoalCardProps, type GoalOverview } from '../goal-card/GoalCard.tsx';

@@ -1,17 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ChartPart } from '../../charts/chart/chart.types.ts';
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
 import { BreakdownChart, type BreakdownShape } from './BreakdownChart.tsx';
 import { BreakdownRows } from './BreakdownRows.tsx';
-
-export interface BreakdownPart extends ChartPart {
-  /** Stands before its name; left out, a dot of its colour. */
-  icon?: LucideIcon;
-  /** What its row says; left out, the value that is drawn. */
-  amount?: number;
-  /** How it changed, as a share: 0.02 is 2 % more. */
-  change?: number;
-}
+import type { BreakdownPart } from './breakdown-card.types.ts';
 
 export interface BreakdownCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
   title: string;

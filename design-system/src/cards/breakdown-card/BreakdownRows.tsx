@@ -8,8 +8,8 @@ import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import { Difference } from '../stat-tile/Difference.tsx';
-import type { BreakdownPart } from './BreakdownCard.tsx';
 import type { BreakdownShape } from './BreakdownChart.tsx';
+import type { BreakdownPart } from './breakdown-card.types.ts';
 
 interface BreakdownRowsProps {
   shape: BreakdownShape;

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
 import * as examples from './DonutChart.examples.tsx';
-import { DonutChart, type DonutChartProps } from './DonutChart.tsx';
+import { DonutChart } from './DonutChart.tsx';
+import type { DonutChartProps } from './donut-chart.props.ts';
 
 const args: DonutChartProps = {
   label: 'Sales by product',

@@ -4,7 +4,7 @@ import { distance } from '../chart/plot/places.ts';
 import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round/round.ts';
 import { anglesOf, SliceEdge, Slices } from '../chart/round/Slices.tsx';
 import type { Parts } from '../chart/round/useParts.ts';
-import type { DonutChartProps } from './DonutChart.tsx';
+import type { DonutChartProps } from './donut-chart.props.ts';
 
 type DonutOptions = Required<Pick<DonutChartProps, 'shape' | 'labels'>> & Pick<DonutChartProps, 'centre'>;
 

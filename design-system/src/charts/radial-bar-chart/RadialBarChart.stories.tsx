@@ -3,7 +3,8 @@ import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
 import { saysAtItsSecondValue } from '../chart/chart.testing.ts';
 import * as examples from './RadialBarChart.examples.tsx';
-import { RadialBarChart, type RadialBarChartProps } from './RadialBarChart.tsx';
+import { RadialBarChart } from './RadialBarChart.tsx';
+import type { RadialBarChartProps } from './radial-bar-chart.props.ts';
 
 const args: RadialBarChartProps = { label: 'November target', parts: [{ id: 'target', label: 'Reached', value: 83 }] };
 

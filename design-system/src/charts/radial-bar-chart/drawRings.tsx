@@ -5,7 +5,7 @@ import { distance } from '../chart/plot/places.ts';
 import { arcLine, pointAt, turn } from '../chart/round/round.ts';
 import type { Parts } from '../chart/round/useParts.ts';
 import { ringsIn } from './rings.ts';
-import type { RadialBarChartProps } from './RadialBarChart.tsx';
+import type { RadialBarChartProps } from './radial-bar-chart.props.ts';
 
 type RingOptions = Required<Pick<RadialBarChartProps, 'max' | 'sweep' | 'line'>> & Pick<RadialBarChartProps, 'centre'>;
 

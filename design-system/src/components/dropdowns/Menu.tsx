@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
-import type { MenuItems } from './menu.types.ts';
+import type { MenuItems, MenuStart } from './menu.types.ts';
 import type { MenuPlacement } from './MenuLayer.tsx';
 
 export interface MenuProps {
@@ -31,9 +31,6 @@ export interface MenuProps {
   /** Called when it should open or close. */
   onOpenChange?: (change: { isOpen: boolean }) => void;
 }
-
-/** Where focus goes when the menu opens. */
-export type MenuStart = 'first' | 'last' | 'menu' | 'none';
 
 const startByKey: Record<string, MenuStart> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
 

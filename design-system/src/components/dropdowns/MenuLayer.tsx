@@ -7,8 +7,7 @@ import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/links.ts';
-import type { MenuStart } from './Menu.tsx';
-import type { MenuItem, MenuItems, MenuSection } from './menu.types.ts';
+import type { MenuItem, MenuItems, MenuSection, MenuStart } from './menu.types.ts';
 import {
   Entry,
   Further,

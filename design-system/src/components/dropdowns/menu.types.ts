@@ -47,3 +47,6 @@ export interface MenuSection {
 
 /** Items, and sections of items. */
 export type MenuItems = readonly (MenuItem | MenuSection)[];
+
+/** Where focus goes when the menu opens. */
+export type MenuStart = 'first' | 'last' | 'menu' | 'none';

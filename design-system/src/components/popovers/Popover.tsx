@@ -16,10 +16,8 @@ import {
 } from 'react';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
-import type { PopoverPlacement } from './PopoverLayer.tsx';
+import type { PopoverPlacement, PopoverInteraction } from './PopoverLayer.tsx';
 import type { PopoverSize } from './PopoverLayer.styles.ts';
-
-export type PopoverInteraction = 'press' | 'toggle' | 'focus';
 
 export interface PopoverProps {
   /** The button that opens it: a `Button` or an `IconButton`. */

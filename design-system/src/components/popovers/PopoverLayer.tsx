@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, type RefObject, useState } from 'r
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
-import type { PopoverInteraction } from './Popover.tsx';
 import { Body, Content, Layer, type PopoverSize, Title } from './PopoverLayer.styles.ts';
 
 export type PopoverPlacement = NonNullable<ComponentProps<typeof Popover>['placement']>;
@@ -68,3 +67,5 @@ function Hint({ id, title, size, children }: ContentProps) {
     </div>
   );
 }
+
+export type PopoverInteraction = 'press' | 'toggle' | 'focus';

@@ -1,8 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import type { ToastTone } from './Toast.tsx';
-
 const { color } = theme;
 
 const tones: Record<ToastTone, string> = {
@@ -204,3 +202,5 @@ export const Cross = styled.button.attrs({ type: 'button' })`
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
 `;
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';

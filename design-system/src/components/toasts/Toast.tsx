@@ -16,9 +16,8 @@ import {
   Title,
   type ToastEntrance,
   type ToastSurface,
+  type ToastTone,
 } from './Toast.styles.ts';
-
-export type ToastTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 export interface ToastAction {
   /** What pressing it does. */

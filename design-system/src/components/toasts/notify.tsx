@@ -1,7 +1,8 @@
 import { type ToastPosition, toast } from 'react-hot-toast/headless';
 import { RaisedToast } from './RaisedToast.tsx';
-import type { ToastAction, ToastProps, ToastTone } from './Toast.tsx';
+import type { ToastAction, ToastProps } from './Toast.tsx';
 import { openUndoWindow, type UndoWindow } from './undo-windows.ts';
+import type { ToastTone } from './Toast.styles.ts';
 
 export interface NotifyOptions extends Pick<ToastProps, 'title' | 'accent' | 'sign' | 'entrance'> {
   /**

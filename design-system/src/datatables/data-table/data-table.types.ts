@@ -115,3 +115,10 @@ export interface SavedView {
 
 /** What can be done with a table beside its rows; each is a control above it. */
 export type DataTableTool = 'search' | 'filters' | 'columns' | 'density' | 'views' | 'export';
+
+export interface CellChange<Item> {
+  item: Item;
+  /** The id of the column. */
+  column: string;
+  value: CellValue;
+}

@@ -6,11 +6,12 @@ import { Card } from '../../cards/card/Card.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Toolbar } from '../../components/toolbar/Toolbar.tsx';
 import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
-import { Table, type TableColumn } from '../../tables/table/Table.tsx';
+import { Table } from '../../tables/table/Table.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { searchRows } from './search-rows.ts';
 import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
+import type { TableColumn } from '../../tables/table/table.types.ts';
 
 export interface SheetColumn<Item> {
   /** Tells it from all other columns. */

@@ -7,9 +7,9 @@ import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
-import type { TourProps } from './Tour.tsx';
 import { Foot, Head, Middle, Progress, Shade, Spot, Surface, Text, Title, Window } from './TourLayer.styles.ts';
 import { useTarget } from './useTarget.ts';
+import type { TourProps } from './tour.types.ts';
 
 type TourLayerProps = Pick<TourProps, 'steps' | 'onClose'>;
 

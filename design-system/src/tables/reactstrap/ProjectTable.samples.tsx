@@ -10,9 +10,10 @@ import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
-import { Table, type TableColumn, type TableProps } from '../table/Table.tsx';
+import { Table, type TableProps } from '../table/Table.tsx';
 import { type Project, projects, projectStates } from './projects.data.ts';
 import { RenameDialog } from './RenameDialog.samples.tsx';
+import type { TableColumn } from '../table/table.types.ts';
 
 /** The projects of the examples: each can be renamed, and deleted until one thinks better of it. */
 export function ProjectTable(look: Partial<TableProps<Project>>) {

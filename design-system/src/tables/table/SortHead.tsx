@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../icons/Icon.tsx';
-import type { TableColumn } from './Table.tsx';
 import { HeadCell, SortButton } from './TableHead.styles.ts';
+import type { TableColumn } from './table.types.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 

@@ -7,8 +7,9 @@ import { Link } from '../../components/buttons/Link.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
 import { type SampleSale, sampleSales, states } from './sample.data.ts';
 import type { TableSort } from './SortHead.tsx';
-import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import type { TableColumn } from './table.types.ts';
 
 type Column = TableColumn<SampleSale, keyof SampleSale>;
 

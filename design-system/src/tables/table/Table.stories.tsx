@@ -3,10 +3,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
-import { Table, type TableColumn } from './Table.tsx';
+import { Table } from './Table.tsx';
 import * as examples from './Table.examples.tsx';
 import { tableKeyboard } from './table.keyboard.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import type { TableColumn } from './table.types.ts';
 
 interface Trip {
   id: string;

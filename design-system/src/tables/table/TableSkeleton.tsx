@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn } from './table.types.ts';
 
 export interface TableSkeletonProps<Item, Id extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Pick<TableProps<Item, Id>, 'columns' | 'sort' | 'density'> {

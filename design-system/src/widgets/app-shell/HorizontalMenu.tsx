@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import type { MenuStart } from '../../components/dropdowns/Menu.tsx';
-import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
+import type { MenuItem, MenuStart } from '../../components/dropdowns/menu.types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { Row, Top } from './HorizontalMenu.styles.ts';

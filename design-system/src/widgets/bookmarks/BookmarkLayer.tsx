@@ -10,10 +10,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import { Backdrop, Content, Field, Input, Surface } from '../command-palette/PaletteLayer.styles.ts';
-import type { BookmarkBoxProps } from './BookmarkBox.tsx';
 import { Hint, Keys, List } from './BookmarkLayer.styles.ts';
 import { BookmarkRow } from './BookmarkRow.tsx';
 import { moveTo } from './bookmark.order.ts';
+import type { BookmarkBoxProps } from './bookmark.types.ts';
 
 /** The open box: a file of its own, loaded only for those who open it. */
 export function BookmarkLayer({ isOpen, onClose, ...rest }: BookmarkBoxProps) {

@@ -13,9 +13,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { Backdrop, Close, Content, Escape, Field, Input, List, Nothing, Surface } from './PaletteLayer.styles.ts';
-import type { PaletteCommand, PaletteGroup } from './palette.types.ts';
+import type { PaletteCommand, PaletteGroup, CommandPaletteProps } from './palette.types.ts';
 
 /** The open palette: a file of its own, loaded only for those who open it. */
 export function PaletteLayer({ isOpen, onClose, placeholder, ...rest }: CommandPaletteProps) {

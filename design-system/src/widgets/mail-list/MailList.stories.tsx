@@ -4,8 +4,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { mostAtOnce } from '../../../../.storybook/most-at-once.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { mailListKeyboard } from './mail-list.keyboard.ts';
-import type { MailListHandle } from './mail-list.types.ts';
-import { MailList, type MailListProps } from './MailList.tsx';
+import type { MailListHandle, MailListProps } from './mail-list.types.ts';
+import { MailList } from './MailList.tsx';
 import * as examples from './MailList.examples.tsx';
 import { MailListSkeleton, type MailListSkeletonProps } from './MailListSkeleton.tsx';
 

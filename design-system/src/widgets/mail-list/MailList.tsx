@@ -1,41 +1,12 @@
-import { type ComponentPropsWithoutRef, type Ref, useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { Busy, Rows, Ruler, Scroller } from './MailList.styles.ts';
-import type { MailListHandle, MailRowContent } from './mail-list.types.ts';
+import type { MailListProps } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
 import { listKeys } from './focus/list-keys.ts';
 import { useCurrentMail } from './focus/useCurrentMail.ts';
 import { useListFocus } from './focus/useListFocus.ts';
 import { useMailWindow } from './useMailWindow.ts';
 import { useRowSize } from './useRowSize.ts';
-
-export interface MailListProps<Mail extends { id: number }> extends Omit<
-  ComponentPropsWithoutRef<'div'>,
-  'children' | 'role' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onSelect'
-> {
-  /** What the mails are, for screen readers: "Inbox". */
-  label: string;
-  /** All of them, in their order. Only those in sight are drawn. */
-  mails: readonly Mail[];
-  /** What is shown of a mail; asked for those in sight alone. */
-  rowOf: (mail: Mail) => MailRowContent;
-  /** The ids of the chosen mails. */
-  selected: readonly number[];
-  /** The id of the mail that is open. */
-  openId?: number | null;
-  /**
-   * Whether other mails are on their way; these stay until they are here.
-   * @default false
-   */
-  isBusy?: boolean;
-  /** Called when a mail is to be read. */
-  onOpen: (opened: { id: number }) => void;
-  /** Called when a mail is taken in or out, or with `isRange` all from the last one to it are taken in. */
-  onSelect: (selection: { id: number; isRange: boolean }) => void;
-  /** Called when a mail gets or loses its star. */
-  onStar: (change: { id: number; isStarred: boolean }) => void;
-  /** What moves focus in the list from outside. */
-  ref?: Ref<MailListHandle>;
-}
 
 /** A list of mails, as long as it may be. One stop of the Tab key; arrows go from mail to mail. */
 export function MailList<Mail extends { id: number }>({

@@ -2,8 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
-import { MailList, type MailListProps } from './MailList.tsx';
+import { MailList } from './MailList.tsx';
 import list from './MailList.stories.tsx';
+import type { MailListProps } from './mail-list.types.ts';
 
 const meta = { ...list, tags: ['!autodocs'] };
 

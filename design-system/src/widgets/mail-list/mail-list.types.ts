@@ -1,4 +1,5 @@
 import type { Tone } from '../../theme/tones.ts';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
 
 export interface MailMark {
   /** The name of the label. */
@@ -32,4 +33,33 @@ export interface MailListHandle {
   focus: () => void;
   /** Takes focus so many mails further; what is beyond an end is the end. */
   move: (step: number) => void;
+}
+
+export interface MailListProps<Mail extends { id: number }> extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'role' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onSelect'
+> {
+  /** What the mails are, for screen readers: "Inbox". */
+  label: string;
+  /** All of them, in their order. Only those in sight are drawn. */
+  mails: readonly Mail[];
+  /** What is shown of a mail; asked for those in sight alone. */
+  rowOf: (mail: Mail) => MailRowContent;
+  /** The ids of the chosen mails. */
+  selected: readonly number[];
+  /** The id of the mail that is open. */
+  openId?: number | null;
+  /**
+   * Whether other mails are on their way; these stay until they are here.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Called when a mail is to be read. */
+  onOpen: (opened: { id: number }) => void;
+  /** Called when a mail is taken in or out, or with `isRange` all from the last one to it are taken in. */
+  onSelect: (selection: { id: number; isRange: boolean }) => void;
+  /** Called when a mail gets or loses its star. */
+  onStar: (change: { id: number; isStarred: boolean }) => void;
+  /** What moves focus in the list from outside. */
+  ref?: Ref<MailListHandle>;
 }

@@ -6,7 +6,8 @@ import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
 import { useWriting } from '../../lib/i18n/useWriting.ts';
-import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import type { NotificationListProps } from './notification-centre.types.ts';
 
 /** Whatever is not named here goes to the bell. */
 export interface NotificationCentreProps

@@ -6,8 +6,7 @@ import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { Line, Press, Text, Title, When, Words } from './NotificationCentre.styles.ts';
 import { useLink } from '../../theme/links.ts';
-import type { NotificationListProps } from './NotificationList.tsx';
-import type { NotificationItem } from './notification-centre.types.ts';
+import type { NotificationItem, NotificationListProps } from './notification-centre.types.ts';
 
 interface NotificationLineProps extends Pick<NotificationListProps, 'onRead' | 'onOpen' | 'onLeave'> {
   line: NotificationItem;

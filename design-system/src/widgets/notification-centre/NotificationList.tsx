@@ -8,29 +8,7 @@ import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
 import { Foot, Head, Lines, Part } from './NotificationCentre.styles.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
-import type { NotificationItem } from './notification-centre.types.ts';
-
-export interface NotificationListProps {
-  /** All there are, the latest first. */
-  notifications: readonly NotificationItem[];
-  /**
-   * Whether they are there, on their way, or could not be loaded.
-   * @default 'ready'
-   */
-  state?: 'ready' | 'loading' | 'failed';
-  /** Called with the ids of what the person has read: one, or all that were new. */
-  onRead: (change: { ids: string[] }) => void;
-  /** Called when the person wants to see what one is about. Without it, notifications are words only. */
-  onOpen?: (opened: { id: string }) => void;
-  /** Called when the person follows a link out of the panel. */
-  onLeave?: () => void;
-  /** Called when the person asks to load them again. */
-  onRetry?: () => void;
-  /** Whether notices of the system itself are wanted. Without it, there is no switch. */
-  systemNotifications?: boolean;
-  /** Called when the person wants notices of the system, or no longer. */
-  onSystemNotificationsChange?: (change: { isOn: boolean }) => void;
-}
+import type { NotificationItem, NotificationListProps } from './notification-centre.types.ts';
 
 /** What stands in the panel. */
 export function NotificationList({

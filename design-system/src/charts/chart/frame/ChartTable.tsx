@@ -1,8 +1,9 @@
 import { ScrollArea } from '../../../components/scroll-area/ScrollArea.tsx';
-import { Table, type TableColumn } from '../../../tables/table/Table.tsx';
+import { Table } from '../../../tables/table/Table.tsx';
 import type { Sheet } from '../chart.types.ts';
 import { TableRoom } from './ChartFrame.styles.ts';
 import type { Write } from '../summary/numbers.ts';
+import type { TableColumn } from '../../../tables/table/table.types.ts';
 
 interface ChartTableProps {
   label: string;

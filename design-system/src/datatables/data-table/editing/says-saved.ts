@@ -1,5 +1,6 @@
-import type { CellChange, RowProps } from '../grid/GridRow.tsx';
+import type { RowProps } from '../grid/GridRow.tsx';
 import type { DataTableModel } from '../useDataTable.ts';
+import type { CellChange } from '../data-table.types.ts';
 
 /** A value that was saved is said; of one that was refused, the editor says why. */
 export function saysSaved<Item extends object>(

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CellPlace } from '../focus/cell-moves.ts';
-import type { CellChange } from '../grid/GridRow.tsx';
 import type { DraftChange } from './useCellDraft.ts';
+import type { CellChange } from '../data-table.types.ts';
 
 /** What people do to rows and their cells. */
 export interface RowDeeds<Item> {

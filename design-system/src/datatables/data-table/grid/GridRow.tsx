@@ -3,13 +3,13 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Checkbox } from '../../../forms/elements/checkbox/Checkbox.tsx';
-import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import { Detail } from '../DataTable.styles.ts';
 import { cellProps } from './cell-props.ts';
 import { CellEditor } from '../editing/CellEditor.tsx';
 import type { Slot } from '../columns/slots.ts';
 import type { CellDraft } from '../editing/useCellDraft.ts';
 import type { RowDeeds } from '../editing/useRowDeeds.ts';
+import type { CellChange } from '../data-table.types.ts';
 
 /** What a table may show of a row beside its values, and do to it. */
 export interface RowProps<Item> {
@@ -22,13 +22,6 @@ export interface RowProps<Item> {
    * typed stays, below the words of the error.
    */
   onEdit?: ((change: CellChange<Item>) => Promise<void> | void) | undefined;
-}
-
-export interface CellChange<Item> {
-  item: Item;
-  /** The id of the column. */
-  column: string;
-  value: CellValue;
 }
 
 interface GridRowProps<Item extends object> extends Pick<RowProps<Item>, 'rowActions' | 'detail'> {

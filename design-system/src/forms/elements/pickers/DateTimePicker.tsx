@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { DayEntry } from './entry/DayEntry.tsx';
 import type { DayLimits } from './dates/dates.ts';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
+import { TimeField } from './TimeField.tsx';
 import { useKept } from './entry/useKept.ts';
 import { useMistake } from './entry/useMistake.ts';
 import { useRefusal } from './entry/useRefusal.ts';
@@ -40,7 +42,9 @@ export function DateTimePicker(props: DateTimePickerProps) {
       size={size}
       onClear={Boolean(isClearable && moment) && (() => change(null))}
       layer={({ MomentLayer }, layerPlace) => (
-        <MomentLayer {...layerPlace} {...limits} value={moment} onChange={change} />
+        <MomentLayer {...layerPlace} {...limits} value={moment} onChange={change}>
+          <MomentTime value={moment} onChange={change} />
+        </MomentLayer>
       )}
     >
       {(control) => (
@@ -57,5 +61,18 @@ export function DateTimePicker(props: DateTimePickerProps) {
         </>
       )}
     </PickerFrame>
+  );
+}
+
+function MomentTime({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
+  const { t } = useLingui();
+  return (
+    <TimeField
+      label={t`Time`}
+      size="small"
+      isDisabled={value === null}
+      value={value?.slice(11) ?? null}
+      onChange={({ value: time }) => value && time && onChange(`${value.slice(0, 10)}T${time}`)}
+    />
   );
 }

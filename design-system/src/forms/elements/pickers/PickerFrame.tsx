@@ -1,14 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, X } from 'lucide-react';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
 import { ControlButton } from '../../field/ControlButton.styles.ts';
@@ -16,17 +8,8 @@ import type { FieldSize, splitFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { PickerBox, Place } from './entry/Entry.styles.ts';
 import type * as Layers from './layers/layers.ts';
-import type { PickerProps } from './picker.props.ts';
+import type { PickerProps, LayerPlace } from './picker.props.ts';
 import { PortugueseDates } from './dates/PortugueseDates.tsx';
-
-/** What the open calendar needs to know of its field. */
-export interface LayerPlace {
-  boxRef: RefObject<HTMLElement | null>;
-  /** The id of the label of the field, which names the calendar too. */
-  labelledBy: string;
-  onClose: () => void;
-}
-
 type Trigger = Pick<
   ComponentProps<'button'>,
   'type' | 'aria-haspopup' | 'aria-expanded' | 'disabled' | 'onPointerEnter' | 'onFocus' | 'onClick'

@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties, Ref, RefObject } from 'react';
 import type { FieldProps } from '../../field/field-props.ts';
 
 /** What every field for dates and times takes. */
@@ -23,4 +23,12 @@ export interface Preset<Value> {
   /** What people call it: "Last 7 days". */
   label: string;
   value: Value;
+}
+
+/** What the open calendar needs to know of its field. */
+export interface LayerPlace {
+  boxRef: RefObject<HTMLElement | null>;
+  /** The id of the label of the field, which names the calendar too. */
+  labelledBy: string;
+  onClose: () => void;
 }

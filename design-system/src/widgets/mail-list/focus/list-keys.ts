@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { MailListProps } from '../MailList.tsx';
 import { stepOf } from './mail-list.moves.ts';
+import type { MailListProps } from '../mail-list.types.ts';
 
 interface ListKeys<Mail extends { id: number }> extends Pick<MailListProps<Mail>, 'mails' | 'onOpen' | 'onSelect'> {
   /** The place of the mail that is the stop of the Tab key. */

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Months, PresetButton, Presets, Surface, Window } from './Layer.styles.ts';
-import type { Preset } from '../picker.props.ts';
-import type { LayerPlace } from '../PickerFrame.tsx';
+import type { Preset, LayerPlace } from '../picker.props.ts';
 
 interface CalendarLayerProps<Value> extends LayerPlace {
   presets?: readonly Preset<Value>[] | undefined;

@@ -1,8 +1,7 @@
 import { DayCalendar } from '../calendar/DayCalendar.tsx';
 import { CalendarLayer } from './CalendarLayer.tsx';
 import type { DayLimits } from '../dates/dates.ts';
-import type { Preset } from '../picker.props.ts';
-import type { LayerPlace } from '../PickerFrame.tsx';
+import type { Preset, LayerPlace } from '../picker.props.ts';
 
 interface DayLayerProps extends LayerPlace, DayLimits {
   value: string | null;

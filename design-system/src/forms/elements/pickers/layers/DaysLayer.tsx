@@ -3,7 +3,7 @@ import { CalendarLayer } from './CalendarLayer.tsx';
 import { MonthHead, MonthView } from '../calendar/MonthView.tsx';
 import { calendarLimits } from '../calendar/calendar-limits.ts';
 import { type DayLimits, readDay } from '../dates/dates.ts';
-import type { LayerPlace } from '../PickerFrame.tsx';
+import type { LayerPlace } from '../picker.props.ts';
 
 interface DaysLayerProps extends LayerPlace, DayLimits {
   value: readonly string[];

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { CalendarLayer } from './CalendarLayer.tsx';
 import { DayCalendar } from '../calendar/DayCalendar.tsx';
 import { type DayLimits, onDay } from '../dates/dates.ts';
 import { Foot } from './Layer.styles.ts';
-import type { LayerPlace } from '../PickerFrame.tsx';
-import { TimeField } from '../TimeField.tsx';
+import type { LayerPlace } from '../picker.props.ts';
 
 interface MomentLayerProps extends LayerPlace, DayLimits {
   value: string | null;
   onChange: (value: string | null) => void;
+  /** The field for the time. */
+  children: ReactNode;
 }
 
 /** Stays open when a day is chosen: the time is still to come. */
-export function MomentLayer({ value, onChange, boxRef, labelledBy, onClose, ...limits }: MomentLayerProps) {
+export function MomentLayer({ value, onChange, boxRef, labelledBy, onClose, children, ...limits }: MomentLayerProps) {
   const { t } = useLingui();
   return (
     <CalendarLayer boxRef={boxRef} labelledBy={labelledBy} onClose={onClose}>
@@ -25,13 +27,7 @@ export function MomentLayer({ value, onChange, boxRef, labelledBy, onClose, ...l
         takesFocus
       />
       <Foot>
-        <TimeField
-          label={t`Time`}
-          size="small"
-          isDisabled={value === null}
-          value={value?.slice(11) ?? null}
-          onChange={({ value: time }) => value && time && onChange(`${value.slice(0, 10)}T${time}`)}
-        />
+        {children}
         <Button size="small" onClick={onClose}>{t`Done`}</Button>
       </Foot>
     </CalendarLayer>

@@ -8,8 +8,7 @@ import { CalendarLayer } from './CalendarLayer.tsx';
 import { type DayLimits, type DayRange, readDay } from '../dates/dates.ts';
 import { Beside, Head, MonthName, Step } from '../calendar/Month.styles.ts';
 import { MonthView } from '../calendar/MonthView.tsx';
-import type { Preset } from '../picker.props.ts';
-import type { LayerPlace } from '../PickerFrame.tsx';
+import type { Preset, LayerPlace } from '../picker.props.ts';
 
 interface RangeLayerProps extends LayerPlace, DayLimits {
   value: DayRange | null;
