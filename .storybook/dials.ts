@@ -1,5 +1,3 @@
-import type { StoryPerson } from './story-session.ts';
-
 /** How the world around a story is: what the toolbar says beside the looks. */
 export interface Dials {
   /** Who is signed in; `story` is whom the story asks for. */
@@ -56,3 +54,6 @@ export function fateOf({ latency, failures, connection }: Dials, count: number):
 export function isCalm({ latency, failures, connection }: Dials): boolean {
   return latency === 'none' && failures === 'none' && connection === 'online';
 }
+
+/** Who is signed in when the story begins. */
+export type StoryPerson = 'admin' | 'client' | 'nobody';

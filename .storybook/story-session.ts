@@ -16,9 +16,7 @@ import { createSafeStorage, type SafeStorage } from '../admin/src/storage/storag
 import type { ToolbarGlobals } from './globals.ts';
 import type { Rest } from './statechart/rest.ts';
 import { copyOf, memoryArea, putBack, signIn } from './story-storage.ts';
-
-/** Who is signed in when the story begins. */
-export type StoryPerson = 'admin' | 'client' | 'nobody';
+import type { StoryPerson } from './dials.ts';
 
 export interface StorySession {
   /** Another one for each story that is opened; the same for all that is reopened in it. */

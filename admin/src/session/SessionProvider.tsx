@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import type { SessionApi } from './session.api.ts';
-import type { Session, SessionActor } from './session.ts';
+import type { Session } from './session.ts';
 import type { SessionUser } from './session.types.ts';
+import type { SessionActor } from './session.machine.ts';
 
 interface SessionAccess {
   session: Session;

@@ -16,8 +16,8 @@ import {
 } from './fuzz-deeds.testing.ts';
 import { isAlive } from './fuzz-invariants.testing.ts';
 import type { Fate, Flavour, FuzzUser } from './fuzz-server.testing.ts';
-import type { FuzzTab } from './fuzz-tab.testing.ts';
-import { failWhenBroken, type FuzzWorld } from './fuzz-world.testing.ts';
+import { failWhenBroken } from './fuzz-world.testing.ts';
+import type { FuzzTab, FuzzWorld } from './fuzz-types.testing.ts';
 
 const MOST_TABS = 3;
 const MOST_COMMANDS = 40;

@@ -1,9 +1,8 @@
 import { isAlive, SESSION_KEYS } from './fuzz-invariants.testing.ts';
 import { isUnderWay } from './fuzz-network.testing.ts';
 import { type FuzzUser, PASSWORD, userOf } from './fuzz-server.testing.ts';
-import type { FuzzTab } from './fuzz-tab.testing.ts';
-import type { FuzzWorld } from './fuzz-world.testing.ts';
 import { Sealed } from './sealed.ts';
+import type { FuzzTab, FuzzWorld } from './fuzz-types.testing.ts';
 
 const ONLINE_EVENT_MS = 100;
 

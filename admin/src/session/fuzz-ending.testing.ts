@@ -1,8 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { disposeTab } from './fuzz-deeds.testing.ts';
 import { checkUser, isAlive, isOver } from './fuzz-invariants.testing.ts';
-import type { FuzzTab } from './fuzz-tab.testing.ts';
-import type { FuzzWorld } from './fuzz-world.testing.ts';
+import type { FuzzTab, FuzzWorld } from './fuzz-types.testing.ts';
 
 /** Longer than every time limit, back-off, and cool-down together. */
 const LONG_ENOUGH_MS = 120_000;

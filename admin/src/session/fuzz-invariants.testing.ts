@@ -1,9 +1,8 @@
-import { isUnderWay, type WireCall } from './fuzz-network.testing.ts';
+import { isUnderWay } from './fuzz-network.testing.ts';
 import type { Place } from './fuzz-origin.testing.ts';
 import { API_BASE, CANARY, type Family } from './fuzz-server.testing.ts';
-import type { FuzzTab, TrackedRequest } from './fuzz-tab.testing.ts';
-import type { FuzzWorld } from './fuzz-world.testing.ts';
 import { REQUESTS_WAIT } from './session.refreshing.ts';
+import type { WireCall, TrackedRequest, FuzzTab, FuzzWorld } from './fuzz-types.testing.ts';
 
 const LOGIN = 'auth/login';
 const REFRESH = 'jwt/refresh-token';

@@ -1,28 +1,7 @@
 import { API_BASE, type Fate, type Reply, replyOfFate } from './fuzz-server.testing.ts';
-import type { FuzzTab, TrackedRequest } from './fuzz-tab.testing.ts';
-import type { FuzzWorld } from './fuzz-world.testing.ts';
+import type { WireCall, FuzzTab, FuzzWorld } from './fuzz-types.testing.ts';
 
 const LATENCY_MS = 2_000;
-
-/** One exchange on the wire. */
-export interface WireCall {
-  id: number;
-  tab: FuzzTab;
-  url: URL;
-  /** Path below the base. */
-  path: string;
-  /** What it was sent for; `null` for the session's own calls. */
-  request: TrackedRequest | null;
-  token: string | null;
-  body: Record<string, unknown>;
-  madeAt: number;
-  /** `stalled`: the head of an answer has come, and its body never will. */
-  state: 'open' | 'answered' | 'stalled' | 'failed' | 'aborted' | 'lost with its tab';
-  reply: Reply | null;
-  /** The session of its tab when the answer came. */
-  endedInEpoch: number | null;
-}
-
 /** Whether the tab still waits for the end of a call. */
 export const isUnderWay = ({ state }: WireCall) => state === 'open' || state === 'stalled';
 

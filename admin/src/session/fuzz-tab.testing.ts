@@ -4,46 +4,11 @@ import { HttpError } from '../http/http.error.ts';
 import type { SessionGate } from '../http/http.gate.ts';
 import { createSafeStorage } from '../storage/storage.ts';
 import { createFuzzFetch } from './fuzz-network.testing.ts';
-import type { Place } from './fuzz-origin.testing.ts';
-import { API_BASE, type Family, type Flavour } from './fuzz-server.testing.ts';
-import type { FuzzWorld } from './fuzz-world.testing.ts';
+import { API_BASE, type Flavour } from './fuzz-server.testing.ts';
 import { createSessionApi } from './session.api.ts';
-import { createSessionStorage, type SessionStorage } from './session.storage.ts';
-import type { TabHint } from './session.tabs.ts';
+import { createSessionStorage } from './session.storage.ts';
 import { createSession, type Session } from './session.ts';
-
-/** A request that a screen waits for. */
-export interface TrackedRequest {
-  id: number;
-  tab: FuzzTab;
-  flavour: Flavour;
-  /** The session when the request was made. */
-  epoch: number;
-  family: Family | null;
-  /** Latest moment, on the clock of the run, at which it must have settled. */
-  deadline: number;
-  outcome: 'pending' | 'resolved' | 'rejected';
-  settlements: number;
-  /** Under which number the session knows it; `null` for an authentication call. */
-  ticket: number | null;
-  caller: AbortController;
-}
-
-/** One tab: the real session, the real HTTP client, and fakes of what a browser gives them. */
-export interface FuzzTab extends Place {
-  session: Session;
-  storage: SessionStorage;
-  watchers: Set<(hint: TabHint) => void>;
-  isDisposed: boolean;
-  /** Whether the page was ever left. */
-  isLeft: boolean;
-  toasts: number;
-  expectedToasts: number;
-  request: (flavour: Flavour) => void;
-  requestAuth: () => void;
-  read: (key: string) => string | null;
-}
-
+import type { TrackedRequest, FuzzTab, FuzzWorld } from './fuzz-types.testing.ts';
 const TOTAL_TIMEOUT_MS = 36_000;
 const LEG_TIMEOUT_MS = 12_000;
 

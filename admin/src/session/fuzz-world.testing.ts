@@ -1,55 +1,10 @@
 import { checkAfterStep, checkCall, checkCallEnd, checkHint, checkWrite } from './fuzz-invariants.testing.ts';
-import type { WireCall } from './fuzz-network.testing.ts';
-import { createFuzzOrigin, type FuzzOrigin } from './fuzz-origin.testing.ts';
-import { CANARY, createFuzzServer, type Family, type Fate, type FuzzServer, userOf } from './fuzz-server.testing.ts';
-import { type FuzzTab, openFuzzTab, type TrackedRequest } from './fuzz-tab.testing.ts';
-import { createFuzzTime, type FuzzScheduler, type FuzzTime } from './fuzz-time.testing.ts';
+import { createFuzzOrigin } from './fuzz-origin.testing.ts';
+import { CANARY, createFuzzServer, userOf } from './fuzz-server.testing.ts';
+import { openFuzzTab } from './fuzz-tab.testing.ts';
+import { createFuzzTime, type FuzzScheduler } from './fuzz-time.testing.ts';
 import type { TabHint } from './session.tabs.ts';
-
-/** What differs from run to run before anything happens. */
-export interface RunSettings {
-  hasLocks: boolean;
-  lags: boolean;
-  rotates: boolean;
-  stored: 'nothing' | 'a session' | 'a refresh token only' | 'half a session';
-}
-
-/** Everything a run consists of, and the book that is kept about it. */
-export interface FuzzWorld {
-  settings: RunSettings;
-  time: FuzzTime;
-  server: FuzzServer;
-  origin: FuzzOrigin;
-  /** All tabs ever opened. */
-  tabs: FuzzTab[];
-  calls: WireCall[];
-  requests: TrackedRequest[];
-  /** Who gave up what, and when: a session by signing out, or a login by cancelling it or starting another. */
-  farewells: Array<{ tab: FuzzTab; at: number; to: 'session' | 'login'; held: Family | null }>;
-  /** When a family's tokens were first stored. */
-  storedSince: Map<Family, number>;
-  isOffline: boolean;
-  /** Whether a tab could not store something: from then on tabs may differ. */
-  hasStorageFailed: boolean;
-  /** Whether somebody signed in on top of a session that the tab had not heard of: their keys may mix for a moment. */
-  hasClashed: boolean;
-  fates: Map<string, Fate[]>;
-  trace: string[];
-  broken: string[];
-  tick: () => number;
-  note: (what: string) => void;
-  /** An invariant does not hold. */
-  breaks: (rule: string, how: string) => void;
-  /** Looks again when the current step has come to rest. */
-  afterwards: (look: () => void) => void;
-  openTab: (isStorageBlocked?: boolean) => FuzzTab;
-  familyOf: (tab: FuzzTab) => Family | null;
-  takeFate: (path: string) => Fate | null;
-  onCall: (call: WireCall) => void;
-  onCallEnd: (call: WireCall) => void;
-  whileHinted: (tab: FuzzTab, hint: TabHint, tell: () => void) => void;
-  checkForSecrets: (where: string, text: string) => void;
-}
+import type { WireCall, FuzzTab, RunSettings, FuzzWorld } from './fuzz-types.testing.ts';
 
 export function createFuzzWorld(scheduler: FuzzScheduler, settings: RunSettings): FuzzWorld {
   const ticks = { last: 0 };

@@ -3,7 +3,8 @@ import { it } from 'vitest';
 import { type FuzzCommand, fuzzCommands } from './fuzz-commands.testing.ts';
 import { endRun } from './fuzz-ending.testing.ts';
 import { installFuzzTime } from './fuzz-time.testing.ts';
-import { createFuzzWorld, failWhenBroken, type FuzzWorld, type RunSettings } from './fuzz-world.testing.ts';
+import { createFuzzWorld, failWhenBroken } from './fuzz-world.testing.ts';
+import type { RunSettings, FuzzWorld } from './fuzz-types.testing.ts';
 
 /**
  * The same runs each time, so that the suite judges a change and not its luck. The environment may ask for others (`SEED`), and for

@@ -1,8 +1,8 @@
 import { type GateTicket, NotReleased, type SessionGate } from '../http/http.gate.ts';
-import type { SessionActor } from './session.ts';
 import { REQUESTS_WAIT } from './session.refreshing.ts';
 import type { SessionEvent, SessionMessage } from './session.setup.ts';
 import type { SessionStorage } from './session.storage.ts';
+import type { SessionActor } from './session.machine.ts';
 
 interface Waiter {
   release: () => void;

@@ -1,4 +1,4 @@
-import { assertEvent, raise } from 'xstate';
+import { assertEvent, raise, type ActorRefFrom } from 'xstate';
 import { SignInError, type SignInFailure } from './session.errors.ts';
 import { changeSession, endSession, loseSession, signedInStates, takeOver } from './session.refreshing.ts';
 import { type SessionPorts, setupSession } from './session.setup.ts';
@@ -159,3 +159,5 @@ export function createSessionMachine(ports: SessionPorts) {
 function failureOf(error: unknown): SignInFailure {
   return error instanceof SignInError ? error.failure : { kind: 'unreachable', notifications: [] };
 }
+
+export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>;

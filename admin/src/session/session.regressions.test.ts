@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { closeTab, crashTab, signIn, signOut } from './fuzz-deeds.testing.ts';
 import { endRun } from './fuzz-ending.testing.ts';
 import { createOrder } from './fuzz-order.testing.ts';
-import type { FuzzTab } from './fuzz-tab.testing.ts';
 import { installFuzzTime } from './fuzz-time.testing.ts';
-import { createFuzzWorld, failWhenBroken, type FuzzWorld, type RunSettings } from './fuzz-world.testing.ts';
+import { createFuzzWorld, failWhenBroken } from './fuzz-world.testing.ts';
+import type { FuzzTab, RunSettings, FuzzWorld } from './fuzz-types.testing.ts';
 
 const USUAL: RunSettings = { hasLocks: true, lags: false, rotates: true, stored: 'a session' };
 

@@ -1,10 +1,8 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import type { SessionGate } from '../http/http.gate.ts';
 import { createSessionGate } from './session.gate.ts';
-import { createSessionMachine } from './session.machine.ts';
+import { createSessionMachine, type SessionActor } from './session.machine.ts';
 import type { SessionPorts } from './session.setup.ts';
-
-export type SessionActor = ActorRefFrom<ReturnType<typeof createSessionMachine>>;
 
 export interface Session {
   actor: SessionActor;
