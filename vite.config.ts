@@ -53,10 +53,13 @@ const quietRouter = [
   { find: /^react-router\/dom$/, replacement: path('./node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
+/** Stories and Storybook's own files reach each other from any depth by one name; tsconfig.json knows it too. */
+const storybookFolder = { find: /^#storybook\//, replacement: path('./.storybook/') };
+
 export default defineConfig(({ mode, command }) => ({
   root: path('./admin'),
   envDir: path('.'),
-  resolve: { alias: command === 'build' ? quietRouter : [] },
+  resolve: { alias: [storybookFolder, ...(command === 'build' ? quietRouter : [])] },
   plugins: [
     react(),
     textsAndStyles(),
@@ -105,7 +108,7 @@ export default defineConfig(({ mode, command }) => ({
         plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'stories',
-          // The a11y addon rests: see .storybook/accessibility.ts. It takes its orders here, and from no global.
+          // The a11y addon rests: see .storybook/testing/accessibility.ts. It takes its orders here, and from no global.
           provide: { 'storybook/test-provided': { a11y: false } },
           // A story is two accessibility checks and often a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,

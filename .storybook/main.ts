@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
-import { fontFaces, fontFolder } from './fonts.ts';
-import { mockServiceWorker } from './mock-service-worker.ts';
-import { propTables } from './prop-tables.ts';
+import { fontFaces, fontFolder } from './build/fonts.ts';
+import { mockServiceWorker } from './build/mock-service-worker.ts';
+import { propTables } from './build/prop-tables.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { STEP_PARAMETER, WALKED } from './journey.link.ts';
-import { folderLabel, storyLabel } from './labels.ts';
-import './statechart/register.tsx';
-import { theme } from './theme.ts';
+import { STEP_PARAMETER, WALKED } from './journey/journey.link.ts';
+import { folderLabel, storyLabel } from './appearance/labels.ts';
+import './statechart/panel/register.tsx';
+import { theme } from './appearance/theme.ts';
 
 addons.setConfig({
   theme,

@@ -1,22 +1,22 @@
 import '@embarque/design-system/fonts.css';
 import '@embarque/design-system/writing.css';
-import './docs.css';
+import './docs-page/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { DocsPage } from './DocsPage.tsx';
-import { checkEveryLook } from './accessibility.ts';
-import { globalTypes, initialGlobals } from './globals.ts';
-import { modes } from './modes.ts';
-import { networkOfFeatures } from './network.ts';
-import { sessionOfFeatures } from './session.ts';
-import { theme } from './theme.ts';
-import { onlyOwnToasts } from './toasts.ts';
-import { typesAsWritten } from './types-as-written.ts';
-import { withStatechart } from './statechart/withStatechart.tsx';
-import { withDesignSystem } from './withDesignSystem.tsx';
-import { withJourney } from './withJourney.tsx';
-import { routeOfFeatures, withRoute } from './withRoute.tsx';
-import { withSession } from './withSession.tsx';
+import { DocsPage } from './docs-page/DocsPage.tsx';
+import { checkEveryLook } from './testing/accessibility.ts';
+import { globalTypes, initialGlobals } from './toolbar/globals.ts';
+import { modes } from './appearance/modes.ts';
+import { networkOfFeatures } from './feature/network.ts';
+import { sessionOfFeatures } from './feature/session.ts';
+import { theme } from './appearance/theme.ts';
+import { onlyOwnToasts } from './testing/toasts.ts';
+import { typesAsWritten } from './docs-page/types-as-written.ts';
+import { withStatechart } from './statechart/recording/withStatechart.tsx';
+import { withDesignSystem } from './appearance/withDesignSystem.tsx';
+import { withJourney } from './journey/withJourney.tsx';
+import { routeOfFeatures, withRoute } from './feature/withRoute.tsx';
+import { withSession } from './feature/withSession.tsx';
 
 configure({
   // On a busy machine the first page that loads lazily takes longer than the usual second.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
+import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 import { storyFileOf, writeStateStories } from './state-stories.ts';
 import { measureMachine, missingIn, withoutWalk, writeBadges, writeIndex } from './machines.ts';
 
@@ -35,7 +35,7 @@ describe('docs', () => {
 
 describe('the panel in Storybook', () => {
   it('shows the same counts', async () => {
-    await expect(writeBadges(machines)).toMatchFileSnapshot('../../.storybook/statechart/walked.json');
+    await expect(writeBadges(machines)).toMatchFileSnapshot('../../.storybook/statechart/walk/walked.json');
   });
 });
 

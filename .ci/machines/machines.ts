@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../.storybook/statechart/chart.ts';
-import { type Coverage, measure } from '../../.storybook/statechart/coverage.ts';
-import type { Exploration } from '../../.storybook/statechart/explore.ts';
-import { indexOf, pageOf } from '../../.storybook/statechart/mermaid.ts';
-import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
+import { chartOf } from '#storybook/statechart/chart/chart.ts';
+import { type Coverage, measure } from '#storybook/statechart/walk/coverage.ts';
+import type { Exploration } from '#storybook/statechart/walk/explore.ts';
+import { indexOf, pageOf } from '#storybook/statechart/chart/mermaid.ts';
+import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 
 /** A machine with what its walk reached. */
 export interface Measured {

@@ -1,6 +1,6 @@
-import { restingStates } from '../../.storybook/statechart/beginning.ts';
-import type { Exploration } from '../../.storybook/statechart/explore.ts';
-import type { WalkedMachine } from '../../.storybook/statechart/walk.ts';
+import { restingStates } from '#storybook/statechart/walk/beginning.ts';
+import type { Exploration } from '#storybook/statechart/walk/explore.ts';
+import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 
 /** Where the stories of a machine's states are, beside its walk: `kanban.walk.testing.ts` has `KanbanEveryState.stories.tsx`. */
 export function storyFileOf(walkFile: string): string {
@@ -10,13 +10,12 @@ export function storyFileOf(walkFile: string): string {
 /** One story for each state in which the machine rests. */
 export function writeStateStories(walkFile: string, { page = '' }: WalkedMachine, exploration: Exploration): string {
   const name = walkFile.split('/').at(-1) ?? '';
-  const depth = walkFile.replace(/^.*admin\//, 'admin/').split('/').length - 1;
   const stories = restingStates(exploration).map(
     (path) => `export const ${pascal(path)}: Story = reaches(walk, '${path}');\n`,
   );
   return `// Written by \`npm run machines\`: one story for each state, at the end of the shortest way there.
 import type { StoryObj } from '@storybook/react-vite';
-import { reaches } from '${'../'.repeat(depth)}.storybook/statechart/reaches.ts';
+import { reaches } from '#storybook/statechart/walk/reaches.ts';
 import page from '${fileOf(page)}.stories.tsx';
 import { walk } from './${name}';
 

@@ -2,7 +2,7 @@ import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { button, chooseInUserMenu, link, salesAreShown, wholeApp } from './app.testing.tsx';
 import { lazily } from '../routing/missing-page.ts';
 import { routes } from './routes.tsx';

@@ -1,8 +1,8 @@
 import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { journey } from '../../../.storybook/journey.ts';
-import { storyOf } from '../../../.storybook/story.ts';
+import { journey } from '#storybook/journey/journey.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { link, salesAreShown, wholeApp } from './app.testing.tsx';
 
 const meta = {

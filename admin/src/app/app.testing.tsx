@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
-import { codeAsWritten, storyOf } from '../../../.storybook/story.ts';
+import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 

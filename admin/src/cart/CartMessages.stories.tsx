@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@embarque/design-system';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { CartMessages } from './CartMessages.tsx';
 import { CartProvider } from './CartProvider.tsx';
 import { useCart } from './useCart.ts';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { CartMessages } from './CartMessages.tsx';
 import { CartProvider } from './CartProvider.tsx';
 

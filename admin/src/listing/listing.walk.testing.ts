@@ -1,5 +1,5 @@
 import { productsSample } from '@embarque/mocks/shop/data';
-import { walkThrough } from '../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { readShopQuery } from '../features/shop/shop.query.ts';
 import { createListingMachine } from './listing.machine.ts';
 

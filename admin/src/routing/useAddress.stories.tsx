@@ -2,7 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { useLeaving } from '../leaving/useLeaving.ts';
 import { useAddress } from './useAddress.ts';

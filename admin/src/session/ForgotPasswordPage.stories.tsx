@@ -1,7 +1,7 @@
 import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 const meta = {

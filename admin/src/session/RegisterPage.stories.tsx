@@ -1,7 +1,7 @@
 import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { salesApi as server, SALES_API_DEMO_BASE, salesApiScenarios } from '@emb
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { salesApi } from '../http/http.ts';
 import { SignInPage } from './SignInPage.tsx';
 

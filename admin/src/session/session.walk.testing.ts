@@ -1,4 +1,4 @@
-import type { WalkedMachine } from '../../../.storybook/statechart/walk.ts';
+import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 import { exploreSession } from './session.graph.testing.ts';
 
 /** What storage shows decides as much as what happens, so the session has an explorer of its own. */

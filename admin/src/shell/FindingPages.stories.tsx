@@ -1,7 +1,7 @@
 import { searchScenarios } from '@embarque/mocks/search/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
 /** What one story took or put in order is not for the next. */

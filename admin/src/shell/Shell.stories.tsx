@@ -2,7 +2,7 @@ import { searchScenarios } from '@embarque/mocks/search/handlers';
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { button, link, salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
 const meta = {

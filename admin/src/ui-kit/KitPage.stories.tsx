@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { wholeApp } from '../app/app.testing.tsx';
 
 const meta = {

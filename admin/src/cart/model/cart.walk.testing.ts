@@ -1,5 +1,5 @@
 import { productsSample } from '@embarque/mocks/shop/data';
-import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartContents } from './cart.types.ts';
 

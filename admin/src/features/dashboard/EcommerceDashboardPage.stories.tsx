@@ -1,7 +1,7 @@
 import { cardsScenarios } from '@embarque/mocks/cards/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { EcommerceDashboardPage } from './EcommerceDashboardPage.tsx';
 import { PartnersCard } from './PartnersCard.tsx';
 

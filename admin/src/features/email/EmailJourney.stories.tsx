@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { journey } from '../../../../.storybook/journey.ts';
+import { journey } from '#storybook/journey/journey.ts';
 import { choose, composer, entry, mailbox, openMail, reader, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };

@@ -1,7 +1,7 @@
 import { emailScenarios } from '@embarque/mocks/email/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { addressOf, choose, entry, mailbox, openMail, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { EmailPage } from './EmailPage.tsx';
 
 /** The mailbox at the address of `parameters.route`; what is written here is kept in the storage of the story. */

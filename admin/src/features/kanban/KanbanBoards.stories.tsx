@@ -2,7 +2,7 @@ import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { dayFromToday } from '@embarque/design-system';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import {
   boardsAreThere,
   chooseInMenu,

@@ -1,7 +1,7 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { journey } from '../../../../.storybook/journey.ts';
+import { journey } from '#storybook/journey/journey.ts';
 import {
   addressOf,
   boardsAreThere,

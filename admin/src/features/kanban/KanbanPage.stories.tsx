@@ -2,7 +2,7 @@ import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import {
   addressOf,
   board,

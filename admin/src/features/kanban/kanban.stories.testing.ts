@@ -1,6 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { KanbanPage } from './KanbanPage.tsx';
 
 type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;

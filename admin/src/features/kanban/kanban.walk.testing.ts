@@ -1,5 +1,5 @@
 import { kanbanSample } from '@embarque/mocks/kanban/data';
-import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Desk } from './kanban.changes.ts';
 import { removing } from './kanban.lists.ts';
 import { nothingLocal } from './kanban.local.ts';

@@ -2,7 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { codeAsWritten, storyOf } from '../../../../.storybook/story.ts';
+import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../../app/app.testing.tsx';
 import { type DeskLayout, LayoutProvider, useLayout, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';

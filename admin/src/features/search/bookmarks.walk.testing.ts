@@ -1,4 +1,4 @@
-import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 
 export const walk = walkThrough(bookmarksMachine).with({

@@ -1,4 +1,4 @@
-import { walkThrough } from '../../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { sessionMonitorMachine } from './session-monitor.machine.ts';
 
 export const walk = walkThrough(sessionMonitorMachine).with({

@@ -1,7 +1,7 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { ProductPage } from './ProductPage.tsx';
 

@@ -1,7 +1,7 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { found, shop } from './shop.stories.testing.tsx';
 
 const meta = { ...shop, tags: ['!autodocs'] };

@@ -2,8 +2,8 @@ import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { mostAtOnce } from '../../../../.storybook/most-at-once.ts';
-import { storyOf } from '../../../../.storybook/story.ts';
+import { mostAtOnce } from '#storybook/testing/most-at-once.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { shop } from './shop.stories.testing.tsx';
 
 const meta = {

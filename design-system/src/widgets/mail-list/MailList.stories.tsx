@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { mostAtOnce } from '../../../../.storybook/most-at-once.ts';
+import { mostAtOnce } from '#storybook/testing/most-at-once.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { mailListKeyboard } from './mail-list.keyboard.ts';
 import type { MailListHandle, MailListProps } from './mail-list.types.ts';

@@ -1,6 +1,6 @@
 // Written by `npm run machines`: one story for each state, at the end of the shortest way there.
 import type { StoryObj } from '@storybook/react-vite';
-import { reaches } from '../../../../../.storybook/statechart/reaches.ts';
+import { reaches } from '#storybook/statechart/walk/reaches.ts';
 import page from '../CheckoutPage.stories.tsx';
 import { walk } from './checkout.walk.testing.ts';
 

@@ -1,4 +1,4 @@
-import { walkThrough } from '../../../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
 import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';

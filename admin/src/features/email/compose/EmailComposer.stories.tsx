@@ -2,7 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { codeAsWritten, storyOf } from '../../../../../.storybook/story.ts';
+import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { choose, compose, composer, entry, mailbox, openMail, rows } from '../email.stories.testing.tsx';
 import { EmailPage } from '../EmailPage.tsx';
 

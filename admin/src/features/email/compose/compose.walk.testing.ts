@@ -1,4 +1,4 @@
-import { walkThrough } from '../../../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { emptyDraft } from './compose.draft.ts';
 import { composeMachine } from './compose.machine.ts';
 

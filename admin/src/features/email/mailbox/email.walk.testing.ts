@@ -1,6 +1,6 @@
 import type { OpenEmail } from '@embarque/mocks/email/contract';
 import { emailsSample } from '@embarque/mocks/email/data';
-import { walkThrough } from '../../../../../.storybook/statechart/walk.ts';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailListQuery, hrefOf } from '../model/email.query.ts';
 

@@ -1,0 +1,36 @@
+import { applyAppearance, DesignSystemProvider, LocaleProvider, TitleTooltips } from '@embarque/design-system';
+import { I18nProvider } from '@lingui/react';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { ToolbarGlobals } from '../toolbar/globals.ts';
+import { catalogues } from './i18n.ts';
+import type { Router } from '../feature/withRoute.tsx';
+
+/** Puts every story into the look and language that the toolbar says. */
+export const withDesignSystem: Decorator = (Story, { globals, loaded }) => {
+  const { language, ...appearance } = globals as ToolbarGlobals;
+  applyAppearance(appearance);
+  document.documentElement.lang = language;
+  const router = loaded['router'] as Router | undefined;
+
+  return (
+    <I18nProvider i18n={catalogues[language]}>
+      <DesignSystemProvider navigate={router && ((href) => void router.navigate(href))}>
+        <LocaleProvider locale={language} direction={appearance.direction}>
+          <Listening>
+            <Story />
+          </Listening>
+          <TitleTooltips />
+        </LocaleProvider>
+      </DesignSystemProvider>
+    </I18nProvider>
+  );
+};
+
+/** Has all effects of the story run with its first render: nobody is as quick as a play function, which begins right after it. */
+function Listening({ children }: { children: ReactNode }) {
+  const [, rerender] = useState(false);
+  // oxlint-disable-next-line react-hooks/set-state-in-effect -- React runs all effects before it renders again
+  useLayoutEffect(() => rerender(true), []);
+  return children;
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunction } from 'storybook/internal/types';
+import { usualDials } from '../toolbar/dials.ts';
+
+/**
+ * A loader that runs once while its story is on screen in the same world. Storybook runs loaders again with every turn of a
+ * dial, and another look must not begin anything anew.
+ */
+export function keptWhileShown(load: LoaderFunction): LoaderFunction {
+  let kept: { signal: AbortSignal; world: string; loaded: ReturnType<LoaderFunction> } | undefined;
+
+  return (context) => {
+    const { abortSignal: signal, globals } = context;
+    const world = JSON.stringify(Object.keys(usualDials).map((dial) => globals[dial]));
+    // The signal stays the same as long as the story is only drawn again.
+    if (kept?.signal !== signal || kept.world !== world) kept = { signal, world, loaded: load(context) };
+    return kept.loaded;
+  };
+}

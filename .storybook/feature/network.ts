@@ -1,0 +1,27 @@
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { LoaderFunction } from 'storybook/internal/types';
+import { isCalm } from '../toolbar/dials.ts';
+import type { ToolbarGlobals } from '../toolbar/globals.ts';
+import { keptWhileShown } from './kept-while-shown.ts';
+
+const startWorker = mswLoader(async () => {
+  const network = await import('@embarque/mocks/browser');
+  return network.startWorker();
+});
+
+const openNetwork = keptWhileShown(async (context) => {
+  await startWorker(context);
+  const dials = context.globals as ToolbarGlobals;
+  if (!isCalm(dials)) context.msw.use((await import('../toolbar/dials.handler.ts')).handlerOf(dials));
+  return { network: context.msw };
+});
+
+/**
+ * Each story of a feature starts with the happy path of every call, in the world that the dials say: what a story departs
+ * from by itself comes before them. Widgets call no server and do not wait.
+ */
+export const networkOfFeatures: LoaderFunction = async (context) => {
+  if (context.title.startsWith('Design system/')) return {};
+  context.msw = (await openNetwork(context))['network'];
+  return {};
+};

@@ -1,0 +1,35 @@
+import type { LoaderFunction } from 'storybook/internal/types';
+import { moments } from '../toolbar/dials.ts';
+import type { ToolbarGlobals } from '../toolbar/globals.ts';
+import { keptWhileShown } from './kept-while-shown.ts';
+import { setPageClock } from '../toolbar/page-clock.ts';
+import type { StorySession } from './story-session.ts';
+
+let last: StorySession | undefined;
+
+const openStory = keptWhileShown(async ({ parameters, globals }) => {
+  const [{ setNow }, { enterWorld }, { openStorySession }] = await Promise.all([
+    import('@embarque/mocks/clock'),
+    import('@embarque/mocks/world'),
+    import('./story-session.ts'),
+  ]);
+  const toolbar = globals as ToolbarGlobals;
+  last?.close();
+  // It follows the page's clock, also where that was set.
+  setNow();
+  enterWorld({ scale: toolbar.amount === 'tenfold' ? 10 : 1 });
+  last = openStorySession(toolbar.role === 'story' ? (parameters.session ?? 'admin') : toolbar.role);
+  return { story: last };
+});
+
+/**
+ * Gives each story of a feature fresh sample data and a session of its own, as `parameters.session` says. Play functions
+ * find it by `storyOf`; what it stores and which other tabs it has is not real. Only the looks change while it is shown.
+ */
+export const sessionOfFeatures: LoaderFunction = async (context) => {
+  setPageClock(moments[(context.globals as ToolbarGlobals).clock]);
+  if (context.title.startsWith('Design system/')) return {};
+  const loaded = await openStory(context);
+  (loaded['story'] as StorySession).wear(context.globals as ToolbarGlobals);
+  return loaded;
+};

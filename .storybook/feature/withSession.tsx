@@ -1,0 +1,22 @@
+import { Toaster } from '@embarque/design-system';
+import type { Decorator } from '@storybook/react-vite';
+import { AppStateProvider } from '../../admin/src/app-state/AppStateProvider.tsx';
+import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProvider.tsx';
+import { SessionProvider } from '../../admin/src/session/SessionProvider.tsx';
+import type { StorySession } from './story-session.ts';
+
+/** Puts a feature's story inside the session that its loader opened. The whole app brings all of this itself. */
+export const withSession: Decorator = (Story, { loaded, parameters }) => {
+  const story = loaded['story'] as StorySession | undefined;
+  if (!story || parameters['routes']) return <Story />;
+  return (
+    <PreferencesProvider key={story.session.actor.sessionId} area={story.storage}>
+      <AppStateProvider appState={story.appState}>
+        <SessionProvider session={story.session} api={story.api}>
+          <Story />
+          <Toaster />
+        </SessionProvider>
+      </AppStateProvider>
+    </PreferencesProvider>
+  );
+};

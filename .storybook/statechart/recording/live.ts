@@ -1,0 +1,81 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { decodeState, encodeState } from './link.ts';
+import { channel as events, LINK_PARAMETER, type SendRequest } from './protocol.ts';
+import type { Examples, Recording } from './recording.ts';
+import type { WalkedMachine } from '../walk/walk.ts';
+
+const walkFiles = import.meta.glob<WalkedMachine>('../../../admin/src/**/*.walk.testing.ts', { import: 'walk' });
+
+/** By these somebody does something in the page. */
+const DEEDS = ['pointerdown', 'keydown'] as const;
+
+/** Several steps in a row are one picture. */
+const PAUSE_MS = 60;
+
+let isPanelOpen = false;
+let shown: Recording | null = null;
+
+/** What is written down about the story on screen. */
+export const shownRecording = (): Recording | null => shown;
+
+/**
+ * Connects a story's recording with the panel, for as long as the story is shown.
+ *
+ * @returns ends it
+ */
+export function showInPanel(recording: Recording): () => void {
+  const channel = addons.getChannel();
+  shown = recording;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const post = () => {
+    timer = undefined;
+    channel.emit(events.picture, recording.picture());
+  };
+  const postSoon = () => {
+    if (isPanelOpen) timer ??= setTimeout(post, PAUSE_MS);
+  };
+  const listeners = {
+    [events.opened]: () => {
+      isPanelOpen = true;
+      post();
+      void loadExamples().then((examples) => recording.learn(examples));
+    },
+    [events.closed]: () => (isPanelOpen = false),
+    [events.send]: (request: SendRequest) => recording.send(request),
+    [events.restore]: (id: number) => recording.restore(id),
+    [events.linkWanted]: async (id: number | null) => {
+      channel.emit(events.linkMade, await encodeState(recording.stateAfter(id)));
+    },
+    [STORY_RENDERED]: () => void beginWhereTheLinkSays(recording),
+  };
+
+  for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+  for (const deed of DEEDS) addEventListener(deed, recording.goOn, { capture: true });
+  const unsubscribe = recording.subscribe(postSoon);
+  channel.emit(events.began);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    for (const deed of DEEDS) removeEventListener(deed, recording.goOn, { capture: true });
+    for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+  };
+}
+
+let usedLink: string | null = null;
+
+/** A link is opened once, after what the story does by itself: whoever goes on from there is not thrown back. */
+async function beginWhereTheLinkSays(recording: Recording) {
+  const link = new URLSearchParams(location.search).get(LINK_PARAMETER);
+  if (link === null || link === usedLink) return;
+  usedLink = link;
+  const state = await decodeState(link);
+  if (state?.storyId === recording.storyId) recording.begin(state);
+}
+
+/** The walks know what can happen; they load with the panel. */
+async function loadExamples(): Promise<Examples> {
+  const walks = await Promise.all(Object.values(walkFiles).map((load) => load()));
+  return new Map(walks.flatMap(({ samples }) => (samples ? [[samples.machineId, samples.events] as const] : [])));
+}
