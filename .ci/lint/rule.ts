@@ -7,6 +7,7 @@ export interface Rule {
 export interface RuleContext {
   /** The absolute path of the file being read. */
   filename: string;
+  sourceCode: { text: string; getAllComments(): Comment[] };
   options: readonly unknown[];
   report(problem: { node: SyntaxNode; message: string }): void;
 }
@@ -26,4 +27,9 @@ export interface SyntaxNode {
   expression?: SyntaxNode;
   properties?: SyntaxNode[];
   quasi?: { quasis: Array<SyntaxNode & { value: { raw: string } }> };
+}
+
+export interface Comment extends SyntaxNode {
+  type: 'Line' | 'Block';
+  loc: { start: { line: number }; end: { line: number } };
 }
