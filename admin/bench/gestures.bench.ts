@@ -18,7 +18,7 @@ interface Gesture {
   perform: (page: Page) => Promise<void>;
 }
 
-const mailSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search mails' });
+const mailSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search mail' });
 const taskSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search tasks' });
 const shopSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const board = (page: Page, name: string) => page.getByRole('region', { name });

@@ -23,7 +23,7 @@ for (const { look, preferences } of looks) {
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', 'true');
 
-      await open.getByRole('button', { name: say('Move to the trash') }).click();
+      await open.getByRole('button', { name: say('Move to trash') }).click();
       await expect(open).toHaveCount(0);
       await expect(mail(page, inbox, japan)).toHaveCount(0);
       await toasts(page)
@@ -32,7 +32,7 @@ for (const { look, preferences } of looks) {
       await mail(page, inbox, japan).click();
 
       await open
-        .getByRole('group', { name: say('Answer') })
+        .getByRole('group', { name: say('Reply or forward') })
         .getByRole('button', { name: say('Reply'), exact: true })
         .click();
       const answer = composer(page, `Re: ${japan}`);
@@ -43,7 +43,7 @@ for (const { look, preferences } of looks) {
       await page.keyboard.press('Control+Home');
       await page.keyboard.type('Dear Kenji, please switch roaming on.');
       await answer.getByRole('button', { name: say('Send'), exact: true }).click();
-      await expect(toasts(page).filter({ hasText: say('The mail was sent.') })).toBeVisible();
+      await expect(toasts(page).filter({ hasText: say('Message sent') })).toBeVisible();
 
       await entry(page, say, 'Folders', 'Sent').click();
       const sent = mail(page, say('Sent'), `Re: ${japan}`);
@@ -166,7 +166,7 @@ test.describe('the mailbox', () => {
   test('finds mails while somebody types, and keeps the search around a mail that is read', async ({ page }) => {
     await page.goto('/apps/email');
     await expect(mails(page, 'Inbox')).toHaveCount(8);
-    await page.getByRole('searchbox', { name: 'Search mails' }).fill('kenji');
+    await page.getByRole('searchbox', { name: 'Search mail' }).fill('kenji');
     await expect(mails(page, 'Inbox')).toHaveCount(1);
     await expect(page).toHaveURL('/apps/email?q=kenji');
     await mail(page, 'Inbox', japan).click();
@@ -175,7 +175,7 @@ test.describe('the mailbox', () => {
     await page.goBack();
     await expect(reader(page, japan)).toHaveCount(0);
     await expect(mails(page, 'Inbox')).toHaveCount(1);
-    await expect(page.getByRole('searchbox', { name: 'Search mails' })).toHaveValue('kenji');
+    await expect(page.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('kenji');
   });
 
   test('opens a mail by its address, and goes back and forth between folders', async ({ page, say }) => {
@@ -195,7 +195,7 @@ test.describe('the mailbox', () => {
     await page.goto(address);
     await expect(reader(page, japan)).toContainText('Kenji Watanabe');
     await page.goto('/apps/email?mail=9999');
-    await expect(page.getByRole('heading', { name: 'This mail is not here any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This message is no longer available' })).toBeVisible();
   });
 
   test('shows what a stranger wrote in a frame, and asks no other server until it is told to', async ({

@@ -120,6 +120,6 @@ test.describe('code that cannot be fetched', () => {
     await expect(reader(page, japan).getByRole('group', { name: 'Answer' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Compose' }).click();
-    await expect(composer(page, 'New mail')).toBeVisible();
+    await expect(composer(page, 'New message')).toBeVisible();
   });
 });

@@ -44,9 +44,9 @@ for (const { look, preferences } of looks) {
       await expectToFit(page);
       await page.getByRole('button', { name: say('Place Order') }).tap();
       await page.getByRole('button', { name: say('Deliver To This Address') }).tap();
-      await page.getByRole('radio', { name: say('Cash On Delivery') }).tap();
+      await page.getByRole('radio', { name: say('Cash on delivery') }).tap();
       await expectToFit(page);
-      const due = await partsOf(page.getByRole('region', { name: say('Price Details') }));
+      const due = await partsOf(page.getByRole('region', { name: say('Price details') }));
       await page.getByRole('button', { name: say('Continue') }).tap();
 
       const pass = page.getByRole('region', { name: say('Thank you, {0}!', { 0: 'Marina Duarte' }) });
@@ -61,17 +61,17 @@ for (const { look, preferences } of looks) {
 test.describe('the checkout on a phone', () => {
   test('adds up what the cart, its offers and a coupon say, and confirms just that', async ({ page }) => {
     await page.goto('/apps/ecommerce/checkout');
-    const lines = page.getByRole('list', { name: 'Your Cart Items' }).getByRole('listitem');
+    const lines = page.getByRole('list', { name: 'Your items' }).getByRole('listitem');
     await expect(lines).toHaveCount(5);
     await page.getByRole('button', { name: 'One more: Quantity of eSIM Japan, 20 GB' }).tap();
     await expect(lines.filter({ hasText: 'eSIM Japan' })).toContainText('R$ 359,80');
 
     await page.getByLabel('Coupon').fill('NOTHING');
     await page.getByRole('button', { name: 'Apply' }).tap();
-    await expect(page.getByText('There is no coupon “NOTHING”.')).toBeVisible();
+    await expect(page.getByText("Coupon “NOTHING” isn't valid.")).toBeVisible();
     await page.getByLabel('Coupon').fill('embarque10');
     await page.getByRole('button', { name: 'Apply' }).tap();
-    await expect(page.getByText('EMBARQUE10 takes 10% off.')).toBeVisible();
+    await expect(page.getByText('EMBARQUE10: 10% off')).toBeVisible();
 
     const shown = (await lines.allInnerTexts()).map((text) => ({
       price: centsIn(/R\$\s[\d.]+,\d\d/.exec(text)?.[0] ?? ''),
@@ -88,7 +88,7 @@ test.describe('the checkout on a phone', () => {
       'Delivery charges': 0,
       Total: items - offers - coupon + tax,
     };
-    const details = page.getByRole('region', { name: 'Price Details' });
+    const details = page.getByRole('region', { name: 'Price details' });
     expect(await partsOf(details)).toMatchObject({ ...costs, 'Coupon EMBARQUE10 (10%)': -coupon });
 
     await page.getByRole('button', { name: 'Place Order' }).tap();
@@ -96,7 +96,7 @@ test.describe('the checkout on a phone', () => {
     await page.getByLabel('CVV').fill('987');
     await page.getByRole('button', { name: 'Continue' }).tap();
     const pass = page.getByRole('region', { name: 'Thank you, Marina Duarte!' });
-    await expect(pass).toContainText('Credit / Debit / ATM Card');
+    await expect(pass).toContainText('Credit or debit card');
     expect(await partsOf(pass)).toMatchObject({ ...costs, 'Coupon discount': -coupon });
   });
 
@@ -109,7 +109,7 @@ test.describe('the checkout on a phone', () => {
     await page.getByRole('radio', { name: 'Work' }).tap();
     await page.getByRole('button', { name: 'Save And Deliver Here' }).tap();
     await expect(page).toHaveURL('/apps/ecommerce/checkout?step=payment');
-    const details = page.getByRole('region', { name: 'Price Details' });
+    const details = page.getByRole('region', { name: 'Price details' });
     const due = await partsOf(details);
     expect(due).toHaveProperty(['Coupon BOAVIAGEM5 (5%)']);
 
@@ -123,11 +123,11 @@ test.describe('the checkout on a phone', () => {
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Recife');
     await page.goBack();
-    await expect(page.getByText('BOAVIAGEM5 takes 5% off.')).toBeVisible();
+    await expect(page.getByText('BOAVIAGEM5: 5% off')).toBeVisible();
 
     await page.goForward();
     await page.goForward();
-    await page.getByRole('radio', { name: 'Cash On Delivery' }).tap();
+    await page.getByRole('radio', { name: 'Cash on delivery' }).tap();
     await page.getByRole('button', { name: 'Continue' }).tap();
     await expect(page.getByRole('region', { name: 'Thank you, Lívia Prado!' })).toContainText('Rua da Aurora, 42');
   });
@@ -158,9 +158,9 @@ test('the way back from a product leads to where the shop was scrolled to, with 
 const address = [
   ['Full Name', 'Lívia Prado'],
   ['Mobile Number', '(81) 987654321'],
-  ['Flat, House No', '42'],
+  ['House or flat number', '42'],
   ['Landmark', 'Rua da Aurora'],
   ['Town/City', 'Recife'],
-  ['Pincode', '50030-230'],
+  ['Postcode (CEP)', '50030-230'],
   ['State', 'Pernambuco'],
 ] as const;

@@ -21,7 +21,7 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
     {
       caption: 'Five things are in the cart',
       play: async () => {
-        const list = await screen.findByRole('list', { name: 'Your Cart Items' });
+        const list = await screen.findByRole('list', { name: 'Your items' });
         await expect(within(list).getAllByRole('heading')).toHaveLength(5);
       },
     },
@@ -65,7 +65,7 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
       caption: 'The order goes to the address on file, is paid on delivery, and is confirmed',
       play: async ({ userEvent }) => {
         await userEvent.click(screen.getByRole('button', { name: 'Deliver To This Address' }));
-        await userEvent.click(await screen.findByRole('radio', { name: 'Cash On Delivery' }));
+        await userEvent.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));
         await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
         await expect(await screen.findByRole('region', { name: /^Thank you/ })).toBeVisible();
       },

@@ -13,21 +13,21 @@ const [umbrella] = productsSample().filter(({ name }) => name === 'Windproof umb
 if (!umbrella) throw new Error('The shop has no umbrella');
 const product = { ...umbrella, isInCart: false, isInWishlist: false };
 
-/** A page whose first press is done before there are words for it. */
+/** A page whose first change happens before its messages are loaded. */
 function FirstPress() {
   const { lines, send, state } = useCart();
-  const [areWordsThere, setWordsThere] = useState(false);
+  const [hasMessages, setHasMessages] = useState(false);
   const [first] = lines;
   return (
     <>
       <Button onClick={() => send({ type: 'cart wanted' })}>Load</Button>
       <Button onClick={() => send({ type: 'product added', product })}>Add</Button>
       <Button onClick={() => first && send({ type: 'product removed', product: first.product })}>Remove</Button>
-      <Button onClick={() => setWordsThere(true)}>Words arrive</Button>
+      <Button onClick={() => setHasMessages(true)}>Load messages</Button>
       <p role="status">
         {state}: {lines.length}
       </p>
-      {areWordsThere && <CartMessages />}
+      {hasMessages && <CartMessages />}
     </>
   );
 }
@@ -54,14 +54,14 @@ export const TheFirstRemovalCanBeUndone: Story = {
     await canvas.findByText('ready: 5');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await canvas.findByText('ready: 4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Words arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load messages' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
     await expect(await canvas.findByText('ready: 5')).toBeVisible();
   },
 };
 
-export const AFirstAdditionThatIsRefusedIsSaidAndCanBeTriedAgain: Story = {
+export const ARefusedFirstAdditionCanBeRetried: Story = {
   tags: ['ECM-03'],
   beforeEach: ({ msw }) => msw.use(shopScenarios.addToCartFailed),
   play: async ({ canvas, msw, userEvent }) => {
@@ -70,8 +70,8 @@ export const AFirstAdditionThatIsRefusedIsSaidAndCanBeTriedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByText('ready: 6');
     await canvas.findByText('ready: 5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Words arrive' }));
-    await expect(await screen.findByText('“Windproof umbrella” could not be put into the cart')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load messages' }));
+    await expect(await screen.findByText("Couldn't add “Windproof umbrella” to your cart")).toBeInTheDocument();
     msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -25,21 +25,24 @@ export function CartMessages() {
         case 'product taken out': {
           const { product, qty, at } = message;
           notify.undoable({
-            message: t`“${product.name}” is no longer in the cart.`,
+            message: t`“${product.name}” removed from your cart`,
             onUndo: () => actor.send({ type: 'product put back', product, qty, at }),
           });
           break;
         }
         case 'product moved to wishlist':
           notify.undoable({
-            message: t`“${message.product.name}” is on the wishlist now.`,
+            message: t`“${message.product.name}” moved to your wishlist`,
             onUndo: () => actor.send({ ...message, type: 'product moved back' }),
           });
           break;
         case 'order put back':
-          notify.warning(t`The page was left before the order was placed. Nothing was paid; your cart is as it was.`, {
-            durationMs: Infinity,
-          });
+          notify.warning(
+            t`Your order wasn't placed because you left the page. Nothing was charged, and your cart is as it was.`,
+            {
+              durationMs: Infinity,
+            },
+          );
           break;
         case 'wish dropped':
         // Only the wishlist offers to bring it back: a heart can simply be pressed again.
@@ -61,16 +64,16 @@ export function CartMessages() {
       switch (change.kind) {
         case 'put':
           return holds(cart, change.product.id)
-            ? t`“${name}” could not be changed in the cart`
-            : t`“${name}” could not be put into the cart`;
+            ? t`Couldn't update “${name}” in your cart`
+            : t`Couldn't add “${name}” to your cart`;
         case 'take':
-          return t`“${name}” is still in the cart`;
+          return t`Couldn't remove “${name}” from your cart`;
         case 'wish':
-          return t`“${name}” could not be put on the wishlist`;
+          return t`Couldn't add “${name}” to your wishlist`;
         case 'unwish':
-          return t`“${name}” is still on the wishlist`;
+          return t`Couldn't remove “${name}” from your wishlist`;
         case 'move to wishlist':
-          return t`“${name}” could not be moved to the wishlist`;
+          return t`Couldn't move “${name}” to your wishlist`;
       }
     }
   });

@@ -16,30 +16,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-export const AnOrderThatFailsHalfwayLeavesTheCartAsItWas: Story = {
+export const AnOrderThatFailsHalfwayRestoresTheCart: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, msw, userEvent }) => {
     await goToPayment(canvas, userEvent);
     const before = await itemsInTheShop();
     msw.use(shopScenarios.oneCannotBeTakenOut);
     await payOnDelivery(canvas, userEvent);
-    await expect(await canvas.findByText(/The order was not placed, and nothing was paid/)).toBeVisible();
+    await expect(await canvas.findByText(/Your order wasn't placed, and nothing was charged/)).toBeVisible();
 
     await expect(await itemsInTheShop()).toEqual(before);
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
-    await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent('Price of 5 items');
+    await expect(canvas.getByRole('region', { name: 'Price details' })).toHaveTextContent('Price of 5 items');
   },
 };
 
-export const ACartThatIsNotWholeIsMadeWholeFirst: Story = {
+export const AnIncompleteCartIsRestoredBeforeCheckoutGoesOn: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, msw, userEvent }) => {
     await goToPayment(canvas, userEvent);
     const before = await itemsInTheShop();
     msw.use(shopScenarios.oneCannotBeTakenOut, shopScenarios.addToCartFailed);
     await payOnDelivery(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('your cart is not whole yet');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /not whole yet/ })).toHaveFocus());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("some items aren't back in your cart yet");
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /aren't back in your cart/ })).toHaveFocus());
     await expect(await itemsInTheShop()).toHaveLength(2);
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -49,19 +49,19 @@ export const ACartThatIsNotWholeIsMadeWholeFirst: Story = {
   },
 };
 
-export const AnOrderWhosePageWentAwayIsPutBack: Story = {
+export const AnOrderOfAClosedPageIsReturnedToTheCart: Story = {
   tags: ['ECM-13'],
   beforeEach: () => writeOrder(storage, [...SAMPLE_ITEMS, { productId: 20, qty: 3 }]),
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
 
-    await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent('Price of 8 items');
+    await expect(canvas.getByRole('region', { name: 'Price details' })).toHaveTextContent('Price of 8 items');
     await expect(await itemsInTheShop()).toContainEqual({ productId: 20, qty: 3 });
-    await expect(await screen.findByText(/The page was left before the order was placed/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Your order wasn't placed because you left the page/)).toBeInTheDocument();
   },
 };
 
-export const AnOrderThatIsLeftIsPutBackWhereverThePersonGoes: Story = {
+export const LeavingDuringAnOrderReturnsItToTheCart: Story = {
   tags: ['ECM-13'],
   render: () => <Leavable />,
   play: async ({ canvas, msw, userEvent }) => {
@@ -72,12 +72,11 @@ export const AnOrderThatIsLeftIsPutBackWhereverThePersonGoes: Story = {
     await waitFor(async () => expect(await itemsInTheShop()).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
 
-    await expect(await screen.findByText(/The page was left before the order was placed/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Your order wasn't placed because you left the page/)).toBeInTheDocument();
     await expect(await itemsInTheShop()).toEqual(before);
   },
 };
 
-/** The checkout, and another page that somebody goes to from there. */
 function Leavable() {
   const [isLeft, setLeft] = useState(false);
   return isLeft ? (
@@ -97,6 +96,6 @@ async function itemsInTheShop() {
 }
 
 async function payOnDelivery(canvas: Canvas, userEvent: UserEventObject) {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 }

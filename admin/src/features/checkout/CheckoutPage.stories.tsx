@@ -31,7 +31,7 @@ export const TheCart: Story = {
   },
 };
 
-export const QuantitiesCountAtOnceAndAreKept: Story = {
+export const AQuantityCountsAtOnceAndIsStored: Story = {
   tags: ['ECM-11'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,7 +46,7 @@ export const QuantitiesCountAtOnceAndAreKept: Story = {
   },
 };
 
-export const RemovedAndBroughtBackToItsPlace: Story = {
+export const ARemovedProductIsRestoredToItsPosition: Story = {
   tags: ['ECM-11'],
   play: async ({ canvas, userEvent }) => {
     const before = await lines(canvas);
@@ -60,7 +60,7 @@ export const RemovedAndBroughtBackToItsPlace: Story = {
   },
 };
 
-export const MovedToTheWishlistAndBackToItsPlace: Story = {
+export const AProductMovedToTheWishlistReturnsToItsPosition: Story = {
   tags: ['ECM-11'],
   play: async ({ canvas, userEvent }) => {
     const before = await lines(canvas);
@@ -73,24 +73,24 @@ export const MovedToTheWishlistAndBackToItsPlace: Story = {
   },
 };
 
-export const ACouponTakesItsShare: Story = {
+export const ACouponReducesThePrice: Story = {
   tags: ['ECM-11'],
   play: async ({ canvas, userEvent }) => {
     await lines(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'SUNSHINE{Enter}');
-    await expect(await canvas.findByText(/There is no coupon “SUNSHINE”/)).toBeVisible();
+    await expect(await canvas.findByText(/Coupon “SUNSHINE” isn't valid/)).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Coupon' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'embarque10');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
 
-    await expect(await canvas.findByText('EMBARQUE10 takes 10% off.')).toBeVisible();
+    await expect(await canvas.findByText('EMBARQUE10: 10% off')).toBeVisible();
     await expect(price(canvas)).toHaveTextContent('Coupon EMBARQUE10 (10%)');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: EMBARQUE10' }));
     await expect(price(canvas)).not.toHaveTextContent('EMBARQUE10');
   },
 };
 
-export const AnEmptyCartGoesNowhere: Story = {
+export const AnEmptyCartCannotBeOrdered: Story = {
   tags: ['ECM-10', 'ECM-11'],
   parameters: { route: '/apps/ecommerce/checkout?step=payment' },
   beforeEach: ({ msw }) => msw.use(shopScenarios.emptyCart),
@@ -103,7 +103,7 @@ export const AnEmptyCartGoesNowhere: Story = {
   },
 };
 
-export const ThreeStepsThatCanBeGoneBackTo: Story = {
+export const EachStepCanBeReturnedTo: Story = {
   tags: ['ECM-10'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -111,7 +111,7 @@ export const ThreeStepsThatCanBeGoneBackTo: Story = {
     await expect(canvas.getByRole('button', { name: /Step 3/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
     await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout?step=address'));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Add New Address' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Add a new address' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: /Town/ }), 'Recife');
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver To This Address' }));
     await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout?step=payment'));
@@ -125,11 +125,11 @@ export const ThreeStepsThatCanBeGoneBackTo: Story = {
   },
 };
 
-export const AnAddressThatMayNotBeShownLeadsToOneThatMay: Story = {
+export const AUrlOfAStepNotReachedShowsTheStepBefore: Story = {
   tags: ['ECM-10'],
   parameters: { route: '/apps/ecommerce/checkout?step=payment' },
   play: async (context) => {
-    await expect(await context.canvas.findByRole('heading', { name: 'Add New Address' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: 'Add a new address' })).toBeVisible();
     await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout?step=address'));
   },
 };
@@ -137,14 +137,14 @@ export const AnAddressThatMayNotBeShownLeadsToOneThatMay: Story = {
 export const StillLoading: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.cartStillLoading),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the cart…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading cart…')).toBeInTheDocument();
   },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const FailsAndLoadsOnRetry: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.cartFailed),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The cart could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load your cart");
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
@@ -152,14 +152,14 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-export const WhatTheServerRefusesIsTakenBackAndSaid: Story = {
+export const ARefusedRemovalIsRolledBackWithAMessage: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.removeFromCartFailed),
   play: async ({ canvas, userEvent }) => {
     const before = await lines(canvas);
     const esim = await line(canvas, 'eSIM Brazil, 5 GB');
     await userEvent.click(esim.getByRole('button', { name: /^Remove/ }));
 
-    await expect(await screen.findByText('“eSIM Brazil, 5 GB” is still in the cart')).toBeInTheDocument();
+    await expect(await screen.findByText("Couldn't remove “eSIM Brazil, 5 GB” from your cart")).toBeInTheDocument();
     await waitFor(async () => expect(await lines(canvas)).toEqual(before));
   },
 };
@@ -170,11 +170,11 @@ function addressOf(context: Parameters<typeof storyOf>[0]): string {
 }
 
 function price(canvas: Canvas): HTMLElement {
-  return canvas.getByRole('region', { name: 'Price Details' });
+  return canvas.getByRole('region', { name: 'Price details' });
 }
 
 async function lines(canvas: Canvas): Promise<(string | null)[]> {
-  const list: HTMLElement = await canvas.findByRole('list', { name: 'Your Cart Items' });
+  const list: HTMLElement = await canvas.findByRole('list', { name: 'Your items' });
   return within(list)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);

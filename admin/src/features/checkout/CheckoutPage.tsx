@@ -73,11 +73,11 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
   const stateOf = (index: number): StepperStep['state'] =>
     index === now ? 'current' : index < now ? 'done' : 'coming';
   const steps: StepperStep[] = [
-    { id: 'cart', title: t`Cart`, subtitle: t`Your Cart Items`, icon: ShoppingCart, state: stateOf(0) },
+    { id: 'cart', title: t`Cart`, subtitle: t`Your items`, icon: ShoppingCart, state: stateOf(0) },
     {
       id: 'address',
       title: t`Address`,
-      subtitle: t`Enter Your Address`,
+      subtitle: t`Enter your address`,
       icon: MapPin,
       state: stateOf(1),
       isDisabled: !canPick,
@@ -85,7 +85,7 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
     {
       id: 'payment',
       title: t`Payment`,
-      subtitle: t`Select Payment Method`,
+      subtitle: t`Choose how to pay`,
       icon: CreditCard,
       state: stateOf(2),
       isDisabled: !canPay,
@@ -93,7 +93,7 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
   ];
   return (
     <StepBar
-      label={t`Steps of the checkout`}
+      label={t`Checkout steps`}
       steps={steps}
       onSelect={(chosen) => {
         const wish = STEPS.find((one) => one === chosen.step);
@@ -110,7 +110,7 @@ function Failure({ cart }: Pick<ReturnType<typeof useCheckout>, 'cart'>) {
   return (
     <ErrorState
       headingLevel={2}
-      title={t`The cart could not be loaded`}
+      title={t`Couldn't load your cart`}
       onRetry={tryAgain}
       isRetrying={cart.state === 'loading'}
     >
@@ -128,7 +128,7 @@ function NotPutBack({ actor }: { actor: CheckoutActor }) {
   return (
     <ErrorState
       headingLevel={2}
-      title={t`The order was not placed, and your cart is not whole yet`}
+      title={t`Your order wasn't placed, and some items aren't back in your cart yet`}
       onRetry={tryAgain}
       isRetrying={isRetrying}
     >

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-export const AllSevenAreRequired: Story = {
+export const AllSevenFieldsAreRequired: Story = {
   tags: ['ECM-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save And Deliver Here' }));
@@ -18,18 +18,18 @@ export const AllSevenAreRequired: Story = {
     const invalid = () => canvas.getAllByRole('textbox').filter((field: HTMLElement) => field.ariaInvalid === 'true');
     await waitFor(() => expect(invalid()).toHaveLength(7));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Full Name/ })).toHaveFocus());
-    await expect(canvas.getByText('Enter the CEP.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /Pincode/ }), '0131');
-    await expect(canvas.getByText('A CEP has 8 digits.')).toBeVisible();
+    await expect(canvas.getByText('Enter the postcode (CEP).')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Postcode/ }), '0131');
+    await expect(canvas.getByText('Enter 8 digits, for example 01310-200.')).toBeVisible();
   },
 };
 
-export const ANewAddressLeadsToThePayment: Story = {
+export const ANewAddressLeadsToPayment: Story = {
   tags: ['ECM-12'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(canvas, userEvent);
-    await expect(canvas.getByRole('textbox', { name: /Pincode/ })).toHaveValue('50030-230');
+    await expect(canvas.getByRole('textbox', { name: /Postcode/ })).toHaveValue('50030-230');
     await userEvent.click(canvas.getByRole('radio', { name: 'Work' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save And Deliver Here' }));
 
@@ -38,13 +38,13 @@ export const ANewAddressLeadsToThePayment: Story = {
   },
 };
 
-export const GoingBackKeepsWhatWasTyped: Story = {
+export const GoingBackKeepsTheForm: Story = {
   tags: ['ECM-12'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: /Full Name/ }), 'Lívia Prado');
     await userEvent.click(canvas.getByRole('button', { name: /Step 1/ }));
-    await canvas.findByRole('heading', { name: 'Your Cart Items' });
+    await canvas.findByRole('heading', { name: 'Your items' });
     await storyOf(context).router.navigate(-1);
 
     await expect(await canvas.findByRole('textbox', { name: /Full Name/ })).toHaveValue('Lívia Prado');
@@ -62,14 +62,14 @@ export const TheStoredAddressNeedsNoTyping: Story = {
   },
 };
 
-export const TheSavedCardWantsItsCode: Story = {
+export const TheSavedCardRequiresItsCode: Story = {
   tags: ['ECM-13'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
     await expect(canvas.getByText('Card ending in 4242')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Enter all digits from the back of the card.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the 3 or 4 digits on the back of the card.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '987');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
@@ -79,41 +79,41 @@ export const TheSavedCardWantsItsCode: Story = {
   },
 };
 
-export const EveryWayOfPayingAsksForWhatItNeeds: Story = {
+export const EachPaymentMethodAsksForItsDetails: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Net Banking' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Choose the bank that you sign in to.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /EMI/ }));
+    await expect(await canvas.findByText('Choose a bank.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Instalments' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Instalments' }), '12');
     await expect(canvas.getByRole('combobox', { name: 'Instalments' })).toHaveDisplayValue(/12 months of/);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
     await expect(canvas.getByText(/Have the exact amount ready/)).toBeVisible();
   },
 };
 
-export const AGiftCardPaysItsPart: Story = {
+export const AGiftCardReducesThePrice: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     const field = () => canvas.getByRole('textbox', { name: 'Gift card' });
     await userEvent.type(field(), 'NOTHING{Enter}');
-    await expect(await canvas.findByText(/There is no gift card “NOTHING”/)).toBeVisible();
+    await expect(await canvas.findByText(/Gift card “NOTHING” isn't valid/)).toBeVisible();
     await userEvent.clear(field());
     await userEvent.type(field(), 'PRESENTE50{Enter}');
 
-    await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent(/Gift card-R\$\s50,00/);
+    await expect(canvas.getByRole('region', { name: 'Price details' })).toHaveTextContent(/Gift card-R\$\s50,00/);
   },
 };
 
-export const AReceiptAndAnEmptyCart: Story = {
+export const AnOrderShowsAReceiptAndEmptiesTheCart: Story = {
   tags: ['ECM-10', 'ECM-13'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
     const pass = within(await canvas.findByRole('region', { name: /^Thank you/ }));
@@ -125,14 +125,14 @@ export const AReceiptAndAnEmptyCart: Story = {
   },
 };
 
-export const AnOrderThatFailsCanBeConfirmedAgain: Story = {
+export const AFailedOrderCanBePlacedAgain: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, msw, userEvent }) => {
     await goToPayment(canvas, userEvent);
     msw.use(shopScenarios.removeFromCartFailed);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText(/The order was not placed, and nothing was paid/)).toBeVisible();
+    await expect(await canvas.findByText(/Your order wasn't placed, and nothing was charged/)).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
@@ -145,7 +145,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cash On Delivery' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
     await canvas.findByRole('region', { name: /^Thank you/ });
@@ -161,12 +161,12 @@ async function fillIn(canvas: Canvas, userEvent: UserEventObject) {
   const entries = [
     [/Full Name/, 'Lívia Prado'],
     [/Mobile Number/, '81987654321'],
-    [/House No/, '42'],
+    [/House or flat/, '42'],
     [/Landmark/, 'Rua da Aurora'],
     [/Town/, 'Recife'],
-    [/Pincode/, '50030230'],
+    [/Postcode/, '50030230'],
     [/State/, 'Pernambuco'],
   ] as const;
-  await canvas.findByRole('heading', { name: 'Add New Address' });
+  await canvas.findByRole('heading', { name: 'Add a new address' });
   for (const [name, text] of entries) await userEvent.type(canvas.getByRole('textbox', { name }), text);
 }

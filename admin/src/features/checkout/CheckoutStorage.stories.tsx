@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-/** The checkout as often as somebody loads it again: each time from what the browser kept. */
+/** Mounts the checkout again from storage, as a reload does. */
 function Reloadable() {
   const [loads, setLoads] = useState(0);
   return (
@@ -21,7 +21,7 @@ const meta = { ...checkout, tags: ['!autodocs'], render: () => <Reloadable /> };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatWasTypedStaysBesideTheStoredAddress: Story = {
+export const TheFormIsKeptBesideTheStoredAddress: Story = {
   tags: ['ECM-10', 'ECM-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Full Name/ }), 'Lívia Prado');
@@ -35,34 +35,34 @@ export const WhatWasTypedStaysBesideTheStoredAddress: Story = {
   },
 };
 
-export const PaymentAndGiftCardGetOverAReload: Story = {
+export const PaymentAndGiftCardSurviveAReload: Story = {
   tags: ['ECM-10', 'ECM-13'],
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '987');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Net Banking' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Bank/ }), 'Banco Litoral');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gift card' }), 'PRESENTE50{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
-    await expect(await canvas.findByRole('radio', { name: 'Net Banking' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Net banking' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveDisplayValue('Banco Litoral');
-    await expect(canvas.getByText('PRESENTE50 pays its part.')).toBeVisible();
+    await expect(canvas.getByText('Gift card PRESENTE50 applied')).toBeVisible();
     await expect(localStorage.getItem('embarque.checkout')).not.toMatch(/987|4242/);
   },
 };
 
-export const AnUnknownCouponIsForgottenWithItsField: Story = {
+export const AnInvalidCouponIsClearedWithItsStep: Story = {
   tags: ['ECM-11'],
   parameters: { route: '/apps/ecommerce/checkout' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon' }), 'SUNSHINE{Enter}');
-    await expect(await canvas.findByText(/There is no coupon “SUNSHINE”/)).toBeVisible();
+    await expect(await canvas.findByText(/Coupon “SUNSHINE” isn't valid/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Step 1/ }));
 
     await expect(await canvas.findByRole('textbox', { name: 'Coupon' })).toBeValid();
-    await expect(canvas.queryByText(/There is no coupon/)).toBeNull();
+    await expect(canvas.queryByText(/isn't valid/)).toBeNull();
   },
 };
 
@@ -83,13 +83,13 @@ export const FocusStaysWithTheCode: Story = {
   },
 };
 
-export const APaymentThatLacksSomethingLeadsToItsField: Story = {
+export const AnIncompletePaymentFocusesItsField: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /CVV/ })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('radio', { name: 'Net Banking' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveFocus());

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { choose, mailbox, openMail, row, rows } from './email.stories.testing.tsx';
+import { choose, mailbox, openMessage, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -14,7 +14,6 @@ const hasFocus = (subject: string | undefined, name?: string) =>
   waitFor(async () => expect(await row(subject ?? '?', name)).toHaveFocus());
 const headingHasFocus = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-/** Goes down to a row with `j`, as people do. */
 async function walkTo(userEvent: UserEventObject, place: number, name?: string) {
   const all = await subjects(name);
   for (const subject of all.slice(0, place + 1)) {
@@ -24,7 +23,7 @@ async function walkTo(userEvent: UserEventObject, place: number, name?: string) 
   return all;
 }
 
-export const TheRowThatMovesUpHasFocus: Story = {
+export const TheNextRowIsFocusedAfterADelete: Story = {
   play: async ({ userEvent }) => {
     const all = await walkTo(userEvent, 1);
     await userEvent.keyboard('e');
@@ -37,7 +36,7 @@ export const TheRowThatMovesUpHasFocus: Story = {
   },
 };
 
-export const AtTheEndOfTheListTheLastRowHasFocus: Story = {
+export const TheLastRowIsFocusedAfterADeleteAtTheEnd: Story = {
   play: async ({ userEvent }) => {
     const all = await walkTo(userEvent, 0);
     await userEvent.keyboard('{End}');
@@ -47,7 +46,7 @@ export const AtTheEndOfTheListTheLastRowHasFocus: Story = {
   },
 };
 
-export const ChosenRowsHandFocusToTheFirstThatStays: Story = {
+export const TheFirstRemainingRowIsFocusedAfterABulkDelete: Story = {
   play: async ({ userEvent }) => {
     const all = await walkTo(userEvent, 0);
     await userEvent.keyboard('x');
@@ -59,7 +58,7 @@ export const ChosenRowsHandFocusToTheFirstThatStays: Story = {
   },
 };
 
-export const AStarThatIsTakenAwayHandsFocusOn: Story = {
+export const UnstarringInStarredFocusesTheNextRow: Story = {
   parameters: { route: '/apps/email/starred' },
   play: async ({ userEvent }) => {
     const all = await walkTo(userEvent, 0, 'Starred');
@@ -68,7 +67,7 @@ export const AStarThatIsTakenAwayHandsFocusOn: Story = {
   },
 };
 
-export const ATickInARowThatGoesHandsFocusOn: Story = {
+export const ACheckboxInARemovedRowFocusesTheNextRow: Story = {
   play: async ({ userEvent }) => {
     const all = await subjects();
     await userEvent.click(within(await row(all[0] ?? '?')).getByRole('checkbox'));
@@ -77,7 +76,7 @@ export const ATickInARowThatGoesHandsFocusOn: Story = {
   },
 };
 
-export const ChosenRowsMovedByAMenuHandFocusOn: Story = {
+export const ABulkMoveByMenuFocusesTheNextRow: Story = {
   play: async ({ userEvent }) => {
     const all = await subjects();
     await userEvent.click(within(await row(all[0] ?? '?')).getByRole('checkbox'));
@@ -86,17 +85,17 @@ export const ChosenRowsMovedByAMenuHandFocusOn: Story = {
   },
 };
 
-export const WithNoRowsLeftTheHeadingHasFocus: Story = {
+export const TheHeadingIsFocusedWhenNoRowsAreLeft: Story = {
   parameters: { route: '/apps/email/label/private' },
   play: async ({ userEvent }) => {
     await rows('Private');
     await userEvent.click(bulk().getByRole('checkbox', { name: 'Select all' }));
-    await userEvent.click(bulk().getByRole('button', { name: 'Move to the trash' }));
+    await userEvent.click(bulk().getByRole('button', { name: 'Move to trash' }));
     await headingHasFocus('no items');
   },
 };
 
-export const WithNoRowsLeftByAMenuTheHeadingHasFocus: Story = {
+export const TheHeadingIsFocusedWhenAMenuEmptiesTheList: Story = {
   parameters: { route: '/apps/email/label/private' },
   play: async ({ userEvent }) => {
     await rows('Private');
@@ -106,36 +105,36 @@ export const WithNoRowsLeftByAMenuTheHeadingHasFocus: Story = {
   },
 };
 
-export const WithNoRowsLeftByAKeyTheHeadingHasFocus: Story = {
+export const TheHeadingIsFocusedWhenAKeyEmptiesTheList: Story = {
   parameters: { route: '/apps/email?q=kenji' },
   play: async ({ userEvent }) => {
     await walkTo(userEvent, 0);
     await userEvent.keyboard('e');
-    await headingHasFocus('No mail matches');
+    await headingHasFocus('No messages found');
   },
 };
 
-export const TheLastMailDeletedFromTheReaderLeavesFocusOnTheHeading: Story = {
+export const DeletingTheLastMessageInTheReaderFocusesTheHeading: Story = {
   parameters: { route: '/apps/email?q=kenji' },
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'eSIM Japan');
-    await userEvent.click(within(open).getByRole('button', { name: 'Move to the trash' }));
-    await headingHasFocus('No mail matches');
+    const open = await openMessage(userEvent, 'eSIM Japan');
+    await userEvent.click(within(open).getByRole('button', { name: 'Move to trash' }));
+    await headingHasFocus('No messages found');
   },
 };
 
-export const ClearingTheSearchLeavesFocusInItsField: Story = {
+export const ClearingTheSearchKeepsFocusInItsField: Story = {
   parameters: { route: '/apps/email?q=zeppelin' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No mail matches' });
-    // The cross of the field has the same name.
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? canvasElement);
+    await canvas.findByRole('heading', { name: 'No messages found' });
+    // The clear button of the field has the same name.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? canvasElement);
     await rows();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 
-export const AKeyThatIsHeldDeletesOneMail: Story = {
+export const AHeldKeyDeletesOneMessage: Story = {
   play: async ({ userEvent }) => {
     const all = await walkTo(userEvent, 0);
     await userEvent.keyboard('e');

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey } from '#storybook/journey/journey.ts';
-import { choose, composer, entry, mailbox, openMail, reader, row, rows } from './email.stories.testing.tsx';
+import { choose, composer, entry, mailbox, openMessage, reader, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -20,7 +20,7 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
   {
     caption: 'The agent opens it, and looks at what was written before',
     play: async ({ userEvent }) => {
-      const open = await openMail(userEvent, claim);
+      const open = await openMessage(userEvent, claim);
       await userEvent.click(within(open).getByRole('button', { name: '2 earlier messages' }));
       await expect(within(open).getAllByRole('article')).toHaveLength(3);
     },
@@ -28,7 +28,7 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
   {
     caption: 'She answers: whom it goes to, the subject and the quote are there already',
     play: async ({ userEvent }) => {
-      const foot = within(screen.getByRole('group', { name: 'Answer' }));
+      const foot = within(screen.getByRole('group', { name: 'Reply or forward' }));
       await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
       const window = within(await composer(/^Re:/));
       await waitFor(() => expect(window.getByRole('row', { name: 'Beatriz Nogueira' })).toBeVisible());
@@ -42,7 +42,7 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
     caption: 'She sends it',
     play: async ({ userEvent }) => {
       await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Message sent')).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   },

@@ -2,7 +2,7 @@ import { emailScenarios } from '@embarque/mocks/email/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { addressOf, choose, entry, mailbox, openMail, row, rows } from './email.stories.testing.tsx';
+import { addressOf, choose, entry, mailbox, openMessage, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -42,7 +42,7 @@ export const FoldersAndLabelsWithTheirCounts: Story = {
   },
 };
 
-export const AFolderFollowsTheAddress: Story = {
+export const TheUrlSelectsTheFolder: Story = {
   tags: ['EML-03'],
   parameters: { route: '/apps/email?mail=24' },
   play: async (context) => {
@@ -80,7 +80,7 @@ export const SearchFiltersWhileTyping: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await rows();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search mails' }), 'kenji');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search mail' }), 'kenji');
 
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     await expect(addressOf(context)).toBe('/apps/email?q=kenji');
@@ -90,7 +90,7 @@ export const SearchFiltersWhileTyping: Story = {
   },
 };
 
-export const SelectAllIsTickedOnlyWhenAllAre: Story = {
+export const SelectAllIsCheckedOnlyWhenAllAreSelected: Story = {
   tags: ['EML-06'],
   play: async ({ userEvent }) => {
     await rows();
@@ -108,7 +108,7 @@ export const SelectAllIsTickedOnlyWhenAllAre: Story = {
   },
 };
 
-export const ShiftTakesARange: Story = {
+export const ShiftSelectsARange: Story = {
   tags: ['EML-06'],
   play: async ({ userEvent }) => {
     await userEvent.click(await tick('Claim for my'));
@@ -120,7 +120,7 @@ export const ShiftTakesARange: Story = {
   },
 };
 
-export const ChosenMailsMoveAndComeBack: Story = {
+export const MovingSelectedMessagesCanBeUndone: Story = {
   tags: ['EML-07'],
   play: async ({ userEvent }) => {
     await userEvent.click(await tick('Claim for my'));
@@ -135,7 +135,7 @@ export const ChosenMailsMoveAndComeBack: Story = {
   },
 };
 
-export const ChosenMailsAreLabelledUnreadAndTrashed: Story = {
+export const SelectedMessagesAreLabelledMarkedUnreadAndTrashed: Story = {
   tags: ['EML-07'],
   play: async ({ userEvent }) => {
     await userEvent.click(await tick('Lunch on Thursday'));
@@ -151,13 +151,13 @@ export const ChosenMailsAreLabelledUnreadAndTrashed: Story = {
     await expect(bulk().queryByText(/selected/)).toBeNull();
 
     await userEvent.click(await tick('Lunch on Thursday'));
-    await userEvent.click(bulk().getByRole('button', { name: 'Move to the trash' }));
+    await userEvent.click(bulk().getByRole('button', { name: 'Move to trash' }));
     await expect(await rows()).toHaveLength(7);
     await waitFor(() => expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true));
   },
 };
 
-export const TickAndStarDoNotOpenTheMail: Story = {
+export const SelectingAndStarringDoNotOpenTheMessage: Story = {
   tags: ['EML-09'],
   play: async (context) => {
     const { userEvent } = context;
@@ -172,11 +172,11 @@ export const TickAndStarDoNotOpenTheMail: Story = {
   },
 };
 
-export const OpeningAMailMarksItAsRead: Story = {
+export const OpeningAMessageMarksItAsRead: Story = {
   tags: ['EML-10'],
   play: async (context) => {
     const { userEvent } = context;
-    await openMail(userEvent, 'eSIM Japan');
+    await openMessage(userEvent, 'eSIM Japan');
     await expect(addressOf(context)).toMatch(/\/apps\/email\?mail=\d+/);
     await waitFor(() => expect(entry(/^Inbox/)).toHaveTextContent('2 unread'));
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));

@@ -8,32 +8,32 @@ import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { type SafeStorage, storage } from '../../storage/storage.ts';
 import { readPlace } from './model/email.query.ts';
-import { useEmailWords } from './email.names.ts';
+import { useEmailNames } from './email.names.ts';
 import { EmailBar } from './list/EmailBar.tsx';
 import { EmailList } from './list/EmailList.tsx';
 import { EmailReader } from './reader/EmailReader.tsx';
 import { EmailSearch } from './list/EmailSearch.tsx';
 import { EmailShortcuts } from './EmailShortcuts.tsx';
 import { EmailSide } from './list/EmailSide.tsx';
-import { useAnswer } from './reader/useAnswer.ts';
-import { useEmailKeys } from './useEmailShortcuts.ts';
-import { useFocusAfterWriting } from './compose/useFocusAfterComposing.ts';
+import { useReply } from './reader/useReply.ts';
+import { useEmailShortcuts } from './useEmailShortcuts.ts';
+import { useFocusAfterComposing } from './compose/useFocusAfterComposing.ts';
 import { useMailbox } from './mailbox/useMailbox.ts';
 
 const loadComposer = () => import('./compose/EmailComposer.tsx');
 
 export interface EmailPageProps {
   /**
-   * Where drafts are kept.
+   * Where drafts and sent messages are stored.
    * @default The browser's local storage
    */
   area?: SafeStorage;
 }
 
-/** `/apps/email`: folder or label, search and the open mail are in the address. */
+/** `/apps/email`: the URL holds the folder or label, the search and the open message. */
 export function EmailPage({ area = storage }: EmailPageProps) {
   const { t } = useLingui();
-  const { folders, labels } = useEmailWords();
+  const { folders, labels } = useEmailNames();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const place = readPlace(pathname, search);
@@ -49,22 +49,22 @@ export function EmailPage({ area = storage }: EmailPageProps) {
 
   const isWriting = useActorState(compose, ({ context }) => context.draft !== null);
   const close = () => go({ mail: null });
-  // To go back must not bring back what was just moved.
+  // Replaces the entry, so that Back doesn't reopen a message that was moved.
   const leaveMoved = () => go({ mail: null }, { replace: true });
   const clearSearch = () => {
     go({ q: '' });
     searchRef.current?.focus();
   };
 
-  const answer = useAnswer(mailbox);
+  const answer = useReply(mailbox);
   useFocusBack({ isOpen, list });
-  useFocusAfterWriting({ compose, isWriting, onLost: () => (subject.current ?? list.current)?.focus() });
-  useEmailKeys({
+  useFocusAfterComposing({ compose, isWriting, onLost: () => (subject.current ?? list.current)?.focus() });
+  useEmailShortcuts({
     email,
     compose,
     list,
     search: searchRef,
-    onAnswer: answer,
+    onReply: answer,
     onClose: close,
     onMoved: leaveMoved,
   });
@@ -77,12 +77,12 @@ export function EmailPage({ area = storage }: EmailPageProps) {
         sidebar={<EmailSide {...mailbox} onLeave={() => setSideOpen(false)} foot={<EmailShortcuts />} />}
         isSidebarOpen={isSideOpen}
         onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
-        onCompose={() => compose.send({ type: 'mail begun', start: {} })}
-        search={<EmailSearch ref={searchRef} place={place} go={go} hasLetters={letterKeys} />}
+        onCompose={() => compose.send({ type: 'message started', start: {} })}
+        search={<EmailSearch ref={searchRef} place={place} go={go} hasShortcuts={letterKeys} />}
         bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
         reader={
           isOpen && (
-            <EmailReader {...mailbox} headingRef={subject} onClose={close} onMoved={leaveMoved} onAnswer={answer} />
+            <EmailReader {...mailbox} headingRef={subject} onClose={close} onMoved={leaveMoved} onReply={answer} />
           )
         }
       >
@@ -97,7 +97,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
   );
 }
 
-/** Back from a mail, focus is where the reader left the list, unless it went elsewhere meanwhile. */
+/** Returns focus to the list when the message closes, unless it moved elsewhere meanwhile. */
 function useFocusBack({ isOpen, list }: { isOpen: boolean; list: RefObject<MailListHandle | null> }) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

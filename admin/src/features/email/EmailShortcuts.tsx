@@ -5,14 +5,14 @@ import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { emailShortcuts } from './email.shortcuts.ts';
 
-/** The keys of the mailbox, and the switch that turns single letters off. */
+/** Lists the shortcuts of the mailbox, with a switch for single-key ones. */
 export function EmailShortcuts() {
   const { t, i18n } = useLingui();
   const { letterKeys, prefer } = usePreferences();
   const rows = emailShortcuts.filter(({ key }) => key !== 'Delete');
   return (
     <Popover
-      title={t`Keys of the mailbox`}
+      title={t`Mailbox shortcuts`}
       placement="top start"
       trigger={
         <Button variant="ghost" tone="secondary" size="small" icon={Keyboard}>
@@ -22,7 +22,7 @@ export function EmailShortcuts() {
     >
       <Stack gap="m">
         <Switch checked={letterKeys} onChange={({ target }) => prefer('letterKeys', target.checked)}>
-          <Trans>Single-letter keys</Trans>
+          <Trans>Single-key shortcuts</Trans>
         </Switch>
         <DescriptionList
           items={rows.map(({ key, does }) => ({ term: i18n._(does), value: <Kbd>{writeKey(key, isMac())}</Kbd> }))}

@@ -2,7 +2,7 @@ import { emailScenarios } from '@embarque/mocks/email/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { addressOf, entry, mailbox, openMail, row, rows } from './email.stories.testing.tsx';
+import { addressOf, entry, mailbox, openMessage, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -12,15 +12,15 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.stillLoading),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading mails…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading messages…')).toBeInTheDocument();
     await expect(canvas.getByRole('searchbox')).toBeEnabled();
   },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const FailsAndLoadsOnRetry: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.failed),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The mails could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load your messages");
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
@@ -39,9 +39,9 @@ export const NoMatch: Story = {
   parameters: { route: '/apps/email?q=zeppelin' },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    await canvas.findByRole('heading', { name: 'No mail matches' });
-    // The cross of the field has the same name.
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? canvasElement);
+    await canvas.findByRole('heading', { name: 'No messages found' });
+    // The clear button of the field has the same name.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? canvasElement);
 
     await expect(await rows()).toHaveLength(8);
     await expect(addressOf(context)).toBe('/apps/email');
@@ -56,7 +56,7 @@ export const VeryLongTexts: Story = {
   },
 };
 
-export const TenThousandMailsDrawOnlyThoseInSight: Story = {
+export const TenThousandMessagesRenderOnlyVisibleRows: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.thousandsOfRows),
   play: async ({ userEvent }) => {
     await expect((await rows()).length).toBeLessThan(60);
@@ -77,44 +77,44 @@ export const ARefusedChangeIsRolledBack: Story = {
     (await row('eSIM Japan')).focus();
     await userEvent.keyboard('{Delete}');
 
-    await waitFor(() => expect(screen.getByText(/could not be changed and is as it was/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Couldn't update the message/)).toBeVisible());
     await expect(await rows()).toHaveLength(8);
     await expect(entry(/^Inbox/)).toHaveTextContent('3 unread');
   },
 };
 
-export const AMailThatIsGone: Story = {
+export const AMissingMessageSaysSo: Story = {
   parameters: { route: '/apps/email?mail=999' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This mail is not here any more');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This message is no longer available');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the list' }).at(-1) as HTMLElement);
 
     await expect(addressOf(context)).toBe('/apps/email');
   },
 };
 
-export const AMailOfThisClientThatIsGone: Story = {
+export const AMissingDraftSaysSo: Story = {
   parameters: { route: '/apps/email?mail=-5' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This mail is not here any more');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This message is no longer available');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the list' }).at(-1) as HTMLElement);
 
     await expect(addressOf(context)).toBe('/apps/email');
   },
 };
 
-export const GoingBackDoesNotBringBackWhatWasMoved: Story = {
+export const BackDoesNotReopenAMovedMessage: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await openMail(userEvent, 'eSIM Japan');
+    await openMessage(userEvent, 'eSIM Japan');
     await userEvent.keyboard('e');
     await expect(await rows()).toHaveLength(7);
     await storyOf(context).router.navigate(-1);
     await expect(addressOf(context)).toBe('/apps/email');
 
-    const open = await openMail(userEvent, 'Lunch on Thursday');
+    const open = await openMessage(userEvent, 'Lunch on Thursday');
     await userEvent.click(within(open).getByRole('button', { name: 'Mark as unread' }));
     await waitFor(() => expect(addressOf(context)).toBe('/apps/email'));
     await storyOf(context).router.navigate(-1);
@@ -122,11 +122,11 @@ export const GoingBackDoesNotBringBackWhatWasMoved: Story = {
   },
 };
 
-export const AMailThatDidNotOpenIsTriedAgain: Story = {
+export const AMessageThatFailedOpensOnRetry: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.openFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await row('eSIM Japan'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The mail could not be opened');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't open the message");
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
@@ -164,12 +164,12 @@ export const TriageByKeyboardAlone: Story = {
   },
 };
 
-export const SingleLettersCanBeSwitchedOff: Story = {
+export const SingleKeyShortcutsCanBeTurnedOff: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await rows();
     await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single-letter keys' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(storyOf(context).area.getItem('embarque.letterKeys')).toBe('false');
     await userEvent.keyboard('{Escape}');
     (await row('eSIM Japan')).focus();
@@ -181,10 +181,10 @@ export const SingleLettersCanBeSwitchedOff: Story = {
   },
 };
 
-export const TooltipsAndMenusNameTheKeysThatWork: Story = {
+export const TooltipsAndMenusShowActiveShortcuts: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const open = await openMail(userEvent, 'eSIM Japan');
+    const open = await openMessage(userEvent, 'eSIM Japan');
     const star = within(open).getByRole('button', { name: 'Star' });
     await expect(star).toHaveAttribute('title', 'Star (s)');
     await userEvent.click(await within(open).findByRole('button', { name: /^Actions/ }));
@@ -192,16 +192,16 @@ export const TooltipsAndMenusNameTheKeysThatWork: Story = {
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single-letter keys' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
     await waitFor(() => expect(star).toHaveAttribute('title', 'Star'));
-    await expect(within(open).getByTitle('Move to the trash (Del)')).toBeVisible();
+    await expect(within(open).getByTitle('Move to trash (Del)')).toBeVisible();
   },
 };
 
-export const KeysWorkFromInsideALetter: Story = {
+export const ShortcutsWorkInsideTheMessageFrame: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    const open = await openMail(userEvent, 'eSIM Japan');
+    const open = await openMessage(userEvent, 'eSIM Japan');
     const frame = within(open).getByTitle<HTMLIFrameElement>('Message from Kenji Watanabe');
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('Osaka'));
     frame.contentDocument?.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

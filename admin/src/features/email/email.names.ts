@@ -19,8 +19,7 @@ export const labelTones: Record<EmailLabel, Tone> = {
   private: 'danger',
 };
 
-/** The words that the parts of the mailbox share. */
-export function useEmailWords() {
+export function useEmailNames() {
   const { t } = useLingui();
   const folders: Record<EmailView, string> = {
     inbox: t`Inbox`,

@@ -3,7 +3,7 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import { storyOf } from '#storybook/feature/story.ts';
 import { EmailPage } from './EmailPage.tsx';
 
-/** The mailbox at the address of `parameters.route`; what is written here is kept in the storage of the story. */
+/** The mailbox at `parameters.route`; drafts are stored in the storage of the story. */
 export const mailbox = {
   component: EmailPage,
   tags: ['!autodocs'],
@@ -18,14 +18,14 @@ export function addressOf(context: Context): string {
   return pathname + search;
 }
 
-/** The rows that are drawn, once the list is here. */
+/** The rendered rows, once the list is loaded. */
 export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
   const grid: HTMLElement = await screen.findByRole('grid', { name });
   await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
   return within(grid).getAllByRole('row');
 }
 
-/** The row of the mail whose subject contains this. */
+/** The row of the message whose subject contains this. */
 export async function row(subject: string | RegExp, name?: string): Promise<HTMLElement> {
   const found = (await rows(name)).find(({ textContent }) =>
     typeof subject === 'string' ? textContent.includes(subject) : subject.test(textContent),
@@ -34,12 +34,11 @@ export async function row(subject: string | RegExp, name?: string): Promise<HTML
   return found;
 }
 
-export async function openMail(userEvent: UserEventObject, subject: string, name?: string): Promise<HTMLElement> {
+export async function openMessage(userEvent: UserEventObject, subject: string, name?: string): Promise<HTMLElement> {
   await userEvent.click(await row(subject, name));
   return reader(subject);
 }
 
-/** The open mail, with all that is in it. */
 export async function reader(subject: string | RegExp): Promise<HTMLElement> {
   const region: HTMLElement = await screen.findByRole('region', { name: new RegExp(subject) });
   await waitFor(() => expect(region).not.toHaveAttribute('aria-busy'));
@@ -47,12 +46,10 @@ export async function reader(subject: string | RegExp): Promise<HTMLElement> {
   return region;
 }
 
-/** The link of a folder or a label, with its count. */
 export function entry(name: string | RegExp): HTMLElement {
   return screen.getByRole('link', { name });
 }
 
-/** Opens a menu and takes one of its items. */
 export async function choose(userEvent: UserEventObject, button: HTMLElement, item: string): Promise<void> {
   await userEvent.click(button);
   const menu = await screen.findByRole('menu');
@@ -65,7 +62,7 @@ export async function compose(userEvent: UserEventObject): Promise<HTMLElement> 
   return composer();
 }
 
-export async function composer(name: string | RegExp = 'New mail'): Promise<HTMLElement> {
+export async function composer(name: string | RegExp = 'New message'): Promise<HTMLElement> {
   const window: HTMLElement = await screen.findByRole('dialog', { name });
   await within(window).findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
   return window;

@@ -53,7 +53,7 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
 
   return (
     <SideLayout side={<StoredAddress actor={actor} />}>
-      <Card title={t`Add New Address`} subtitle={t`Be sure to check “Deliver to this address” when you have finished`}>
+      <Card title={t`Add a new address`} subtitle={t`We deliver to this address once you save it.`}>
         <Form ref={form} onSubmit={submit}>
           <Stack gap="l">
             <Grid gap="l" minCell="15rem">
@@ -62,22 +62,22 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
                 {...maskField('mobile')}
                 mask={MOBILE}
                 label={t`Mobile Number`}
-                description={t`With its area code: (11) 912345678.`}
+                description={t`With area code, for example (11) 912345678`}
                 autoComplete="tel-national"
               />
               <MaskField
                 {...maskField('house')}
                 mask={HOUSE}
-                label={t`Flat, House No`}
-                description={t`The number alone.`}
+                label={t`House or flat number`}
+                description={t`Numbers only`}
               />
               <TextField {...textField('landmark')} label={t`Landmark`} autoComplete="address-line1" />
               <TextField {...textField('city')} label={t`Town/City`} autoComplete="address-level2" />
               <MaskField
                 {...maskField('pincode')}
                 mask={PINCODE}
-                label={t`Pincode`}
-                description={t`The CEP: 01310-200.`}
+                label={t`Postcode (CEP)`}
+                description={t`For example 01310-200`}
                 autoComplete="postal-code"
               />
               <TextField {...textField('state')} label={t`State`} autoComplete="address-level1" />

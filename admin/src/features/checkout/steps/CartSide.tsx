@@ -15,13 +15,13 @@ export function CartSide({ actor, cart }: CheckoutStepProps) {
   const percent = percentOf(coupon);
 
   return (
-    <Card title={t`Price Details`}>
+    <Card title={t`Price details`}>
       <Stack gap="l">
         <CodeForm
           label={t`Coupon`}
           applied={coupon}
-          appliedText={t`${coupon} takes ${percent}% off.`}
-          mistake={unknown === null ? undefined : t`There is no coupon “${unknown}”. Check the spelling.`}
+          appliedText={t`${coupon}: ${percent}% off`}
+          mistake={unknown === null ? undefined : t`Coupon “${unknown}” isn't valid. Check the spelling.`}
           onApply={(code) => actor.send({ type: 'coupon entered', code })}
           onRemove={() => actor.send({ type: 'coupon removed' })}
         />

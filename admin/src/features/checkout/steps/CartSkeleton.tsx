@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 export function CartSkeleton() {
   const { t } = useLingui();
   return (
-    <Loading label={t`Loading the cart…`}>
+    <Loading label={t`Loading cart…`}>
       <SideLayout
         side={
           <Card>

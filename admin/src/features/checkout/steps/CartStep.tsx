@@ -13,7 +13,7 @@ export function CartStep({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
   const { lines } = cart;
   return (
-    <SideLayout side={<CartSide actor={actor} cart={cart} />} bar={<h2>{t`Your Cart Items`}</h2>}>
+    <SideLayout side={<CartSide actor={actor} cart={cart} />} bar={<h2>{t`Your items`}</h2>}>
       {lines.length === 0 ? (
         <EmptyState
           title={t`Your cart is empty`}
@@ -23,10 +23,10 @@ export function CartStep({ actor, cart }: CheckoutStepProps) {
             </ButtonLink>
           }
         >
-          <Trans>What you put into it waits here, also until tomorrow.</Trans>
+          <Trans>Items stay here until you check out.</Trans>
         </EmptyState>
       ) : (
-        <CartList aria-label={t`Your Cart Items`}>
+        <CartList aria-label={t`Your items`}>
           {lines.map((line) => (
             <Line key={line.product.id} line={line} send={cart.send} />
           ))}

@@ -34,7 +34,7 @@ export function PaymentDetails({ payment, payable, cvv, mistake, onChange, onCvv
           options={BANKS.map((bank) => ({ value: bank, label: bank }))}
           value={payment.bank || null}
           onChange={({ value: bank }) => onChange({ ...payment, bank })}
-          errorMessage={mistake === 'bank' ? t`Choose the bank that you sign in to.` : undefined}
+          errorMessage={mistake === 'bank' ? t`Choose a bank.` : undefined}
         />
       );
     case 'emi':
@@ -74,12 +74,12 @@ function SavedCard({ cvv, mistake, onCvvChange }: Pick<PaymentDetailsProps, 'cvv
         <MaskField
           mask={CVV}
           label={t`CVV`}
-          description={t`Three or four digits from the back of the card.`}
+          description={t`3 or 4 digits on the back of the card`}
           autoComplete="cc-csc"
           isRequired
           value={cvv}
           onChange={({ value }) => onCvvChange(value)}
-          errorMessage={mistake === 'cvv' ? t`Enter all digits from the back of the card.` : undefined}
+          errorMessage={mistake === 'cvv' ? t`Enter the 3 or 4 digits on the back of the card.` : undefined}
         />
       </div>
     </Stack>

@@ -44,13 +44,13 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   return (
     <SideLayout
       side={
-        <Card title={t`Price Details`}>
+        <Card title={t`Price details`}>
           <PriceDetails totals={totals} coupon={coupon} />
         </Card>
       }
     >
       <Stack gap="gap">
-        <Card title={t`Payment options`} subtitle={t`Be sure to click on the correct payment option`}>
+        <Card title={t`Payment options`} subtitle={t`How would you like to pay?`}>
           <Form ref={form} onSubmit={submit}>
             <Stack gap="l">
               <RadioGroup
@@ -79,7 +79,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
                 {!isPlacing &&
                   error !== null &&
                   (error instanceof OrderUnderWay ? (
-                    <Trans>Another tab is placing an order right now. Nothing was ordered or paid here.</Trans>
+                    <Trans>Another tab is placing an order. Nothing was ordered or charged here.</Trans>
                   ) : (
                     <Failure reason={errorText(error)} />
                   ))}
@@ -94,7 +94,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
 }
 
 function Failure({ reason }: { reason: string }) {
-  return <Trans>The order was not placed, and nothing was paid. {reason}</Trans>;
+  return <Trans>Your order wasn't placed, and nothing was charged. {reason}</Trans>;
 }
 
 function GiftCard({ actor }: Pick<CheckoutStepProps, 'actor'>) {
@@ -102,12 +102,12 @@ function GiftCard({ actor }: Pick<CheckoutStepProps, 'actor'>) {
   const giftCard = useActorState(actor, ({ context }) => context.giftCard);
   const unknown = useActorState(actor, ({ context }) => context.unknownGiftCard);
   return (
-    <Card title={t`Add Gift Card`}>
+    <Card title={t`Add a gift card`}>
       <CodeForm
         label={t`Gift card`}
         applied={giftCard}
-        appliedText={t`${giftCard} pays its part.`}
-        mistake={unknown === null ? undefined : t`There is no gift card “${unknown}”. Check the spelling.`}
+        appliedText={t`Gift card ${giftCard} applied`}
+        mistake={unknown === null ? undefined : t`Gift card “${unknown}” isn't valid. Check the spelling.`}
         onApply={(code) => actor.send({ type: 'gift card entered', code })}
         onRemove={() => actor.send({ type: 'gift card removed' })}
       />

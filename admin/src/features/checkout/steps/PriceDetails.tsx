@@ -38,7 +38,7 @@ export function PriceDetails({ totals, coupon = null, hasInstalments = false, be
     { label: t`Estimated tax`, amount: totals.tax / 100 },
     hasInstalments &&
       totals.payable > 0 && {
-        label: t`EMI details`,
+        label: t`Instalments`,
         amount: <bdi dir="ltr">{`${MOST_INSTALMENTS} × ${shownMonthly}`}</bdi>,
       },
     totals.delivery > 0

@@ -6,22 +6,22 @@ import type { AddressField } from '../model/checkout.types.ts';
 export function useAddressMessages(mistakes: Partial<Record<AddressField, AddressMistake>>) {
   const { t } = useLingui();
   const missing: Record<AddressField, string> = {
-    fullName: t`Enter the name of whoever receives it.`,
-    mobile: t`Enter a mobile number, for the courier.`,
-    house: t`Enter the number of the flat or house.`,
-    landmark: t`Enter the street, or a landmark close by.`,
+    fullName: t`Enter the recipient's name.`,
+    mobile: t`Enter a mobile number for the courier.`,
+    house: t`Enter the house or flat number.`,
+    landmark: t`Enter the street or a nearby landmark.`,
     city: t`Enter the town or city.`,
-    pincode: t`Enter the CEP.`,
+    pincode: t`Enter the postcode (CEP).`,
     state: t`Enter the state.`,
   };
   const malformed: Partial<Record<AddressField, string>> = {
-    mobile: t`A mobile number has 10 or 11 digits with its area code.`,
-    house: t`Enter the number alone.`,
-    pincode: t`A CEP has 8 digits.`,
+    mobile: t`Enter 10 or 11 digits, including the area code.`,
+    house: t`Enter numbers only.`,
+    pincode: t`Enter 8 digits, for example 01310-200.`,
   };
   return (field: AddressField): string | undefined => {
     const mistake = mistakes[field];
-    if (mistake === 'too long') return t`Use at most ${MOST_LETTERS} letters.`;
+    if (mistake === 'too long') return t`Use at most ${MOST_LETTERS} characters.`;
     return mistake && (mistake === 'missing' ? missing[field] : (malformed[field] ?? missing[field]));
   };
 }

@@ -5,10 +5,10 @@ import type { Payment, PaymentMethod } from '../model/checkout.types.ts';
 export function usePaymentWords() {
   const { t } = useLingui();
   const methods: Record<PaymentMethod, string> = {
-    card: t`Credit / Debit / ATM Card`,
-    netBanking: t`Net Banking`,
-    emi: t`EMI (Easy Installment)`,
-    cashOnDelivery: t`Cash On Delivery`,
+    card: t`Credit or debit card`,
+    netBanking: t`Net banking`,
+    emi: t`Instalments`,
+    cashOnDelivery: t`Cash on delivery`,
   };
   const describe = ({ method, bank, months }: Payment): string => {
     switch (method) {

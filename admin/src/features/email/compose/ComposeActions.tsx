@@ -4,12 +4,12 @@ import { CalendarClock, EllipsisVertical, Paperclip, Printer, Send, SpellCheck, 
 import { useRef, useState } from 'react';
 import { type Draft, type DraftStart, htmlOf, plainTextOf } from './compose.draft.ts';
 import { LABELS } from '../model/email.query.ts';
-import { useEmailWords } from '../email.names.ts';
+import { useEmailNames } from '../email.names.ts';
 import type { ComposeActor } from '../mailbox/mailbox.types.ts';
 
 const loadScheduleDialog = () => import('./ScheduleDialog.tsx');
 
-/** What a mailbox usually takes with one mail. */
+/** The usual limit of mail servers for one message. */
 const MOST_BYTES = 25_000_000;
 
 interface ComposeActionsProps {
@@ -18,7 +18,6 @@ interface ComposeActionsProps {
   onChange: (change: DraftStart) => void;
 }
 
-/** Sends, schedules, attaches, and throws away. */
 export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +27,7 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
     const added = [...(list ?? [])].map(({ name, size }) => ({ fileName: name, size }));
     const files = [...draft.files, ...added];
     const sum = files.reduce((bytes, { size }) => bytes + size, 0);
-    if (sum > MOST_BYTES) notify.warning(t`All files of a mail together may have 25 MB. The new ones were left out.`);
+    if (sum > MOST_BYTES) notify.warning(t`Attachments can total 25 MB. The new files weren't added.`);
     else onChange({ files });
   };
 
@@ -38,7 +37,7 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
         icon={Send}
         menuLabel={t`More ways to send`}
         placement="top end"
-        onClick={() => compose.send({ type: 'sending asked' })}
+        onClick={() => compose.send({ type: 'send requested' })}
         items={[{ id: 'schedule', label: t`Schedule Send`, icon: CalendarClock, onAction: () => setScheduling(true) }]}
       >
         {t`Send`}
@@ -59,8 +58,8 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
       <IconButton
         icon={Trash2}
         tone="danger"
-        label={t`Throw the draft away`}
-        onClick={() => compose.send({ type: 'mail discarded' })}
+        label={t`Discard draft`}
+        onClick={() => compose.send({ type: 'draft discarded' })}
       />
       {isScheduling && (
         <OnDemand load={loadScheduleDialog} onMissing={() => setScheduling(false)}>
@@ -69,7 +68,7 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
               onClose={() => setScheduling(false)}
               onSchedule={({ at }) => {
                 setScheduling(false);
-                compose.send({ type: 'sending scheduled', at: at.toISOString(), isPast: at <= new Date() });
+                compose.send({ type: 'send scheduled', at: at.toISOString(), isPast: at <= new Date() });
               }}
             />
           )}
@@ -81,7 +80,7 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
 
 function MoreMenu({ draft, onChange }: Omit<ComposeActionsProps, 'compose'>) {
   const { t } = useLingui();
-  const { labels } = useEmailWords();
+  const { labels } = useEmailNames();
   const isPlain = draft.format === 'plain';
   const plain: DraftStart = isPlain
     ? { format: 'rich', body: htmlOf(draft.body) }

@@ -16,7 +16,7 @@ import { type Draft, type DraftStart, hasRecipients, isAddress, type Writer } fr
 import type { ComposeProblem } from './compose.machine.ts';
 import type { EmailActor } from '../mailbox/mailbox.types.ts';
 
-/** So many people are offered (catalogue: six contacts); anybody else is typed. */
+/** Six contacts are suggested, as the catalogue asks; any other address can be typed. */
 const CONTACTS = 6;
 
 interface ComposeFieldsProps {
@@ -27,7 +27,6 @@ interface ComposeFieldsProps {
   onChange: (change: DraftStart) => void;
 }
 
-/** Whom the mail is for, and what it is about. */
 export function ComposeFields({ draft, email, writer, problem, onChange }: ComposeFieldsProps) {
   const { t } = useLingui();
   const to = useRef<HTMLInputElement>(null);
@@ -49,7 +48,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
   }));
   const messageFor = (values: readonly string[]) => {
     const wrong = values.filter((value) => !isAddress(value)).join(', ');
-    return wrong ? t`This is no email address: ${wrong}` : undefined;
+    return wrong ? t`Not a valid email address: ${wrong}` : undefined;
   };
   const shared = { options, takesWords: true, placeholder: t`Names or addresses` };
 
@@ -64,7 +63,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
           value={draft.to}
           onChange={({ value }) => onChange({ to: value })}
           errorMessage={
-            messageFor(draft.to) ?? (problem === 'no recipients' ? t`Choose somebody, or type an address.` : undefined)
+            messageFor(draft.to) ?? (problem === 'no recipients' ? t`Enter a name or an email address.` : undefined)
           }
         />
       </MailComposerLine>
@@ -119,11 +118,10 @@ interface CopyFieldProps extends Pick<MultiSelectProps, 'options' | 'takesWords'
   field: 'cc' | 'bcc';
   value: string[];
   errorMessage: string | undefined;
-  /** Told null when the field is not wanted any more. */
+  /** Called with null when the field is removed. */
   onChange: (value: string[] | null) => void;
 }
 
-/** Who else gets the mail. */
 function CopyField({ field, onChange, ...rest }: CopyFieldProps) {
   const { t } = useLingui();
   const name = field === 'cc' ? t`Cc` : t`Bcc`;

@@ -8,12 +8,11 @@ const loadEditor = () => import('@embarque/design-system/editor');
 
 interface ComposeTextProps {
   draft: Draft;
-  /** Whether writing starts here, as for an answer, which knows whom it is for. */
+  /** Whether the text has focus at first, as in a reply, whose recipients are known. */
   hasFocus: boolean;
   onChange: (change: DraftStart) => void;
 }
 
-/** What the mail says: with its looks, or as plain words. */
 export function ComposeText({ draft, hasFocus, onChange }: ComposeTextProps) {
   const { t } = useLingui();
   if (draft.format === 'plain') {

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
-import { choose, compose, composer, entry, mailbox, openMail, rows } from '../email.stories.testing.tsx';
+import { choose, compose, composer, entry, mailbox, openMessage, rows } from '../email.stories.testing.tsx';
 import { EmailPage } from '../EmailPage.tsx';
 
 const meta = { ...mailbox };
@@ -18,7 +18,7 @@ const send = (userEvent: UserEventObject, window: HTMLElement) =>
 
 async function write(userEvent: UserEventObject, window: HTMLElement) {
   await userEvent.type(to(window), 'ana@example.com,');
-  // The list of contacts goes with the focus.
+  // The list of contacts closes with the blur.
   await userEvent.tab();
   await userEvent.type(part(window).getByRole('textbox', { name: 'Subject' }), 'Your policy');
 }
@@ -47,7 +47,7 @@ export const StaysOpenUntilItIsClosed: Story = {
   },
 };
 
-export const SixContactsAndAnyAddress: Story = {
+export const SuggestsSixContactsAndTakesAnyAddress: Story = {
   tags: ['EML-19'],
   play: async ({ userEvent }) => {
     await rows();
@@ -66,7 +66,7 @@ export const SixContactsAndAnyAddress: Story = {
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
     ).toHaveLength(3);
-    await expect(part(window).getByText('This is no email address: nobody')).toBeVisible();
+    await expect(part(window).getByText('Not a valid email address: nobody')).toBeVisible();
 
     await userEvent.click(part(window).getByRole('button', { name: 'Cc' }));
     await userEvent.click(part(window).getByRole('button', { name: 'Bcc' }));
@@ -77,7 +77,7 @@ export const SixContactsAndAnyAddress: Story = {
   },
 };
 
-export const TheToolsStandBelowTheText: Story = {
+export const TheToolbarIsBelowTheText: Story = {
   tags: ['EML-20'],
   play: async ({ userEvent }) => {
     await rows();
@@ -96,7 +96,7 @@ export const TheToolsStandBelowTheText: Story = {
   },
 };
 
-export const SentMailsLieUnderSentAndCanBeHadBack: Story = {
+export const ASentMessageIsUnderSentAndCanBeUndone: Story = {
   tags: ['EML-21'],
   parameters: { route: '/apps/email/sent' },
   play: async ({ userEvent }) => {
@@ -113,7 +113,7 @@ export const SentMailsLieUnderSentAndCanBeHadBack: Story = {
   },
 };
 
-export const AMailWaitsUntilItsMoment: Story = {
+export const AScheduledMessageWaitsUntilItsTime: Story = {
   tags: ['EML-21'],
   parameters: { route: '/apps/email/sent' },
   play: async ({ userEvent }) => {
@@ -125,13 +125,13 @@ export const AMailWaitsUntilItsMoment: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
 
     await waitFor(async () => expect((await rows('Sent'))[0]).toHaveTextContent('Scheduled'));
-    const open = await openMail(userEvent, 'Your policy', 'Sent');
-    await userEvent.click(within(open).getByRole('button', { name: 'Change it or take it back' }));
+    const open = await openMessage(userEvent, 'Your policy', 'Sent');
+    await userEvent.click(within(open).getByRole('button', { name: 'Edit or cancel' }));
     await waitFor(async () => expect(await composer('Your policy')).toBeVisible());
   },
 };
 
-export const EveryToolOfTheFootWorks: Story = {
+export const EveryFooterActionWorks: Story = {
   tags: ['EML-21'],
   play: async ({ userEvent }) => {
     await rows();
@@ -157,14 +157,14 @@ export const EveryToolOfTheFootWorks: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Add Label' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
 
-    await userEvent.click(part(window).getByRole('button', { name: 'Throw the draft away' }));
+    await userEvent.click(part(window).getByRole('button', { name: 'Discard draft' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
     await waitFor(async () => expect(await composer()).toHaveTextContent('Plain words'));
   },
 };
 
-export const SaysWhatIsMissingAndLosesNothing: Story = {
+export const SendingReportsWhatIsMissing: Story = {
   tags: ['EML-22'],
   play: async ({ userEvent }) => {
     await rows();
@@ -173,21 +173,21 @@ export const SaysWhatIsMissingAndLosesNothing: Story = {
     await userEvent.click(message);
     await userEvent.keyboard('Hello');
     await send(userEvent, window);
-    await expect(await part(window).findByRole('alert')).toHaveTextContent('Say whom the mail is for');
+    await expect(await part(window).findByRole('alert')).toHaveTextContent('Add at least one recipient');
     await expect(message).toHaveTextContent('Hello');
 
     await userEvent.type(to(window), 'ana@example.com,');
     await userEvent.tab();
     await waitFor(() => expect(part(window).queryByRole('alert')).toBeNull());
     await send(userEvent, window);
-    await expect(await part(window).findByRole('alert')).toHaveTextContent('The mail has no subject');
-    await send(userEvent, window);
+    await expect(await part(window).findByRole('alert')).toHaveTextContent('No subject.');
+    await userEvent.click(part(window).getByRole('button', { name: 'Send anyway' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+    await expect(await screen.findByText('Message sent')).toBeVisible();
   },
 };
 
-export const AClosedDraftIsOpenedAgain: Story = {
+export const AClosedDraftCanBeReopened: Story = {
   parameters: { route: '/apps/email/draft' },
   play: async ({ userEvent }) => {
     await expect(await rows('Draft')).toHaveLength(4);
@@ -196,7 +196,7 @@ export const AClosedDraftIsOpenedAgain: Story = {
     await userEvent.click(part(window).getByRole('button', { name: 'Close and keep the draft' }));
     await expect(await rows('Draft')).toHaveLength(5);
     await expect(entry(/^Draft/)).toHaveTextContent('5 drafts');
-    const open = await openMail(userEvent, 'Your policy', 'Draft');
+    const open = await openMessage(userEvent, 'Your policy', 'Draft');
     await userEvent.click(within(open).getByRole('button', { name: 'Continue writing' }));
 
     await waitFor(async () =>
@@ -205,7 +205,7 @@ export const AClosedDraftIsOpenedAgain: Story = {
   },
 };
 
-export const WhatIsWrittenSurvivesAReload: Story = {
+export const ADraftSurvivesAReload: Story = {
   parameters: { docs: codeAsWritten },
   render: (_, context) => <Reloading context={context} />,
   play: async ({ canvas, userEvent }) => {
@@ -227,7 +227,7 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
     <>
       <Button
         onClick={() => {
-          // What a browser says before it leaves a page; one that may come back keeps its fake server.
+          // Browsers fire this before they leave a page; one from the back-forward cache keeps its fake API.
           window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
           setVisit(visit + 1);
         }}
@@ -239,7 +239,7 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
   );
 }
 
-export const CopiesAreOfferedInTheLineOfTheLabel: Story = {
+export const CcAndBccAreBesideTheLabel: Story = {
   play: async ({ userEvent }) => {
     await rows();
     const window = part(await compose(userEvent));

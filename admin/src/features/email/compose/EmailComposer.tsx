@@ -1,21 +1,20 @@
-import { Alert, Badge, Inline } from '@embarque/design-system';
+import { Alert, Badge, Button, Inline } from '@embarque/design-system';
 import { MailComposer, MailComposerFiles } from '@embarque/design-system/mail';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useUnsavedWork } from '../../../leaving/unsaved-work.ts';
-import { badAddresses, type DraftStart, hasRecipients, isEmpty } from './compose.draft.ts';
+import { invalidAddresses, type DraftStart, hasRecipients, isEmpty } from './compose.draft.ts';
 import { ComposeActions } from './ComposeActions.tsx';
 import { ComposeFields } from './ComposeFields.tsx';
 import { ComposeText } from './ComposeText.tsx';
 import { formatSize } from '../model/email.format.ts';
-import { labelTones, useEmailWords } from '../email.names.ts';
+import { labelTones, useEmailNames } from '../email.names.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
-/** The window in which a mail is written. */
 export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose' | 'email' | 'writer'>) {
   const { t } = useLingui();
-  const { labels } = useEmailWords();
+  const { labels } = useEmailNames();
   const window = useRef<HTMLElement>(null);
   const draft = useActorState(compose, ({ context }) => context.draft);
   const problem = useActorState(compose, ({ context }) => context.problem);
@@ -26,31 +25,45 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
   useUnsavedWork(draft !== null && !isEmpty(draft), { isKept: true });
   if (!draft) return null;
 
-  const change = (wish: DraftStart) => compose.send({ type: 'draft changed', change: wish });
-  const wrong = badAddresses(draft).join(', ');
+  const onChange = (change: DraftStart) => compose.send({ type: 'draft changed', change });
+  const wrong = invalidAddresses(draft).join(', ');
   const problems = {
-    'no recipients': t`Say whom the mail is for, then send it again. Nothing is lost.`,
-    'bad address': t`This is no email address: ${wrong}. An address looks like name@example.com.`,
-    'no subject': t`The mail has no subject. Write one, or send it again as it is.`,
-    'time is over': t`This moment is over. Choose a later one.`,
+    'no recipients': t`Add at least one recipient.`,
+    'invalid address': t`Not a valid email address: ${wrong}. Use the form name@example.com.`,
+    'no subject': t`No subject. Add one, or send anyway.`,
+    'time is past': t`This time has passed. Choose a later one.`,
   };
 
   return (
     <MailComposer
       ref={window}
-      title={draft.subject || t`New mail`}
+      title={draft.subject || t`New message`}
       size={size}
-      onSizeChange={({ size: wish }) => compose.send(sizeEvents[wish])}
+      onSizeChange={({ size: next }) => compose.send(sizeEvents[next])}
       onClose={() => compose.send({ type: 'window closed' })}
-      notice={problem && <Alert tone={problem === 'no subject' ? 'warning' : 'danger'} title={problems[problem]} />}
-      footer={<ComposeActions compose={compose} draft={draft} onChange={change} />}
+      notice={
+        problem && (
+          <Alert
+            tone={problem === 'no subject' ? 'warning' : 'danger'}
+            title={problems[problem]}
+            actions={
+              problem === 'no subject' && (
+                <Button size="small" variant="outline" onClick={() => compose.send({ type: 'send requested' })}>
+                  <Trans>Send anyway</Trans>
+                </Button>
+              )
+            }
+          />
+        )
+      }
+      footer={<ComposeActions compose={compose} draft={draft} onChange={onChange} />}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        compose.send({ type: 'sending asked' });
+        compose.send({ type: 'send requested' });
       }}
     >
-      <ComposeFields key={draft.id} {...{ draft, email, writer, problem }} onChange={change} />
+      <ComposeFields key={draft.id} {...{ draft, email, writer, problem }} onChange={onChange} />
       {draft.labels.length > 0 && (
         <Inline role="group" aria-label={t`Labels`} style={{ paddingInline: '1rem' }}>
           {draft.labels.map((label) => (
@@ -60,10 +73,10 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
           ))}
         </Inline>
       )}
-      <ComposeText key={`text ${draft.id}`} draft={draft} hasFocus={hasRecipients(draft)} onChange={change} />
+      <ComposeText key={`text ${draft.id}`} draft={draft} hasFocus={hasRecipients(draft)} onChange={onChange} />
       <MailComposerFiles
         files={draft.files.map(({ fileName, size: bytes }) => ({ fileName, size: formatSize(bytes) }))}
-        onRemove={({ index }) => change({ files: draft.files.filter((_, each) => each !== index) })}
+        onRemove={({ index }) => onChange({ files: draft.files.filter((_, each) => each !== index) })}
       />
     </MailComposer>
   );

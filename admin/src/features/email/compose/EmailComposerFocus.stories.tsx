@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { choose, compose, composer, mailbox, openMail, reader, row, rows } from '../email.stories.testing.tsx';
+import { choose, compose, composer, mailbox, openMessage, reader, row, rows } from '../email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 async function write(userEvent: UserEventObject, window: HTMLElement) {
   await userEvent.type(within(window).getByRole('combobox', { name: 'To' }), 'ana@example.com,');
-  // The list of contacts goes with the focus.
+  // The list of contacts closes with the blur.
   await userEvent.tab();
   await userEvent.type(within(window).getByRole('textbox', { name: 'Subject' }), 'Your policy');
 }
@@ -18,25 +18,25 @@ const press = (userEvent: UserEventObject, window: HTMLElement, name: string) =>
   userEvent.click(within(window).getByRole('button', { name }));
 const composeHasFocus = () => waitFor(() => expect(screen.getByRole('button', { name: 'Compose' })).toHaveFocus());
 
-export const FocusComesBackToWhatOpenedTheWindow: Story = {
+export const ClosingReturnsFocusToTheOpener: Story = {
   play: async ({ userEvent, step }) => {
     await rows();
-    await step('when the mail is sent by its key', async () => {
+    await step('after sending with its shortcut', async () => {
       await write(userEvent, await compose(userEvent));
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await composeHasFocus();
     });
-    await step('when it is thrown away', async () => {
+    await step('after discarding', async () => {
       const window = await compose(userEvent);
       await write(userEvent, window);
-      await press(userEvent, window, 'Throw the draft away');
+      await press(userEvent, window, 'Discard draft');
       await composeHasFocus();
     });
-    await step('when the window is closed', async () => {
+    await step('after closing', async () => {
       await press(userEvent, await compose(userEvent), 'Close and keep the draft');
       await composeHasFocus();
     });
-    await step('when the mail is scheduled', async () => {
+    await step('after scheduling', async () => {
       const window = await compose(userEvent);
       await write(userEvent, window);
       await choose(userEvent, within(window).getByRole('button', { name: 'More ways to send' }), 'Schedule Send');
@@ -47,7 +47,7 @@ export const FocusComesBackToWhatOpenedTheWindow: Story = {
   },
 };
 
-export const FocusComesBackToTheRowThatAKeyWasPressedOn: Story = {
+export const ClosingReturnsFocusToTheRow: Story = {
   play: async ({ userEvent }) => {
     (await row('eSIM Japan')).focus();
     await userEvent.keyboard('c');
@@ -56,38 +56,38 @@ export const FocusComesBackToTheRowThatAKeyWasPressedOn: Story = {
   },
 };
 
-export const FocusComesBackToTheMenuOfAMail: Story = {
+export const ClosingReturnsFocusToTheMessageMenu: Story = {
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'eSIM Japan');
+    const open = await openMessage(userEvent, 'eSIM Japan');
     const menu = within(open).getByRole('button', { name: /^Actions for/ });
     await choose(userEvent, menu, 'Forward');
-    await press(userEvent, await composer(/^Fwd:/), 'Throw the draft away');
+    await press(userEvent, await composer(/^Fwd:/), 'Discard draft');
     await waitFor(() => expect(menu).toHaveFocus());
   },
 };
 
-export const FocusGoesToTheOpenMailWhenWhatOpenedTheWindowIsGone: Story = {
+export const ClosingFocusesTheMessageWhenTheOpenerIsGone: Story = {
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
     await userEvent.click(
-      within(within(open).getByRole('group', { name: 'Answer' })).getByRole('button', { name: 'Forward' }),
+      within(within(open).getByRole('group', { name: 'Reply or forward' })).getByRole('button', { name: 'Forward' }),
     );
     const window = await composer(/^Fwd:/);
-    await press(userEvent, open, 'Next mail');
+    await press(userEvent, open, 'Next message');
     await reader('eSIM Japan');
-    await press(userEvent, window, 'Throw the draft away');
+    await press(userEvent, window, 'Discard draft');
     await waitFor(() => expect(within(open).getByRole('heading', { name: /eSIM Japan/ })).toHaveFocus());
   },
 };
 
-export const FocusGoesToTheListWhenTheMailIsGoneToo: Story = {
+export const ClosingFocusesTheListWhenTheMessageIsGone: Story = {
   parameters: { route: '/apps/email/draft' },
   play: async ({ userEvent }) => {
     await rows('Draft');
     const first = await compose(userEvent);
     await write(userEvent, first);
     await press(userEvent, first, 'Close and keep the draft');
-    await press(userEvent, await openMail(userEvent, 'Your policy', 'Draft'), 'Continue writing');
+    await press(userEvent, await openMessage(userEvent, 'Your policy', 'Draft'), 'Continue writing');
     const again = await composer('Your policy');
     await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
     await press(userEvent, again, 'Close and keep the draft');
@@ -95,7 +95,7 @@ export const FocusGoesToTheListWhenTheMailIsGoneToo: Story = {
   },
 };
 
-export const FocusGoesToTheListWhenNothingElseIsThere: Story = {
+export const ClosingFocusesTheListWhenNothingElseIsLeft: Story = {
   play: async ({ userEvent }) => {
     const [first] = await rows();
     const window = await compose(userEvent);
@@ -106,7 +106,7 @@ export const FocusGoesToTheListWhenNothingElseIsThere: Story = {
   },
 };
 
-export const OnPhonesThePageBehindTheWindowWaits: Story = {
+export const OnPhonesThePageBehindTheComposerIsInert: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
     await rows();
@@ -121,12 +121,12 @@ export const OnPhonesThePageBehindTheWindowWaits: Story = {
       await expect(window.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
     }
     await press(userEvent, window, 'Close and keep the draft');
-    // What was pressed lay in the drawer, which closed.
+    // The pressed button was in the drawer, which has closed.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Folders and labels' })).toHaveFocus());
   },
 };
 
-export const OnPhonesAMailIsBegunBesideTheSearch: Story = {
+export const OnPhonesComposeIsBesideTheSearch: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ userEvent }) => {
     await rows();
@@ -136,7 +136,7 @@ export const OnPhonesAMailIsBegunBesideTheSearch: Story = {
   },
 };
 
-export const OnPhonesMenusOverTheWindowWork: Story = {
+export const OnPhonesMenusOpenOverTheComposer: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ userEvent }) => {
     await rows();

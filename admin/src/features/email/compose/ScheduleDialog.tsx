@@ -10,7 +10,7 @@ interface ScheduleDialogProps {
 
 const WRITTEN = "yyyy-MM-dd'T'HH:mm";
 
-/** Asks when a mail is to be sent: tomorrow at nine, unless another moment is chosen. */
+/** Suggests tomorrow at nine. */
 export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
@@ -21,7 +21,7 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
 
   const schedule = () => {
     const at = moment && new Date(moment);
-    if (!at || at <= new Date()) return setMessage(t`Choose a moment that is still to come.`);
+    if (!at || at <= new Date()) return setMessage(t`Choose a time in the future.`);
     onSchedule({ at });
   };
 
@@ -44,7 +44,7 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
     >
       <DateTimePicker
         label={t`Send on`}
-        description={t`The clock is the one of this computer.`}
+        description={t`Times are in your local time zone.`}
         value={moment}
         min={format(now, 'yyyy-MM-dd')}
         errorMessage={message}

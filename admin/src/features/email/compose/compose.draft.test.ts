@@ -2,13 +2,13 @@ import { emailsSample } from '@embarque/mocks/email/data';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '@embarque/mocks/email/contract';
 import {
-  answerTo,
-  draftOf,
+  replyTo,
+  draftFrom,
   emptyDraft,
   htmlOf,
   isAddress,
   isEmpty,
-  mailOf,
+  messageOf,
   plainTextOf,
   textOf,
 } from './compose.draft.ts';
@@ -29,9 +29,9 @@ const mail: Email = {
   attachments: [{ fileName: 'a.pdf', size: 10, url: '', thumbnail: '' }],
 };
 
-describe('an answer', () => {
-  it('goes back to the sender, with the mail quoted below', () => {
-    expect(answerTo(mail, 'reply', writer, words)).toEqual({
+describe('a reply', () => {
+  it('goes to the sender, with the message quoted below', () => {
+    expect(replyTo(mail, 'reply', writer, words)).toEqual({
       to: ['ana@example.com'],
       cc: null,
       subject: 'Re: Trip',
@@ -39,35 +39,35 @@ describe('an answer', () => {
     });
   });
 
-  it('to all leaves out whoever writes it', () => {
-    expect(answerTo(mail, 'reply all', writer, words)).toMatchObject({
+  it('to all leaves out its own sender', () => {
+    expect(replyTo(mail, 'reply all', writer, words)).toMatchObject({
       to: ['ana@example.com'],
       cc: ['bruno@example.com', 'caio@example.com'],
     });
   });
 
-  it('to an own mail goes to whom that went', () => {
+  it('to an own message goes to its recipients', () => {
     const own = { ...mail, from: { ...writer, avatar: '' } };
-    expect(answerTo(own, 'reply all', writer, words)).toMatchObject({
+    expect(replyTo(own, 'reply all', writer, words)).toMatchObject({
       to: ['bruno@example.com'],
       cc: ['caio@example.com'],
     });
   });
 
-  it('says Re: and Fwd: once', () => {
-    expect(answerTo({ ...mail, subject: 'RE: Trip' }, 'reply', writer, words).subject).toBe('RE: Trip');
-    expect(answerTo({ ...mail, subject: 'Fwd: Trip' }, 'forward', writer, words).subject).toBe('Fwd: Trip');
+  it('has one Re: or Fwd: prefix', () => {
+    expect(replyTo({ ...mail, subject: 'RE: Trip' }, 'reply', writer, words).subject).toBe('RE: Trip');
+    expect(replyTo({ ...mail, subject: 'Fwd: Trip' }, 'forward', writer, words).subject).toBe('Fwd: Trip');
   });
 
-  it('that forwards takes the files along, and knows nobody yet', () => {
-    const forwarded = answerTo(mail, 'forward', writer, words);
+  it('that forwards has the files and no recipients', () => {
+    const forwarded = replyTo(mail, 'forward', writer, words);
     expect(forwarded).toMatchObject({ subject: 'Fwd: Trip', files: [{ fileName: 'a.pdf', size: 10 }] });
     expect(forwarded.to).toBeUndefined();
   });
 });
 
 describe('a draft', () => {
-  it('comes back from the mail that it was put away as', () => {
+  it('survives being saved as a message', () => {
     const draft = emptyDraft(-4, {
       to: ['ana@example.com'],
       cc: [],
@@ -75,14 +75,14 @@ describe('a draft', () => {
       body: '<p>x</p>',
       labels: ['private'],
     });
-    const kept = mailOf(draft, { folder: 'draft', writer, time: '2026-11-21T10:00:00Z', nameOf: () => 'Ana' });
+    const kept = messageOf(draft, { folder: 'draft', writer, time: '2026-11-21T10:00:00Z', nameOf: () => 'Ana' });
 
     expect(kept.to).toEqual([{ name: 'Ana', email: 'ana@example.com' }]);
-    expect(draftOf(kept, -9)).toEqual({ ...draft, cc: null });
+    expect(draftFrom(kept, -9)).toEqual({ ...draft, cc: null });
   });
 
-  it('of the server gets an id of this client, and remembers where it came from', () => {
-    expect(draftOf(mail, -9)).toMatchObject({ id: -9, sourceId: mail.id });
+  it('of the server gets a local id and keeps its source', () => {
+    expect(draftFrom(mail, -9)).toMatchObject({ id: -9, sourceId: mail.id });
   });
 
   it.each([
@@ -98,22 +98,22 @@ describe('a draft', () => {
 });
 
 describe('an address', () => {
-  it.each(['ana@example.com', 'a.b+c@x.co', 'ção@exämple.com'])('%s is one', (text) => {
+  it.each(['ana@example.com', 'a.b+c@x.co', 'ção@exämple.com'])('%s is valid', (text) => {
     expect(isAddress(text)).toBe(true);
   });
-  it.each(['ana', 'ana@', '@x.com', 'a b@x.com', 'a@x', 'a@x.', 'a@b@c.com', '<a@x.com>'])('%s is none', (text) => {
+  it.each(['ana', 'ana@', '@x.com', 'a b@x.com', 'a@x', 'a@x.', 'a@b@c.com', '<a@x.com>'])('%s is invalid', (text) => {
     expect(isAddress(text)).toBe(false);
   });
 });
 
-describe('plain words', () => {
-  it('hold the words of markup and none of its scripts', () => {
+describe('plain text', () => {
+  it('has the text of markup without scripts', () => {
     expect(textOf('<style>p{}</style><p>1 &lt; 2 &amp;amp;</p><script>alert(1)</script><!-- no --><p>a < b</p>')).toBe(
       '1 < 2 &amp; a < b',
     );
   });
 
-  it('come back from markup as they were', () => {
+  it('survives a round trip through markup', () => {
     const text = 'Dear <Ana>,\nhello & bye\n\nMarina';
     expect(plainTextOf(htmlOf(text))).toBe('Dear <Ana>,\nhello & bye\nMarina');
     expect(htmlOf(' \n')).toBe('');

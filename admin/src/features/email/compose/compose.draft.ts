@@ -1,40 +1,36 @@
 import type { Email, EmailAddress, EmailLabel } from '@embarque/mocks/email/contract';
 import type { OwnEmail } from '../model/email.layout.ts';
 
-/** A file that is to go with a mail. Its content stays where it is: there is no call to send it with. */
+/** An attached file. Its content is not kept, as the API has no request to send it with. */
 export interface DraftFile {
   fileName: string;
   /** In bytes. */
   size: number;
 }
 
-/** A mail that is being written. */
 export interface Draft {
-  /** Below zero; the mail keeps it when it is put away or sent. */
+  /** Negative, as the server never assigns one; the sent message keeps it. */
   id: number;
-  /** Addresses as they were chosen or typed. */
   to: string[];
-  /** Null while the field is not shown. */
+  /** Null while the field is hidden. */
   cc: string[] | null;
   bcc: string[] | null;
   subject: string;
-  /** HTML, or plain words. */
+  /** HTML, or plain text. */
   body: string;
   format: 'rich' | 'plain';
   labels: EmailLabel[];
   files: DraftFile[];
   isSpellChecked: boolean;
-  /** The draft on the server that it goes on with. */
+  /** The server's draft that this one continues. */
   sourceId: number | null;
 }
 
-/** Who writes. */
 export interface Writer {
   name: string;
   email: string;
 }
 
-/** What a new mail begins with. */
 export type DraftStart = Partial<Omit<Draft, 'id'>>;
 
 export type Answer = 'reply' | 'reply all' | 'forward';
@@ -56,30 +52,28 @@ export function emptyDraft(id: number, start: DraftStart = {}): Draft {
   };
 }
 
-/** Whether nothing would be lost. */
 export function isEmpty({ to, cc, bcc, subject, body, files }: Draft): boolean {
   return !subject.trim() && !textOf(body) && [to, cc ?? [], bcc ?? [], files].every(({ length }) => length === 0);
 }
 
-/** Loose on purpose: only the server of the address knows; what is surely wrong is told. */
+/** Deliberately loose: rejects only what no server accepts. */
 export function isAddress(text: string): boolean {
   return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+$/.test(text);
 }
 
-/** Whatever stands among the recipients and is no address. */
-export function badAddresses({ to, cc, bcc }: Draft): string[] {
+export function invalidAddresses({ to, cc, bcc }: Draft): string[] {
   return [...to, ...(cc ?? []), ...(bcc ?? [])].filter((text) => !isAddress(text));
 }
 
 export const hasRecipients = ({ to, cc, bcc }: Draft) => [...to, ...(cc ?? []), ...(bcc ?? [])].length > 0;
 
-interface AnswerWords {
-  /** The line above the quoted mail. */
+interface QuoteTexts {
+  /** The line above the quoted message. */
   quoteLine: string;
 }
 
-/** What an answer to a mail begins with: whom it goes to, the subject, the quoted text, and the files of a forwarded mail. */
-export function answerTo(mail: Email, answer: Answer, writer: Writer, { quoteLine }: AnswerWords): DraftStart {
+/** The recipients, subject, quote and forwarded files that a reply or a forward starts with. */
+export function replyTo(mail: Email, answer: Answer, writer: Writer, { quoteLine }: QuoteTexts): DraftStart {
   const isMine = (person: EmailAddress) => person.email === writer.email || person.name === writer.name;
   const others = (people: readonly EmailAddress[]) =>
     people.filter((person) => !isMine(person)).map(({ email }) => email);
@@ -103,8 +97,8 @@ export function answerTo(mail: Email, answer: Answer, writer: Writer, { quoteLin
   };
 }
 
-/** A draft to go on with: of this client, which keeps its id, or of the server, which stays there until it is sent. */
-export function draftOf(mail: OwnEmail, newId: number): Draft {
+/** A stored draft to continue: an own one keeps its id, one of the server stays there until it is sent. */
+export function draftFrom(mail: OwnEmail, newId: number): Draft {
   const emails = (people: readonly EmailAddress[]) => people.map(({ email }) => email);
   const isOwn = mail.id < 0;
   return emptyDraft(isOwn ? mail.id : newId, {
@@ -125,12 +119,10 @@ interface Posting {
   /** ISO 8601. */
   time: string;
   scheduledFor?: string | undefined;
-  /** Finds the name that belongs to an address. */
   nameOf: (email: string) => string;
 }
 
-/** A draft as a mail of the mailbox. */
-export function mailOf(draft: Draft, { folder, writer, time, scheduledFor, nameOf }: Posting): OwnEmail {
+export function messageOf(draft: Draft, { folder, writer, time, scheduledFor, nameOf }: Posting): OwnEmail {
   const people = (emails: readonly string[] | null) => (emails ?? []).map((email) => ({ email, name: nameOf(email) }));
   return {
     id: draft.id,
@@ -153,7 +145,7 @@ export function mailOf(draft: Draft, { folder, writer, time, scheduledFor, nameO
   };
 }
 
-/** The words of markup, paragraphs on lines of their own. */
+/** The text of markup, with a line for each paragraph. */
 export function plainTextOf(html: string): string {
   const lined = html.replaceAll(/<br\b[^>]*>/gi, '\n').replaceAll(/<\/(p|h[1-6]|li|blockquote|div)>/gi, '\n');
   return textOf(lined, '')
@@ -161,7 +153,6 @@ export function plainTextOf(html: string): string {
     .trim();
 }
 
-/** Plain words as markup that reads the same. */
 export function htmlOf(text: string): string {
   if (!text.trim()) return '';
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'));
@@ -170,7 +161,7 @@ export function htmlOf(text: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of markup, for a line that shows them as text. What is in scripts and styles is no text. */
+/** The text of markup, without scripts and styles, for a preview line. */
 export function textOf(html: string, between = ' '): string {
   const words = html
     .replaceAll(/<(script|style|title|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

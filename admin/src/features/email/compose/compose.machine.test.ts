@@ -15,20 +15,20 @@ function open() {
 
 function begin(start: DraftStart = letter) {
   const opened = open();
-  opened.compose.send({ type: 'mail begun', start });
+  opened.compose.send({ type: 'message started', start });
   return opened;
 }
 
-describe('the window', () => {
-  it('is closed at first, and docked when a mail is begun', () => {
+describe('the composer', () => {
+  it('is closed at first, and docked when a message is started', () => {
     const { compose, state } = open();
     expect(state().value).toBe('closed');
-    compose.send({ type: 'mail begun', start: {} });
+    compose.send({ type: 'message started', start: {} });
 
     expect(state().value).toEqual({ writing: 'docked' });
   });
 
-  it('is small at first when a mail was being written before the reload', () => {
+  it('is minimised when a draft is restored after a reload', () => {
     const { compose, told, state, context } = open();
     compose.send({ type: 'draft restored', draft: emptyDraft(-3, letter) });
 
@@ -37,17 +37,17 @@ describe('the window', () => {
     expect(told).toEqual([]);
   });
 
-  it('stays as it is when a page that is gone left a mail behind, which is put away', () => {
+  it('saves the draft of a closed page and stays as it is', () => {
     const { compose, told, state, context } = begin();
     const { draft } = context();
-    compose.send({ type: 'draft left behind', draft: emptyDraft(-3, { subject: 'Left' }) });
+    compose.send({ type: 'orphaned draft found', draft: emptyDraft(-3, { subject: 'Left' }) });
 
     expect(state().value).toEqual({ writing: 'docked' });
     expect(context().draft).toBe(draft);
-    expect(told).toEqual([{ type: 'draft kept', draft: emptyDraft(-3, { subject: 'Left' }) }]);
+    expect(told).toEqual([{ type: 'draft saved', draft: emptyDraft(-3, { subject: 'Left' }) }]);
   });
 
-  it('becomes small and large and docked again, from everywhere', () => {
+  it('minimises, maximises and docks from each size', () => {
     const { compose, state } = begin();
     const walk = ['minimised', 'maximised', 'minimised', 'restored', 'maximised', 'restored'] as const;
     const seen = walk.map((to) => {
@@ -60,42 +60,42 @@ describe('the window', () => {
     );
   });
 
-  it('keeps what was written when it closes, and what is empty not', () => {
+  it('saves a draft when it closes, unless it is empty', () => {
     const { compose, told } = begin();
     compose.send({ type: 'window closed' });
-    compose.send({ type: 'mail begun', start: {} });
+    compose.send({ type: 'message started', start: {} });
     compose.send({ type: 'window closed' });
 
-    expect(told).toEqual([{ type: 'draft kept', draft: expect.objectContaining(letter) }]);
+    expect(told).toEqual([{ type: 'draft saved', draft: expect.objectContaining(letter) }]);
   });
 
-  it('puts a mail away before it takes up another', () => {
+  it('saves the open draft before it opens another', () => {
     const { compose, told, context } = begin();
-    compose.send({ type: 'mail begun', start: { subject: 'Another' } });
+    compose.send({ type: 'message started', start: { subject: 'Another' } });
     compose.send({ type: 'draft opened', draft: emptyDraft(-9, { subject: 'Third' }) });
 
-    expect(told.map(({ type }) => type)).toEqual(['draft kept', 'draft kept', 'draft taken up']);
+    expect(told.map(({ type }) => type)).toEqual(['draft saved', 'draft saved', 'draft reopened']);
     expect(context().draft).toMatchObject({ id: -9, subject: 'Third' });
 
-    // An id beside that of a mail of another page could be given there, too.
-    compose.send({ type: 'mail begun', start: {} });
+    // An id next to that of another page's message might be assigned there, too.
+    compose.send({ type: 'message started', start: {} });
     expect(context().draft?.id).toBe(-3);
   });
 });
 
 describe('sending', () => {
-  it('hands the mail over, and closes', () => {
+  it('emits the message and closes the composer', () => {
     const { compose, told, state, context } = begin();
-    compose.send({ type: 'sending asked' });
+    compose.send({ type: 'send requested' });
 
-    expect(told).toMatchObject([{ type: 'mail sent', draft: letter, scheduledFor: undefined }]);
+    expect(told).toMatchObject([{ type: 'message sent', draft: letter, scheduledFor: undefined }]);
     expect(state().value).toBe('closed');
     expect(context().draft).toBeNull();
   });
 
-  it('says that nobody is to get it, and loses nothing', () => {
+  it('reports missing recipients and keeps the draft', () => {
     const { compose, told, context } = begin({ ...letter, to: [] });
-    compose.send({ type: 'sending asked' });
+    compose.send({ type: 'send requested' });
     expect(context()).toMatchObject({ problem: 'no recipients', draft: { body: '<p>Hello</p>' } });
 
     compose.send({ type: 'draft changed', change: { subject: 'Still nobody' } });
@@ -105,10 +105,10 @@ describe('sending', () => {
     expect(told).toEqual([]);
   });
 
-  it('says which address is none', () => {
+  it('reports an invalid address', () => {
     const { compose, context } = begin({ ...letter, cc: ['nobody'] });
-    compose.send({ type: 'sending asked' });
-    expect(context().problem).toBe('bad address');
+    compose.send({ type: 'send requested' });
+    expect(context().problem).toBe('invalid address');
 
     compose.send({ type: 'draft changed', change: { cc: null } });
     expect(context().problem).toBeNull();
@@ -116,63 +116,63 @@ describe('sending', () => {
 
   it('asks once for a missing subject', () => {
     const { compose, context, told } = begin({ ...letter, subject: ' ' });
-    compose.send({ type: 'sending asked' });
+    compose.send({ type: 'send requested' });
     expect(context().problem).toBe('no subject');
     expect(told).toEqual([]);
 
-    compose.send({ type: 'sending asked' });
-    expect(told).toMatchObject([{ type: 'mail sent' }]);
+    compose.send({ type: 'send requested' });
+    expect(told).toMatchObject([{ type: 'message sent' }]);
   });
 
-  it('can be put off to a moment that is still to come', () => {
+  it('can be scheduled for a time in the future', () => {
     const { compose, context, told } = begin();
-    compose.send({ type: 'sending scheduled', at: '2026-01-01T09:00:00.000Z', isPast: true });
-    expect(context().problem).toBe('time is over');
-    compose.send({ type: 'sending scheduled', at: '2027-01-01T09:00:00.000Z', isPast: false });
+    compose.send({ type: 'send scheduled', at: '2026-01-01T09:00:00.000Z', isPast: true });
+    expect(context().problem).toBe('time is past');
+    compose.send({ type: 'send scheduled', at: '2027-01-01T09:00:00.000Z', isPast: false });
 
-    expect(told).toMatchObject([{ type: 'mail sent', scheduledFor: '2027-01-01T09:00:00.000Z' }]);
+    expect(told).toMatchObject([{ type: 'message sent', scheduledFor: '2027-01-01T09:00:00.000Z' }]);
   });
 
-  it('checks a mail that is put off like one that is sent', () => {
-    const scheduled = { type: 'sending scheduled', at: '2027-01-01T09:00:00.000Z', isPast: false } as const;
+  it('checks a scheduled message like one sent at once', () => {
+    const scheduled = { type: 'send scheduled', at: '2027-01-01T09:00:00.000Z', isPast: false } as const;
     const problems = [{ to: [] }, { to: ['nobody'] }, { subject: '' }].map((change) => {
       const { compose, context } = begin({ ...letter, ...change });
       compose.send(scheduled);
       return context().problem;
     });
 
-    expect(problems).toEqual(['no recipients', 'bad address', 'no subject']);
+    expect(problems).toEqual(['no recipients', 'invalid address', 'no subject']);
   });
 
-  it('can be taken back until its time is over', () => {
+  it('can be undone until its toast expires', () => {
     const { compose, context, told, state } = begin();
-    compose.send({ type: 'sending asked' });
-    compose.send({ type: 'mail taken back', no: 1 });
+    compose.send({ type: 'send requested' });
+    compose.send({ type: 'undo requested', undoId: 1 });
     expect(context().draft).toMatchObject(letter);
-    expect(told.at(-1)).toMatchObject({ type: 'draft taken up' });
+    expect(told.at(-1)).toMatchObject({ type: 'draft reopened' });
 
-    compose.send({ type: 'sending asked' });
-    compose.send({ type: 'time to take back is over', no: 2 });
-    compose.send({ type: 'mail taken back', no: 2 });
+    compose.send({ type: 'send requested' });
+    compose.send({ type: 'undo expired', undoId: 2 });
+    compose.send({ type: 'undo requested', undoId: 2 });
     expect(state().value).toBe('closed');
-    expect(context().held).toEqual([]);
+    expect(context().undoable).toEqual([]);
   });
 });
 
-describe('throwing away', () => {
-  it('can be taken back', () => {
+describe('discarding', () => {
+  it('can be undone', () => {
     const { compose, told, context, state } = begin();
-    compose.send({ type: 'mail discarded' });
+    compose.send({ type: 'draft discarded' });
     expect(state().value).toBe('closed');
-    expect(told).toMatchObject([{ type: 'mail discarded', no: 1 }]);
-    compose.send({ type: 'mail taken back', no: 1 });
+    expect(told).toMatchObject([{ type: 'draft discarded', undoId: 1 }]);
+    compose.send({ type: 'undo requested', undoId: 1 });
 
     expect(context().draft).toMatchObject(letter);
   });
 
-  it('says nothing about a mail without a word', () => {
+  it('emits nothing for an empty draft', () => {
     const { compose, told } = begin({});
-    compose.send({ type: 'mail discarded' });
+    compose.send({ type: 'draft discarded' });
 
     expect(told).toEqual([]);
   });

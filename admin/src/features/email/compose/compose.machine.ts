@@ -1,54 +1,52 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { badAddresses, type Draft, type DraftStart, emptyDraft, hasRecipients, isEmpty } from './compose.draft.ts';
+import { invalidAddresses, type Draft, type DraftStart, emptyDraft, hasRecipients, isEmpty } from './compose.draft.ts';
 
-/** What keeps a mail from being sent, or asks for a second thought. */
-export type ComposeProblem = 'no recipients' | 'bad address' | 'no subject' | 'time is over';
+/** What blocks sending, or asks for confirmation. */
+export type ComposeProblem = 'no recipients' | 'invalid address' | 'no subject' | 'time is past';
 
-/** A mail that was sent or discarded a moment ago: it can be had back. */
-interface Held {
-  no: number;
+/** A message that was sent or discarded and can still be undone. */
+interface UndoableDraft {
+  undoId: number;
   draft: Draft;
 }
 
 export interface ComposeContext {
-  /** The mail in the window. */
   draft: Draft | null;
   problem: ComposeProblem | null;
-  held: readonly Held[];
-  /** The id of the mail that was begun last; they count down. */
+  undoable: readonly UndoableDraft[];
+  /** The id of the newest message; ids count down. */
   lastId: number;
-  lastNo: number;
+  lastUndoId: number;
 }
 
 export type ComposeEvent =
-  | { type: 'mail begun'; start: DraftStart }
+  | { type: 'message started'; start: DraftStart }
   | { type: 'draft opened'; draft: Draft }
-  /** It was in the window of this tab when its page went. */
+  /** The draft was open in this tab before a reload. */
   | { type: 'draft restored'; draft: Draft }
-  /** It was in the window of another tab, which is gone. */
-  | { type: 'draft left behind'; draft: Draft }
+  /** The draft was open in another tab, which is closed. */
+  | { type: 'orphaned draft found'; draft: Draft }
   | { type: 'draft changed'; change: DraftStart }
   | { type: 'window closed' }
   | { type: 'window minimised' }
   | { type: 'window maximised' }
   | { type: 'window restored' }
-  | { type: 'sending asked' }
-  /** `isPast` is told by whoever has a clock. */
-  | { type: 'sending scheduled'; at: string; isPast: boolean }
-  | { type: 'mail discarded' }
-  | { type: 'mail taken back'; no: number }
-  | { type: 'time to take back is over'; no: number };
+  | { type: 'send requested' }
+  /** The sender decides `isPast`, since the machine has no clock. */
+  | { type: 'send scheduled'; at: string; isPast: boolean }
+  | { type: 'draft discarded' }
+  | { type: 'undo requested'; undoId: number }
+  | { type: 'undo expired'; undoId: number };
 
 export type ComposeEmitted =
-  | { type: 'mail sent'; no: number; draft: Draft; scheduledFor: string | undefined }
-  | { type: 'mail discarded'; no: number; draft: Draft }
-  /** It was put away, and can be opened again. */
-  | { type: 'draft kept'; draft: Draft }
-  /** Its window is open, so it is not among the mails that were put away. */
-  | { type: 'draft taken up'; draft: Draft };
+  | { type: 'message sent'; undoId: number; draft: Draft; scheduledFor: string | undefined }
+  | { type: 'draft discarded'; undoId: number; draft: Draft }
+  | { type: 'draft saved'; draft: Draft }
+  /** The draft is open again, so it leaves the stored messages. */
+  | { type: 'draft reopened'; draft: Draft };
 
 export interface ComposeInput {
-  /** Ids of new mails count down from here: those of no other page may be near. */
+  /** Ids of new messages count down from here, far from those of other pages. */
   lastId: number;
 }
 
@@ -60,17 +58,17 @@ const composeSetup = setup({
     emitted: {} as ComposeEmitted,
   },
   guards: {
-    'it has no recipients': ({ context }) => context.draft !== null && !hasRecipients(context.draft),
-    'an address is wrong': ({ context }) => context.draft !== null && badAddresses(context.draft).length > 0,
-    'the subject is missing, and nobody asked yet': ({ context }) =>
+    'has no recipients': ({ context }) => context.draft !== null && !hasRecipients(context.draft),
+    'has an invalid address': ({ context }) => context.draft !== null && invalidAddresses(context.draft).length > 0,
+    'lacks a subject, not yet confirmed': ({ context }) =>
       context.draft !== null && !context.draft.subject.trim() && context.problem !== 'no subject',
-    'the time is over': ({ event }) => event.type === 'sending scheduled' && event.isPast,
-    'it can be had back': ({ context, event }) =>
-      event.type === 'mail taken back' && context.held.some(({ no }) => no === event.no),
+    'is scheduled in the past': ({ event }) => event.type === 'send scheduled' && event.isPast,
+    'can be undone': ({ context, event }) =>
+      event.type === 'undo requested' && context.undoable.some(({ undoId }) => undoId === event.undoId),
   },
   actions: {
-    'begin a mail': assign(({ context, event }) => {
-      if (event.type !== 'mail begun') return {};
+    'start a message': assign(({ context, event }) => {
+      if (event.type !== 'message started') return {};
       const id = context.lastId - 1;
       return { draft: emptyDraft(id, event.start), lastId: id, problem: null };
     }),
@@ -78,84 +76,90 @@ const composeSetup = setup({
       if (event.type !== 'draft opened') return;
       const { draft } = event;
       enqueue.assign({ draft, problem: null });
-      enqueue.emit({ type: 'draft taken up', draft });
+      enqueue.emit({ type: 'draft reopened', draft });
     }),
     'restore the draft': assign(({ event }) =>
       event.type === 'draft restored' ? { draft: event.draft, problem: null } : {},
     ),
-    'put the found draft away': enqueueActions(({ event, enqueue }) => {
-      if (event.type === 'draft left behind') enqueue.emit({ type: 'draft kept', draft: event.draft });
+    'save the orphaned draft': enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'orphaned draft found') enqueue.emit({ type: 'draft saved', draft: event.draft });
     }),
     'change the draft': assign(({ context, event }) => {
       if (event.type !== 'draft changed' || !context.draft) return {};
       const draft = { ...context.draft, ...event.change };
       return { draft, problem: isSettled(context.problem, draft) ? null : context.problem };
     }),
-    'put the draft away': enqueueActions(({ context: { draft }, enqueue }) => {
-      if (draft && !isEmpty(draft)) enqueue.emit({ type: 'draft kept', draft });
+    'save the draft': enqueueActions(({ context: { draft }, enqueue }) => {
+      if (draft && !isEmpty(draft)) enqueue.emit({ type: 'draft saved', draft });
     }),
-    'forget the draft': assign({ draft: null, problem: null }),
-    'say what is wrong': assign((_, problem: ComposeProblem) => ({ problem })),
-    'hand the mail over': enqueueActions(({ context, event, enqueue }) => {
+    'clear the draft': assign({ draft: null, problem: null }),
+    'show the problem': assign((_, problem: ComposeProblem) => ({ problem })),
+    'send the message': enqueueActions(({ context, event, enqueue }) => {
       const { draft } = context;
       if (!draft) return;
-      const no = context.lastNo + 1;
-      const scheduledFor = event.type === 'sending scheduled' ? event.at : undefined;
-      enqueue.assign({ lastNo: no, held: [...context.held, { no, draft }] });
-      enqueue.emit({ type: 'mail sent', no, draft, scheduledFor });
+      const undoId = context.lastUndoId + 1;
+      const scheduledFor = event.type === 'send scheduled' ? event.at : undefined;
+      enqueue.assign({ lastUndoId: undoId, undoable: [...context.undoable, { undoId, draft }] });
+      enqueue.emit({ type: 'message sent', undoId, draft, scheduledFor });
     }),
-    'throw the mail away': enqueueActions(({ context, enqueue }) => {
+    'discard the draft': enqueueActions(({ context, enqueue }) => {
       const { draft } = context;
       if (!draft) return;
-      const no = context.lastNo + 1;
+      const undoId = context.lastUndoId + 1;
       if (!isEmpty(draft)) {
-        enqueue.assign({ lastNo: no, held: [...context.held, { no, draft }] });
-        enqueue.emit({ type: 'mail discarded', no, draft });
+        enqueue.assign({ lastUndoId: undoId, undoable: [...context.undoable, { undoId, draft }] });
+        enqueue.emit({ type: 'draft discarded', undoId, draft });
       }
     }),
-    'take the mail back': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'mail taken back') return;
-      const held = context.held.find(({ no }) => no === event.no);
-      if (!held) return;
-      enqueue.assign({ draft: held.draft, problem: null, held: context.held.filter(({ no }) => no !== event.no) });
-      enqueue.emit({ type: 'draft taken up', draft: held.draft });
+    'reopen the undone draft': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'undo requested') return;
+      const undoable = context.undoable.find(({ undoId }) => undoId === event.undoId);
+      if (!undoable) return;
+      enqueue.assign({
+        draft: undoable.draft,
+        problem: null,
+        undoable: context.undoable.filter(({ undoId }) => undoId !== event.undoId),
+      });
+      enqueue.emit({ type: 'draft reopened', draft: undoable.draft });
     }),
-    'let go of the mail': assign(({ context, event }) =>
-      event.type === 'time to take back is over' ? { held: context.held.filter(({ no }) => no !== event.no) } : {},
+    'drop the undoable draft': assign(({ context, event }) =>
+      event.type === 'undo expired'
+        ? { undoable: context.undoable.filter(({ undoId }) => undoId !== event.undoId) }
+        : {},
     ),
   },
 });
 
-/** What is asked before a mail leaves, in this order; only what passes all of it is handed over. */
+/** Checked in this order before a message is sent. */
 const checks = [
-  { guard: 'it has no recipients', actions: { type: 'say what is wrong', params: 'no recipients' } },
-  { guard: 'an address is wrong', actions: { type: 'say what is wrong', params: 'bad address' } },
+  { guard: 'has no recipients', actions: { type: 'show the problem', params: 'no recipients' } },
+  { guard: 'has an invalid address', actions: { type: 'show the problem', params: 'invalid address' } },
   {
-    guard: 'the subject is missing, and nobody asked yet',
-    actions: { type: 'say what is wrong', params: 'no subject' },
+    guard: 'lacks a subject, not yet confirmed',
+    actions: { type: 'show the problem', params: 'no subject' },
   },
 ] as const;
 
-const handOver = { target: '#compose.closed', actions: ['hand the mail over', 'forget the draft'] } as const;
+const handOver = { target: '#compose.closed', actions: ['send the message', 'clear the draft'] } as const;
 
 /**
- * The window in which a mail is written. There is one at a time: whatever opens another puts the mail in it away first, so
- * nothing that was typed is lost. A mail leaves only through the checks, and stays at hand for as long as it can be taken back.
+ * The composer. It holds one draft at a time: opening another saves the current one first, so nothing typed is lost. A message is
+ * sent only when all checks pass, and can be undone until its toast expires.
  */
 export const composeMachine = composeSetup.createMachine({
   id: 'compose',
-  context: ({ input }) => ({ draft: null, problem: null, held: [], lastId: input.lastId, lastNo: 0 }),
+  context: ({ input }) => ({ draft: null, problem: null, undoable: [], lastId: input.lastId, lastUndoId: 0 }),
   initial: 'closed',
   on: {
-    'mail begun': { target: '.writing', actions: ['put the draft away', 'begin a mail'] },
-    'draft opened': { target: '.writing', actions: ['put the draft away', 'open the draft'] },
-    'mail taken back': {
-      guard: 'it can be had back',
+    'message started': { target: '.writing', actions: ['save the draft', 'start a message'] },
+    'draft opened': { target: '.writing', actions: ['save the draft', 'open the draft'] },
+    'undo requested': {
+      guard: 'can be undone',
       target: '.writing',
-      actions: ['put the draft away', 'take the mail back'],
+      actions: ['save the draft', 'reopen the undone draft'],
     },
-    'draft left behind': { actions: 'put the found draft away' },
-    'time to take back is over': { actions: 'let go of the mail' },
+    'orphaned draft found': { actions: 'save the orphaned draft' },
+    'undo expired': { actions: 'drop the undoable draft' },
   },
   states: {
     closed: { on: { 'draft restored': { target: 'writing.minimised', actions: 'restore the draft' } } },
@@ -163,14 +167,14 @@ export const composeMachine = composeSetup.createMachine({
       initial: 'docked',
       on: {
         'draft changed': { actions: 'change the draft' },
-        'window closed': { target: 'closed', actions: ['put the draft away', 'forget the draft'] },
-        'sending asked': [...checks, handOver],
-        'sending scheduled': [
-          { guard: 'the time is over', actions: { type: 'say what is wrong', params: 'time is over' } },
+        'window closed': { target: 'closed', actions: ['save the draft', 'clear the draft'] },
+        'send requested': [...checks, handOver],
+        'send scheduled': [
+          { guard: 'is scheduled in the past', actions: { type: 'show the problem', params: 'time is past' } },
           ...checks,
           handOver,
         ],
-        'mail discarded': { target: 'closed', actions: ['throw the mail away', 'forget the draft'] },
+        'draft discarded': { target: 'closed', actions: ['discard the draft', 'clear the draft'] },
       },
       states: {
         docked: { on: { 'window minimised': 'minimised', 'window maximised': 'maximised' } },
@@ -181,9 +185,9 @@ export const composeMachine = composeSetup.createMachine({
   },
 });
 
-/** Whether what was wrong is put right; the question about the subject stands until there is one. */
+/** A missing subject stays a problem until there is one. */
 function isSettled(problem: ComposeProblem | null, draft: Draft): boolean {
   if (problem === 'no recipients') return hasRecipients(draft);
-  if (problem === 'bad address') return badAddresses(draft).length === 0;
+  if (problem === 'invalid address') return invalidAddresses(draft).length === 0;
   return problem === 'no subject' ? draft.subject.trim() !== '' : false;
 }

@@ -4,14 +4,14 @@ import type { ComposeActor } from '../mailbox/mailbox.types.ts';
 
 interface WritingFocus {
   compose: ComposeActor;
-  /** Whether the window in which a mail is written is there. */
+  /** Whether the composer is open. */
   isWriting: boolean;
-  /** Called when what opened the window is gone, too. */
+  /** Called when the element that opened the composer is gone, too. */
   onLost: () => void;
 }
 
-/** When the window of a mail goes, and focus with it, focus comes back to what opened the window. */
-export function useFocusAfterWriting({ compose, isWriting, onLost }: WritingFocus): void {
+/** Returns focus to the element that opened the composer when it closes. */
+export function useFocusAfterComposing({ compose, isWriting, onLost }: WritingFocus): void {
   const opener = useOpener(compose);
   const wasWriting = useRef(isWriting);
 
@@ -23,13 +23,13 @@ export function useFocusAfterWriting({ compose, isWriting, onLost }: WritingFocu
   });
 
   useEffect(() => {
-    // When a dialog over the window goes with it, the page behind is inert for one more frame.
+    // A dialog over the composer leaves the page inert for one more frame.
     if (wasWriting.current && !isWriting && !giveBack()) requestAnimationFrame(() => giveBack());
     wasWriting.current = isWriting;
   }, [isWriting]);
 }
 
-/** What had focus on the page when a mail was begun: for an item of a menu, the button of the menu. */
+/** The last focused element when a message was started; for a menu item, the menu's button. */
 function useOpener(compose: ComposeActor) {
   const last = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);

@@ -4,33 +4,33 @@ import type { Draft } from '../compose/compose.draft.ts';
 import { LABELS } from '../model/email.query.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
 
-/** Each mail has a place of its own, where it is either written or put away: no tab ever writes over another one's mails. */
-const PLACES = 'embarque.drafts.';
+/** Each message has its own key, so that no tab overwrites messages of another. */
+const PREFIX = 'embarque.drafts.';
 
-const placeOf = (id: number): StorageKey => `${PLACES}${id}`;
+const keyOf = (id: number): StorageKey => `${PREFIX}${id}`;
 
-/** What was written here: the server has no call that takes it. */
-export interface KeptMails {
-  /** The latest first. */
+/** Messages written in this browser, which the server has no request to take. */
+export interface StoredMessages {
+  /** Newest first. */
   own: readonly OwnEmail[];
-  /** Those that are in a window of some tab, or were when its page went. */
+  /** Drafts that are open in a tab, or were when its page closed. */
   open: readonly OpenDraft[];
 }
 
 export interface OpenDraft {
   draft: Draft;
-  /** The tab whose window it is in. */
+  /** The tab in which it is open. */
   tab: string;
 }
 
-export interface MailKeeper {
-  /** Whose mails they are: another person at this desk begins with none. */
+export interface DraftOwner {
+  /** The email address of the person; others on the same computer see nothing. */
   owner: string;
   tab: string;
 }
 
 const people = v.array(v.object({ name: v.string(), email: v.string() }));
-const words = v.array(v.string());
+const strings = v.array(v.string());
 const labels = v.array(v.picklist(LABELS));
 
 const ownSchema: v.GenericSchema<unknown, OwnEmail> = v.object({
@@ -58,9 +58,9 @@ const ownSchema: v.GenericSchema<unknown, OwnEmail> = v.object({
 
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   id: v.pipe(v.number(), v.maxValue(-1)),
-  to: words,
-  cc: v.nullable(words),
-  bcc: v.nullable(words),
+  to: strings,
+  cc: v.nullable(strings),
+  bcc: v.nullable(strings),
   subject: v.string(),
   body: v.string(),
   format: v.picklist(['rich', 'plain']),
@@ -70,61 +70,60 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   sourceId: v.nullable(v.number()),
 });
 
-const keptSchema = v.union([
+const storedSchema = v.union([
   v.object({ owner: v.string(), own: ownSchema }),
   v.object({ owner: v.string(), tab: v.string(), draft: draftSchema }),
 ]);
 
-/** What this person wrote; what is broken, or somebody else's, is left out. */
-export function readKept(area: SafeStorage, owner: string): KeptMails {
+/** The messages of this person; invalid entries and those of others are left out. */
+export function readStoredMessages(area: SafeStorage, owner: string): StoredMessages {
   const own: OwnEmail[] = [];
   const open: OpenDraft[] = [];
-  for (const place of area.keys(PLACES)) {
-    const kept = readPlace(area, place);
-    if (kept?.owner !== owner) continue;
-    if ('own' in kept) own.push(kept.own);
-    else open.push({ draft: kept.draft, tab: kept.tab });
+  for (const key of area.keys(PREFIX)) {
+    const stored = readEntry(area, key);
+    if (stored?.owner !== owner) continue;
+    if ('own' in stored) own.push(stored.own);
+    else open.push({ draft: stored.draft, tab: stored.tab });
   }
   return { own: own.toSorted((one, other) => other.time.localeCompare(one.time)), open };
 }
 
-function readPlace(area: SafeStorage, place: StorageKey): v.InferOutput<typeof keptSchema> | null {
+function readEntry(area: SafeStorage, key: StorageKey): v.InferOutput<typeof storedSchema> | null {
   try {
-    const kept = v.safeParse(keptSchema, JSON.parse(area.read(place) ?? ''));
-    return kept.success ? kept.output : null;
+    const stored = v.safeParse(storedSchema, JSON.parse(area.read(key) ?? ''));
+    return stored.success ? stored.output : null;
   } catch {
     return null;
   }
 }
 
-/** Whether another tab wrote what is kept. */
-export const isAboutMails = ({ key }: Pick<StorageEvent, 'key'>): boolean => key === null || key.startsWith(PLACES);
+export const isDraftKey = ({ key }: Pick<StorageEvent, 'key'>): boolean => key === null || key.startsWith(PREFIX);
 
-/** What a tab has of the mails: those that are put away, and the one in its window, which is not among them. */
-export interface HandledMails {
+/** The messages that a tab holds; the open draft is not among its own messages. */
+export interface TabMessages {
   own: readonly OwnEmail[];
   draft: Draft | null;
 }
 
-/** Writes what the tab has changed since, and nothing else. */
-export function writeKept(
+/** Writes only what changed in this tab. */
+export function writeStoredMessages(
   area: SafeStorage,
-  before: HandledMails,
-  now: HandledMails,
-  { owner, tab }: MailKeeper,
+  before: TabMessages,
+  now: TabMessages,
+  { owner, tab }: DraftOwner,
 ): void {
   const old = new Set<unknown>([...before.own, before.draft]);
   const changed = now.own.filter((mail) => !old.has(mail));
-  for (const own of changed) area.write([[placeOf(own.id), JSON.stringify({ owner, own })]]);
+  for (const own of changed) area.write([[keyOf(own.id), JSON.stringify({ owner, own })]]);
   const { draft } = now;
-  if (draft && !old.has(draft)) area.write([[placeOf(draft.id), JSON.stringify({ owner, tab, draft })]]);
+  if (draft && !old.has(draft)) area.write([[keyOf(draft.id), JSON.stringify({ owner, tab, draft })]]);
 
   const left = new Set(idsOf(now));
   area.remove(
     idsOf(before)
       .filter((id) => !left.has(id))
-      .map(placeOf),
+      .map(keyOf),
   );
 }
 
-const idsOf = ({ own, draft }: HandledMails) => [...own.map(({ id }) => id), ...(draft ? [draft.id] : [])];
+const idsOf = ({ own, draft }: TabMessages) => [...own.map(({ id }) => id), ...(draft ? [draft.id] : [])];

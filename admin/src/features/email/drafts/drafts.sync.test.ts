@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createSafeStorage } from '../../../storage/storage.ts';
-import { type DraftStart, emptyDraft, mailOf } from '../compose/compose.draft.ts';
+import { type DraftStart, emptyDraft, messageOf } from '../compose/compose.draft.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
-import { keepMails } from './drafts.sync.ts';
-import { readKept } from './drafts.storage.ts';
+import { syncDrafts } from './drafts.sync.ts';
+import { readStoredMessages } from './drafts.storage.ts';
 import { closeServer, openMailbox, openServer } from '../mailbox/email.testing.ts';
 
 const writer = { name: 'Ana', email: 'ana@example.com' };
-const letter: DraftStart = { to: ['bruno@example.com'], subject: 'Your policy', body: '<p>Hello</p>' };
+const claimReply: DraftStart = { to: ['bruno@example.com'], subject: 'Your policy', body: '<p>Hello</p>' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,30 +19,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One browser: what its tabs share, and the tabs that tell each other what they wrote. */
+/** A browser: the storage that its tabs share, and the tabs that notify each other. */
 function openBrowser() {
   const items = new Map<string, string>();
-  /** Whom a name belongs to: the document of a tab, which goes with a reload. */
+  /** The document that holds each lock, which ends with a reload. */
   const holders = new Map<string, object>();
   const pages = new Set<ReturnType<typeof openPage>>();
   let lastId = 0;
 
   const storageOf = (isAboutOthers: (page: object) => boolean) => {
-    const tell = () => [...pages].filter(isAboutOthers).forEach((page) => page.follow());
+    const notifyOthers = () => [...pages].filter(isAboutOthers).forEach((page) => page.follow());
     const area: Storage = {
       get length() {
         return items.size;
       },
       key: (index) => [...items.keys()][index] ?? null,
       getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => (items.set(key, value), tell()),
-      removeItem: (key) => (items.delete(key), tell()),
+      setItem: (key, value) => (items.set(key, value), notifyOthers()),
+      removeItem: (key) => (items.delete(key), notifyOthers()),
       clear: () => items.clear(),
     };
     return createSafeStorage(() => area);
   };
 
-  /** The mailbox of Ana in a tab; the page is another one after a reload. */
+  /** Ana's mailbox in a tab; a reload creates another page. */
   function openPage(tab: string, owner = writer.email, document: object = {}) {
     lastId -= 1000;
     let self: object | null = null;
@@ -52,35 +52,35 @@ function openBrowser() {
       holders.set(name, document);
       return () => void holders.delete(name);
     };
-    const { email } = openMailbox({ own: [...readKept(area, owner).own] });
+    const { email } = openMailbox({ own: [...readStoredMessages(area, owner).own] });
     const compose = createActor(composeMachine, { input: { lastId } }).start();
-    compose.on('draft kept', ({ draft }) => {
+    compose.on('draft saved', ({ draft }) => {
       const time = new Date().toISOString();
-      const mail = mailOf(draft, { folder: 'draft', writer, time, nameOf: (address) => address });
-      email.send({ type: 'own mail kept', mail });
+      const mail = messageOf(draft, { folder: 'draft', writer, time, nameOf: (address) => address });
+      email.send({ type: 'own message saved', mail });
     });
-    compose.on('draft taken up', ({ draft }) => email.send({ type: 'own mail removed', id: draft.id }));
-    const keeper = keepMails({ email, compose, area, owner, tab, claim });
+    compose.on('draft reopened', ({ draft }) => email.send({ type: 'own message removed', id: draft.id }));
+    const drafts = syncDrafts({ email, compose, area, owner, tab, claim });
 
     const page = {
       compose,
       email,
-      follow: keeper.follow,
+      follow: drafts.sync,
       write: (subject: string) => compose.send({ type: 'draft changed', change: { subject } }),
-      inWindow: () => compose.getSnapshot().context.draft?.subject ?? null,
-      putAway: () => email.getSnapshot().context.own.map(({ subject }) => subject),
-      /** The page is left within the app; returns the way back. */
+      composed: () => compose.getSnapshot().context.draft?.subject ?? null,
+      saved: () => email.getSnapshot().context.own.map(({ subject }) => subject),
+      /** Navigates away within the app; returns a function that comes back. */
       leave() {
-        keeper.stop();
+        drafts.stop();
         pages.delete(page);
         return () => open(tab, owner, document);
       },
-      /** The page goes with its tab or for a reload: nothing of it runs any longer. */
+      /** Closes the tab or reloads it: nothing of the page runs any longer. */
       unload() {
-        keeper.keep();
+        drafts.flush();
         page.vanish();
       },
-      /** As when the browser is killed. */
+      /** Ends as when the browser is killed. */
       vanish() {
         pages.delete(page);
         vi.clearAllTimers();
@@ -100,105 +100,105 @@ function openBrowser() {
   return { items, open };
 }
 
-async function openWriting() {
+async function openComposing() {
   const browser = openBrowser();
   const page = await browser.open('a');
-  page.compose.send({ type: 'mail begun', start: letter });
+  page.compose.send({ type: 'message started', start: claimReply });
   return { ...browser, page };
 }
 
-describe('a mail in the window of one tab', () => {
-  it('is not touched by a tab that was open before, and comes back after a reload', async () => {
+describe('an open draft', () => {
+  it('reopens after a reload, and not in a tab that was open before', async () => {
     const { open } = openBrowser();
     const before = await open('b');
     const page = await open('a');
-    page.compose.send({ type: 'mail begun', start: letter });
+    page.compose.send({ type: 'message started', start: claimReply });
     before.unload();
     page.unload();
     const again = await open('a');
 
-    expect([again.inWindow(), again.putAway()]).toEqual(['Your policy', []]);
+    expect([again.composed(), again.saved()]).toEqual(['Your policy', []]);
     expect(again.compose.getSnapshot().value).toEqual({ writing: 'minimised' });
   });
 
-  it('is not touched by a tab that was opened later', async () => {
-    const { open, page } = await openWriting();
+  it('stays in its tab when another tab opens later', async () => {
+    const { open, page } = await openComposing();
     const other = await open('b');
-    expect([other.inWindow(), other.putAway()]).toEqual([null, []]);
+    expect([other.composed(), other.saved()]).toEqual([null, []]);
 
-    page.write('Newer words');
+    page.write('Newer text');
     await vi.advanceTimersByTimeAsync(300);
     other.unload();
     page.unload();
-    expect((await open('a')).inWindow()).toBe('Newer words');
+    expect((await open('a')).composed()).toBe('Newer text');
   });
 
-  it('stands beside that of another tab: each gets its own back', async () => {
-    const { open, page } = await openWriting();
+  it('reopens in its own tab when two tabs have drafts', async () => {
+    const { open, page } = await openComposing();
     const other = await open('b');
-    other.compose.send({ type: 'mail begun', start: { subject: 'Another' } });
+    other.compose.send({ type: 'message started', start: { subject: 'Another' } });
     page.write('The first');
     page.unload();
     const a = await open('a');
     other.unload();
     const b = await open('b');
 
-    expect([a.inWindow(), b.inWindow()]).toEqual(['The first', 'Another']);
-    expect([a.putAway(), b.putAway()]).toEqual([[], []]);
+    expect([a.composed(), b.composed()]).toEqual(['The first', 'Another']);
+    expect([a.saved(), b.saved()]).toEqual([[], []]);
   });
 
-  it('is in that window alone, also for a tab that was duplicated', async () => {
-    const { open, page } = await openWriting();
+  it('stays in the original when its tab is duplicated', async () => {
+    const { open, page } = await openComposing();
     const twin = await open('a');
 
-    expect([page.inWindow(), twin.inWindow(), twin.putAway()]).toEqual(['Your policy', null, []]);
+    expect([page.composed(), twin.composed(), twin.saved()]).toEqual(['Your policy', null, []]);
   });
 
-  it('comes back when its page was left and is opened again', async () => {
-    const { open, page } = await openWriting();
-    const comeBack = page.leave();
+  it('reopens when the mailbox is opened again within the app', async () => {
+    const { open, page } = await openComposing();
+    const reopen = page.leave();
     const other = await open('b');
-    expect([other.inWindow(), other.putAway()]).toEqual([null, []]);
+    expect([other.composed(), other.saved()]).toEqual([null, []]);
 
-    expect((await comeBack()).inWindow()).toBe('Your policy');
+    expect((await reopen()).composed()).toBe('Your policy');
   });
 
-  it('lies among the drafts once, for whoever comes next, when its tab is gone', async () => {
-    const { items, open, page } = await openWriting();
+  it('is saved as one draft by the next tabs when its tab is closed', async () => {
+    const { items, open, page } = await openComposing();
     page.vanish();
     const [next, other] = await Promise.all([open('b'), open('c')]);
 
-    expect([next.inWindow(), other.inWindow()]).toEqual([null, null]);
-    expect([next.putAway(), other.putAway()]).toEqual([['Your policy'], ['Your policy']]);
+    expect([next.composed(), other.composed()]).toEqual([null, null]);
+    expect([next.saved(), other.saved()]).toEqual([['Your policy'], ['Your policy']]);
     expect(items.size).toBe(1);
   });
 
-  it('is nothing that another tab finds when nothing was written into it', async () => {
+  it('is not stored while it is empty', async () => {
     const { items, open } = openBrowser();
     const page = await open('a');
-    page.compose.send({ type: 'mail begun', start: {} });
+    page.compose.send({ type: 'message started', start: {} });
     page.unload();
 
     expect([...items]).toEqual([]);
-    expect((await open('a')).inWindow()).toBeNull();
+    expect((await open('a')).composed()).toBeNull();
   });
 });
 
-describe('what is written', () => {
-  it('is kept with the first word, then every 300 milliseconds, however long somebody types', async () => {
-    const { items, page } = await openWriting();
+describe('stored text', () => {
+  it('is written with the first word, then every 300 milliseconds while typing goes on', async () => {
+    const { items, page } = await openComposing();
     const subject = () => JSON.parse([...items.values()][0] ?? '{}').draft?.subject;
     expect(subject()).toBe('Your policy');
 
-    for (const words of ['One', 'One two', 'One two three']) {
-      page.write(words);
+    for (const text of ['One', 'One two', 'One two three']) {
+      page.write(text);
       await vi.advanceTimersByTimeAsync(200);
     }
     expect(subject()).toBe('One two');
   });
 
-  it('is in one place, whether it is written, put away, or taken up again', async () => {
-    const { items, open, page } = await openWriting();
+  it('has one entry, whether it is open, saved or reopened', async () => {
+    const { items, open, page } = await openComposing();
     const kinds = () => [...items.values()].map((text) => Object.keys(JSON.parse(text)));
     expect(kinds()).toEqual([['owner', 'tab', 'draft']]);
     page.compose.send({ type: 'window closed' });
@@ -206,29 +206,29 @@ describe('what is written', () => {
 
     const other = await open('b');
     const { draft } = page.compose.getSnapshot().context;
-    expect([draft, other.putAway()]).toEqual([null, ['Your policy']]);
+    expect([draft, other.saved()]).toEqual([null, ['Your policy']]);
     const id = other.email.getSnapshot().context.own[0]?.id ?? 0;
-    other.compose.send({ type: 'draft opened', draft: emptyDraft(id, { subject: 'Taken up' }) });
+    other.compose.send({ type: 'draft opened', draft: emptyDraft(id, { subject: 'Reopened' }) });
     expect(kinds()).toEqual([['owner', 'tab', 'draft']]);
-    expect(page.putAway()).toEqual([]);
+    expect(page.saved()).toEqual([]);
   });
 
-  it('leaves nothing behind when it is thrown away', async () => {
-    const { items, page } = await openWriting();
-    page.compose.send({ type: 'mail discarded' });
+  it('is removed when the draft is discarded', async () => {
+    const { items, page } = await openComposing();
+    page.compose.send({ type: 'draft discarded' });
 
     expect([...items]).toEqual([]);
   });
 
-  it('is read by its owner alone, and what is broken is left out', async () => {
-    const { items, open, page } = await openWriting();
+  it('is read by its owner only, without invalid entries', async () => {
+    const { items, open, page } = await openComposing();
     page.vanish();
     items.set('embarque.drafts.-7', '{');
     items.set('embarque.drafts.-8', '{"owner":"ana@example.com","own":{}}');
     const other = await open('b', 'client@example.com');
-    expect([other.inWindow(), other.putAway()]).toEqual([null, []]);
+    expect([other.composed(), other.saved()]).toEqual([null, []]);
     other.unload();
 
-    expect((await open('a')).inWindow()).toBe('Your policy');
+    expect((await open('a')).composed()).toBe('Your policy');
   });
 });

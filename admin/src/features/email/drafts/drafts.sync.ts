@@ -3,109 +3,115 @@ import type { SafeStorage } from '../../../storage/storage.ts';
 import { isEmpty } from '../compose/compose.draft.ts';
 import type { composeMachine } from '../compose/compose.machine.ts';
 import type { emailMachine } from '../mailbox/email.machine.ts';
-import { type HandledMails, type MailKeeper, type OpenDraft, readKept, writeKept } from './drafts.storage.ts';
+import {
+  type TabMessages,
+  type DraftOwner,
+  type OpenDraft,
+  readStoredMessages,
+  writeStoredMessages,
+} from './drafts.storage.ts';
 
 /** Long enough to type a word, short enough to lose none. */
-const KEEP_AFTER_MS = 300;
+const FLUSH_AFTER_MS = 300;
 
-/** As long as this tab may take to let go of what it had before a reload. */
-const PATIENCE_MS = 2_000;
+/** How long a claim of the page before a reload may take to be released. */
+const CLAIM_TIMEOUT_MS = 2_000;
 
-export interface Keeping extends MailKeeper {
+export interface DraftSyncOptions extends DraftOwner {
   email: ActorRefFrom<typeof emailMachine>;
   compose: ActorRefFrom<typeof composeMachine>;
   area: SafeStorage;
-  /** Takes a name for this tab alone: gives what lets go of it, or `null` when another tab has it. */
-  claim: (name: string, patienceMs: number) => Promise<(() => void) | null>;
+  /** Locks a name for this tab: resolves to its release, or `null` when another tab holds it. */
+  claim: (name: string, timeoutMs: number) => Promise<(() => void) | null>;
 }
 
-export interface Keeper {
-  /** Writes down at once what was typed last. */
-  keep: () => void;
-  /** Takes over what another tab has put away. */
-  follow: () => void;
-  /** The page is left within the app: the mail in its window stays claimed until somebody is back. */
+export interface DraftSync {
+  /** Writes the latest text at once. */
+  flush: () => void;
+  /** Reads what another tab wrote. */
+  sync: () => void;
+  /** Navigates within the app: the open draft stays claimed until the mailbox is open again. */
   stop: () => void;
 }
 
 /**
- * Keeps what is written on a page over a reload. A mail in the window is claimed for as long as its tab is in the app; what
- * nobody claims is of a page that is gone: it comes back into the window when the page was of this tab, else among the drafts.
+ * Stores drafts over a reload. A tab claims its open draft for as long as it is in the app; an unclaimed one belongs to a closed page:
+ * it reopens in the same tab after a reload, and is saved as a draft in any other.
  */
-export function keepMails({ email, compose, area, claim, ...keeper }: Keeping): Keeper {
-  const { owner, tab } = keeper;
-  const written = () => compose.getSnapshot().context.draft;
-  let kept: HandledMails = { own: email.getSnapshot().context.own, draft: null };
-  let held: { id: number; letGo: () => void } | null = null;
+export function syncDrafts({ email, compose, area, claim, ...ownership }: DraftSyncOptions): DraftSync {
+  const { owner, tab } = ownership;
+  const openDraft = () => compose.getSnapshot().context.draft;
+  let stored: TabMessages = { own: email.getSnapshot().context.own, draft: null };
+  let claimed: { id: number; release: () => void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  const keep = () => {
+  const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const draft = written();
+    const draft = openDraft();
     const now = { own: email.getSnapshot().context.own, draft: draft && !isEmpty(draft) ? draft : null };
-    writeKept(area, kept, now, keeper);
-    kept = now;
+    writeStoredMessages(area, stored, now, ownership);
+    stored = now;
   };
 
-  const claimMail = (id: number, patienceMs = PATIENCE_MS) => claim(`embarque.mail.${id}`, patienceMs);
+  const claimMessage = (id: number, timeoutMs = CLAIM_TIMEOUT_MS) => claim(`embarque.mail.${id}`, timeoutMs);
 
-  const hold = (id: number | null, letGo?: () => void) => {
-    if (held?.id === (id ?? undefined)) return;
-    held?.letGo();
-    held = id === null ? null : { id, letGo: letGo ?? later(claimMail(id)) };
+  const setClaim = (id: number | null, release?: () => void) => {
+    if (claimed?.id === (id ?? undefined)) return;
+    claimed?.release();
+    claimed = id === null ? null : { id, release: release ?? deferredRelease(claimMessage(id)) };
   };
 
-  const onWritten = () => {
-    const draft = written();
-    hold(draft?.id ?? null);
-    // The first word at once: whoever comes to an end of the session knows that something waits.
-    if (draft?.id !== kept.draft?.id) keep();
-    else timer ??= setTimeout(keep, KEEP_AFTER_MS);
+  const onDraftChange = () => {
+    const draft = openDraft();
+    setClaim(draft?.id ?? null);
+    // The first word is written at once, so that the end of a session knows of unsaved work.
+    if (draft?.id !== stored.draft?.id) flush();
+    else timer ??= setTimeout(flush, FLUSH_AFTER_MS);
   };
 
-  const onOwn = () => {
-    // At once, too: what another tab puts away meanwhile must not take it back.
-    if (email.getSnapshot().context.own !== kept.own) keep();
+  const onOwnChange = () => {
+    // Written at once, so that messages saved in other tabs meanwhile don't undo it.
+    if (email.getSnapshot().context.own !== stored.own) flush();
   };
 
-  const takeUp = async ({ draft: { id }, tab: itsTab }: OpenDraft) => {
-    const letGo = await claimMail(id, itsTab === tab ? PATIENCE_MS : 0);
-    // Whoever comes back finds what was claimed meanwhile.
-    if (!letGo || isStopped) return;
-    // Before that, another tab may have put it away, or sent it.
-    const found = readKept(area, owner).open.find(({ draft }) => draft.id === id);
-    if (found?.tab === tab && written() === null) {
-      kept = { ...kept, draft: found.draft };
-      hold(id, letGo);
-      compose.send({ type: 'draft restored', draft: found.draft });
+  const recover = async ({ draft: { id }, tab: itsTab }: OpenDraft) => {
+    const release = await claimMessage(id, itsTab === tab ? CLAIM_TIMEOUT_MS : 0);
+    // A page that opens later looks for it itself.
+    if (!release || isStopped) return;
+    // Another tab may have saved or sent it meanwhile.
+    const entry = readStoredMessages(area, owner).open.find(({ draft }) => draft.id === id);
+    if (entry?.tab === tab && openDraft() === null) {
+      stored = { ...stored, draft: entry.draft };
+      setClaim(id, release);
+      compose.send({ type: 'draft restored', draft: entry.draft });
       return;
     }
-    if (found) compose.send({ type: 'draft left behind', draft: found.draft });
-    letGo();
+    if (entry) compose.send({ type: 'orphaned draft found', draft: entry.draft });
+    release();
   };
 
-  const subscriptions = [email.subscribe(onOwn), compose.subscribe(onWritten)];
-  hold(written()?.id ?? null);
-  readKept(area, owner).open.forEach((found) => void takeUp(found));
+  const subscriptions = [email.subscribe(onOwnChange), compose.subscribe(onDraftChange)];
+  setClaim(openDraft()?.id ?? null);
+  readStoredMessages(area, owner).open.forEach((entry) => void recover(entry));
 
   return {
-    keep,
-    follow() {
-      kept = { ...kept, own: readKept(area, owner).own };
-      email.send({ type: 'own mails followed', own: kept.own });
+    flush,
+    sync() {
+      stored = { ...stored, own: readStoredMessages(area, owner).own };
+      email.send({ type: 'own messages synced', own: stored.own });
     },
     stop() {
       isStopped = true;
       for (const subscription of subscriptions) subscription.unsubscribe();
-      keep();
-      if (!kept.draft) hold(null);
+      flush();
+      if (!stored.draft) setClaim(null);
     },
   };
 }
 
-/** Lets go of what is still to be granted. */
-function later(claimed: Promise<(() => void) | null>): () => void {
-  return () => void claimed.then((letGo) => letGo?.());
+/** Releases a claim that may not be granted yet. */
+function deferredRelease(claimed: Promise<(() => void) | null>): () => void {
+  return () => void claimed.then((release) => release?.());
 }

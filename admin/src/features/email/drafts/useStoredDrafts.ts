@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { claim } from '../../../storage/claim.ts';
 import { tabName } from '../../../storage/tab.ts';
-import { isAboutMails } from './drafts.storage.ts';
-import { type Keeping, keepMails } from './drafts.sync.ts';
+import { isDraftKey } from './drafts.storage.ts';
+import { type DraftSyncOptions, syncDrafts } from './drafts.sync.ts';
 
-/** Keeps what is written on this page, in step with the other tabs. */
-export function useKeptMails({ email, compose, area, owner }: Omit<Keeping, 'claim' | 'tab'>): void {
+/** Stores the drafts of this page and syncs those of other tabs. */
+export function useStoredDrafts({ email, compose, area, owner }: Omit<DraftSyncOptions, 'claim' | 'tab'>): void {
   useEffect(() => {
-    const { keep, follow, stop } = keepMails({ email, compose, area, owner, tab: tabName(), claim });
+    const { flush, sync, stop } = syncDrafts({ email, compose, area, owner, tab: tabName(), claim });
     const onStorage = (event: StorageEvent) => {
-      if (isAboutMails(event)) follow();
+      if (isDraftKey(event)) sync();
     };
     addEventListener('storage', onStorage);
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', flush);
     return () => {
       removeEventListener('storage', onStorage);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', flush);
       stop();
     };
   }, [email, compose, area, owner]);

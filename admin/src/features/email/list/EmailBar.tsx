@@ -6,11 +6,10 @@ import { EmailMoves } from './EmailMoves.tsx';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailBarProps extends Pick<Mailbox, 'email' | 'place'> {
-  /** Called when the chosen mails were changed: they are chosen no longer. */
+  /** Called when the selected messages were changed and the selection is cleared. */
   onChanged: () => void;
 }
 
-/** Chooses all, and changes the chosen ones. */
 export function EmailBar({ email, place, onChanged }: EmailBarProps) {
   const selected = useActorState(email, ({ context }) => context.selected);
   const shown = useActorState(email, ({ context }) => context.shown);
@@ -18,7 +17,7 @@ export function EmailBar({ email, place, onChanged }: EmailBarProps) {
   const mails = shown.filter(({ id }) => selected.includes(id));
 
   const flag = (data: EmailChanges) => {
-    email.send({ type: 'mails flagged', ids, data });
+    email.send({ type: 'messages flagged', ids, data });
     done();
   };
   const done = () => {
@@ -30,7 +29,7 @@ export function EmailBar({ email, place, onChanged }: EmailBarProps) {
     <MailBar
       selectedCount={selected.length}
       totalCount={shown.length}
-      onSelectAll={({ isSelected }) => email.send({ type: isSelected ? 'everything selected' : 'selection cleared' })}
+      onSelectAll={({ isSelected }) => email.send({ type: isSelected ? 'all selected' : 'selection cleared' })}
     >
       <EmailMoves
         folder={place.folder}

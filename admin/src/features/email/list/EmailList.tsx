@@ -1,40 +1,42 @@
 import { Button, EmptyState, ErrorState } from '@embarque/design-system';
 import { MailList, type MailListHandle, MailListSkeleton } from '@embarque/design-system/mail';
+import type { EmailView } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useDeferredValue } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useErrorText } from '../../../http/http.words.ts';
-import { useMailRows } from './email.rows.ts';
-import { useEmailWords } from '../email.names.ts';
+import type { EmailPlace } from '../model/email.query.ts';
+import { useMessageRows } from './email.rows.ts';
+import { useEmailNames } from '../email.names.ts';
 import { useListArea } from './useListArea.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailListProps extends Pick<Mailbox, 'email' | 'place' | 'go'> {
   onClearSearch: () => void;
-  /** Takes focus to the mails, or to the heading of what stands in their place. */
+  /** Moves focus to the messages, or to the heading of the empty or failed list. */
   ref: Ref<MailListHandle>;
 }
 
-/** The mails, or what there is to say in their place. Focus stays there when one takes the place of the other. */
+/** The messages, or an empty or failed state; focus stays within when one replaces the other. */
 export function EmailList({ ref, ...rest }: EmailListProps) {
   const { rows, ...area } = useListArea(ref);
-  // The box is for focus alone, and takes no part in the layout.
+  // The box only tracks focus and takes no part in the layout.
   return (
     <div {...area} style={{ display: 'contents' }}>
-      <MailsOrWords {...rest} ref={rows} />
+      <ListContent {...rest} ref={rows} />
     </div>
   );
 }
 
-function MailsOrWords({ email, place, go, onClearSearch, ref }: EmailListProps) {
+function ListContent({ email, place, go, onClearSearch, ref }: EmailListProps) {
   const { t } = useLingui();
-  const { folders, labels } = useEmailWords();
+  const { folders, labels } = useEmailNames();
   const errorText = useErrorText();
-  const rowOf = useMailRows();
+  const rowOf = useMessageRows();
   const shown = useActorState(email, ({ context }) => context.shown);
   const selected = useActorState(email, ({ context }) => context.selected);
   const error = useActorState(email, ({ context }) => context.listError);
-  // The first rows are many: they are drawn in slices, between which a person can type and press.
+  // The first rows render in slices, so that typing and pressing stay responsive.
   const isHere = useDeferredValue(useActorState(email, ({ context }) => context.shownList !== null));
   const isLoading = useActorState(email, (state) => state.matches({ list: 'loading' }));
   const openId = useActorState(email, ({ context }) => context.openId);
@@ -43,7 +45,7 @@ function MailsOrWords({ email, place, go, onClearSearch, ref }: EmailListProps) 
   if (error !== null) {
     return (
       <ErrorState
-        title={t`The mails could not be loaded`}
+        title={t`Couldn't load your messages`}
         headingLevel={2}
         onRetry={() => email.send({ type: 'try again' })}
         isRetrying={isLoading}
@@ -52,8 +54,8 @@ function MailsOrWords({ email, place, go, onClearSearch, ref }: EmailListProps) 
       </ErrorState>
     );
   }
-  if (!isHere) return <MailListSkeleton label={t`Loading mails…`} />;
-  if (shown.length === 0 && !isLoading) return <NoMails q={place.q} onClear={onClearSearch} />;
+  if (!isHere) return <MailListSkeleton label={t`Loading messages…`} />;
+  if (shown.length === 0 && !isLoading) return <EmptyList place={place} onClear={onClearSearch} />;
 
   return (
     <MailList
@@ -66,31 +68,41 @@ function MailsOrWords({ email, place, go, onClearSearch, ref }: EmailListProps) 
       isBusy={isLoading}
       onOpen={({ id }) => go({ mail: id })}
       onSelect={({ id, isRange }) => email.send({ type: isRange ? 'range selected' : 'selection toggled', id })}
-      onStar={({ id, isStarred }) => email.send({ type: 'mails flagged', ids: [id], data: { isStarred } })}
+      onStar={({ id, isStarred }) => email.send({ type: 'messages flagged', ids: [id], data: { isStarred } })}
     />
   );
 }
 
-function NoMails({ q, onClear }: { q: string; onClear: () => void }) {
+function EmptyList({ place, onClear }: { place: EmailPlace; onClear: () => void }) {
   const { t } = useLingui();
+  const { q } = place;
+  const hints: Record<EmailView | 'label', string> = {
+    inbox: t`Messages you receive appear here.`,
+    sent: t`Messages you send appear here.`,
+    draft: t`Messages you haven't sent yet appear here.`,
+    starred: t`Messages you star appear here.`,
+    spam: t`Messages you move to spam appear here.`,
+    trash: t`Messages you delete appear here.`,
+    label: t`Messages with this label appear here.`,
+  };
   if (!q) {
     return (
       <EmptyState title={t`no items`} headingLevel={2}>
-        <Trans>Nothing lies here at the moment. Enjoy the calm before the next departure.</Trans>
+        {hints[place.label ? 'label' : place.folder]}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={t`No mail matches`}
+      title={t`No messages found`}
       headingLevel={2}
       actions={
         <Button variant="outline" onClick={onClear}>
-          <Trans>Clear the search</Trans>
+          <Trans>Clear search</Trans>
         </Button>
       }
     >
-      <Trans>No sender and no subject contains “{q}”.</Trans>
+      <Trans>No sender or subject contains “{q}”.</Trans>
     </EmptyState>
   );
 }

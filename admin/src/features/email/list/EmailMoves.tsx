@@ -5,12 +5,12 @@ import { FolderInput, Mail, Tag, Trash2 } from 'lucide-react';
 import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
 import { LABELS } from '../model/email.query.ts';
 import { emailShortcuts } from '../email.shortcuts.ts';
-import { folderIcons, useEmailWords } from '../email.names.ts';
+import { folderIcons, useEmailNames } from '../email.names.ts';
 
 interface EmailMovesProps {
-  /** The folder that the mails are listed under: there is no move to it. */
+  /** The folder that the messages are listed in; it is no target. */
   folder: EmailView;
-  /** The labels that all of the mails carry. */
+  /** The labels that all of the messages have. */
   labels: readonly EmailLabel[];
   onMove: (move: { folder: EmailFolder }) => void;
   onLabel: (toggle: { label: EmailLabel }) => void;
@@ -19,10 +19,10 @@ interface EmailMovesProps {
 
 const TARGETS = ['inbox', 'draft', 'spam', 'trash'] as const satisfies EmailFolder[];
 
-/** What can be done with mails, chosen or open: a folder, labels, unread, the trash. */
+/** Moves, labels and marks messages, selected or open. */
 export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread }: EmailMovesProps) {
   const { t } = useLingui();
-  const { folders, labels } = useEmailWords();
+  const { folders, labels } = useEmailNames();
   const keyOf = useShortcutKeys(emailShortcuts);
   const targets: MenuItem[] = TARGETS.filter((target) => target !== folder).map((target) => ({
     id: target,
@@ -68,7 +68,7 @@ export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread 
         <IconButton
           size="small"
           icon={Trash2}
-          label={t`Move to the trash`}
+          label={t`Move to trash`}
           shortcut={keyOf('trash')}
           onClick={() => onMove({ folder: 'trash' })}
         />

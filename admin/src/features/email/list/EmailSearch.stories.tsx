@@ -7,7 +7,7 @@ const meta = { ...mailbox };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LooksInTheFolderThatItWasTypedIn: Story = {
+export const SearchesInTheFolderWhereItWasTyped: Story = {
   tags: ['EML-05'],
   play: async (context) => {
     const { userEvent } = context;

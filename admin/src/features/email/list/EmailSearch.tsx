@@ -5,26 +5,26 @@ import { useSearchText } from '../../../listing/useSearchText.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailSearchProps extends Pick<Mailbox, 'place' | 'go'> {
-  hasLetters: boolean;
+  hasShortcuts: boolean;
   ref: Ref<HTMLInputElement>;
 }
 
-/** Narrows the list while the reader types. What was typed last in one folder is not looked for in the next. */
+/** Filters while typing; the text of one folder is not carried over to the next. */
 export function EmailSearch(props: EmailSearchProps) {
   const { folder, label } = props.place;
   return <SearchOfList key={label ?? folder} {...props} />;
 }
 
-function SearchOfList({ place, go, hasLetters, ref }: EmailSearchProps) {
+function SearchOfList({ place, go, hasShortcuts, ref }: EmailSearchProps) {
   const { t } = useLingui();
-  // Each letter would be a step back otherwise.
+  // Replaces the entry, or each letter would be a step back.
   const { text, setText } = useSearchText(place.q, (q) => go({ q }, { replace: true }));
   return (
     <MailSearch
       ref={ref}
-      label={t`Search mails`}
+      label={t`Search mail`}
       placeholder={t`Search sender or subject`}
-      shortcut={hasLetters ? '/' : undefined}
+      shortcut={hasShortcuts ? '/' : undefined}
       value={text}
       onChange={({ target }) => setText(target.value)}
     />

@@ -6,21 +6,20 @@ import type { Tone } from '@embarque/design-system';
 import type { ReactNode } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { type EmailListQuery, FOLDERS, hrefOf, isSameList, LABELS } from '../model/email.query.ts';
-import { folderIcons, labelTones, useEmailWords } from '../email.names.ts';
+import { folderIcons, labelTones, useEmailNames } from '../email.names.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailSideProps extends Pick<Mailbox, 'email' | 'compose' | 'place'> {
-  /** Called when an entry is followed, or a mail is begun. */
+  /** Called when a link is followed or a message is started. */
   onLeave: () => void;
   foot: ReactNode;
 }
 
 const countTones: Partial<Record<EmailView, Tone>> = { inbox: 'primary', draft: 'warning', spam: 'danger' };
 
-/** Folders with what waits in them, and labels. */
 export function EmailSide({ email, compose, place, onLeave, foot }: EmailSideProps) {
   const { t } = useLingui();
-  const { folders, labels } = useEmailWords();
+  const { folders, labels } = useEmailNames();
   const counts = useActorState(email, ({ context }) => context.counts);
   const list = (query: Partial<EmailListQuery>) => ({ folder: 'inbox' as const, label: null, q: '', ...query });
   const isHere = (query: Partial<EmailListQuery>) => isSameList(place, list(query));
@@ -53,7 +52,7 @@ export function EmailSide({ email, compose, place, onLeave, foot }: EmailSidePro
       }))}
       onCompose={() => {
         onLeave();
-        compose.send({ type: 'mail begun', start: {} });
+        compose.send({ type: 'message started', start: {} });
       }}
       onFollow={onLeave}
       foot={foot}

@@ -5,13 +5,12 @@ import { useMemo } from 'react';
 import { textOf } from '../compose/compose.draft.ts';
 import { formatListTime } from '../model/email.format.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
-import { labelTones, useEmailWords } from '../email.names.ts';
+import { labelTones, useEmailNames } from '../email.names.ts';
 
-/** More than a row shows of a letter is not read for it. */
+/** Limits how much of a long message is parsed for its row. */
 const PREVIEW_LENGTH = 160;
 const previews = new WeakMap<Email, string>();
 
-/** The first words of a mail, found once for each. */
 function previewOf(mail: Email): string {
   const known = previews.get(mail);
   if (known !== undefined) return known;
@@ -20,10 +19,9 @@ function previewOf(mail: Email): string {
   return preview;
 }
 
-/** What the list shows of a mail. */
-export function useMailRows(): (mail: OwnEmail) => MailRowContent {
+export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
   const { t, i18n } = useLingui();
-  const { labels } = useEmailWords();
+  const { labels } = useEmailNames();
 
   return useMemo(() => {
     const contents = new WeakMap<Email, MailRowContent>();
@@ -33,7 +31,7 @@ export function useMailRows(): (mail: OwnEmail) => MailRowContent {
       const waitsUntil = mail.scheduledFor && new Date(mail.scheduledFor) > new Date() ? mail.scheduledFor : undefined;
       const time = new Date(waitsUntil ?? mail.time);
       return {
-        sender: isWritten ? names || t`(nobody yet)` : mail.from.name,
+        sender: isWritten ? names || t`(no recipients)` : mail.from.name,
         ...(!isWritten && { avatar: mail.from.avatar }),
         subject: mail.subject,
         preview: previewOf(mail),
@@ -53,7 +51,7 @@ export function useMailRows(): (mail: OwnEmail) => MailRowContent {
       contents.set(mail, content);
       return content;
     };
-    // The words change with the language alone.
+    // The names change with the language only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [i18n.locale]);
 }

@@ -3,15 +3,14 @@ import { type FocusEvent, type Ref, useEffect, useEffectEvent, useImperativeHand
 import { isFocusLost, isInLayer } from '../email.layers.ts';
 
 /**
- * Keeps focus where the mails are when something else takes their place: on the heading of what says why there are none, and on
- * a mail again afterwards. From row to row, the list itself does it.
+ * Keeps focus in the list when an empty or failed state replaces it, on that state's heading, and returns it to a row afterwards.
  *
- * @param ref is given what moves focus from outside
+ * @param ref receives the functions that move focus
  */
 export function useListArea(ref: Ref<MailListHandle>) {
   const area = useRef<HTMLDivElement>(null);
   const rows = useRef<MailListHandle>(null);
-  /** Whether focus is there, or is to come there once nothing lies over the page. */
+  /** Whether focus is in the list, or returns to it once no layer covers the page. */
   const holdsFocus = useRef(false);
 
   const focus = () => {
@@ -23,7 +22,7 @@ export function useListArea(ref: Ref<MailListHandle>) {
 
   const keepFocus = useEffectEvent(() => {
     if (!holdsFocus.current) return;
-    // What goes takes focus along without a word.
+    // Removing the focused element fires no blur.
     if (isFocusLost()) focus();
     const { activeElement } = document;
     holdsFocus.current = isFocusLost() || isInLayer(activeElement) || area.current?.contains(activeElement) === true;
@@ -31,12 +30,12 @@ export function useListArea(ref: Ref<MailListHandle>) {
   useEffect(() => {
     const keep = () => {
       keepFocus();
-      // The page below a menu that went is inert for one more frame.
+      // A closing menu leaves the page inert for one more frame.
       requestAnimationFrame(() => keepFocus());
     };
     const changes = new MutationObserver(keep);
     if (area.current) changes.observe(area.current, { childList: true });
-    // A menu whose item moved the mails keeps focus until it goes, and its button is gone by then.
+    // A menu whose item moved the messages holds focus until it closes, and its button is gone by then.
     changes.observe(document.body, { childList: true });
     return () => changes.disconnect();
   }, []);

@@ -17,14 +17,14 @@ export const emailSetup = setup({
   },
   actors: emailActors,
   guards: {
-    'another folder or label is chosen': ({ context, event }) =>
-      event.type === 'list chosen' && !isSameList(context.list, event.list),
-    'that mail is open': ({ context, event }) => event.type === 'mail opened' && context.openId === event.id,
-    'that mail is kept here': ({ event }) => event.type === 'mail opened' && isOwn(event.id),
-    'neighbour is on the list': ({ context, event }) =>
-      event.type === 'turn asked' && typeof neighbourOf(context, event.dir) === 'number',
+    'is another folder or label': ({ context, event }) =>
+      event.type === 'list requested' && !isSameList(context.list, event.list),
+    'is open already': ({ context, event }) => event.type === 'message opened' && context.openId === event.id,
+    'is an own message': ({ event }) => event.type === 'message opened' && isOwn(event.id),
+    'neighbour is listed': ({ context, event }) =>
+      event.type === 'neighbour requested' && typeof neighbourOf(context, event.dir) === 'number',
     'neighbour is elsewhere': ({ context, event }) =>
-      event.type === 'turn asked' && neighbourOf(context, event.dir) === 'elsewhere',
+      event.type === 'neighbour requested' && neighbourOf(context, event.dir) === 'elsewhere',
     'something waits': ({ context }) => context.queue.length > 0,
     'can be taken back': ({ context, event }) => event.type === 'change taken back' && event.no in context.undos,
     'list misses what changed': ({ context }) => {
@@ -34,12 +34,12 @@ export const emailSetup = setup({
     },
   },
   actions: {
-    'keep the list asked for': assign({
-      list: ({ context, event }) => (event.type === 'list chosen' ? event.list : context.list),
+    'set the list': assign({
+      list: ({ context, event }) => (event.type === 'list requested' ? event.list : context.list),
       listError: null,
     }),
     'clear the selection': assign({ selected: [], anchor: null }),
-    'keep the answer': assign(({ context }, answer: EmailsAnswer) =>
+    'set the messages': assign(({ context }, answer: EmailsAnswer) =>
       relaid(context, {
         emails: answer.emails,
         meta: answer.emailsMeta,
@@ -48,16 +48,16 @@ export const emailSetup = setup({
         listError: null,
       }),
     ),
-    'keep the failure of the list': assign((_, { error }: { error: unknown }) => ({ listError: error })),
-    'keep the failure of the mail': assign((_, { error }: { error: unknown }) => ({ mailError: error })),
-    'open the mail': assign(({ context, event }) =>
-      event.type === 'mail opened' ? relaid(context, { openId: event.id, opened: null, mailError: null }) : {},
+    'set the list error': assign((_, { error }: { error: unknown }) => ({ listError: error })),
+    'set the message error': assign((_, { error }: { error: unknown }) => ({ messageError: error })),
+    'open the message': assign(({ context, event }) =>
+      event.type === 'message opened' ? relaid(context, { openId: event.id, opened: null, messageError: null }) : {},
     ),
-    'close the mail': assign(({ context }) => relaid(context, { openId: null, opened: null, mailError: null })),
-    'keep the mail': assign(({ context }, opened: OpenEmail) =>
-      relaid(context, { opened, openId: opened.id, mailError: null }),
+    'close the message': assign(({ context }) => relaid(context, { openId: null, opened: null, messageError: null })),
+    'set the message': assign(({ context }, opened: OpenEmail) =>
+      relaid(context, { opened, openId: opened.id, messageError: null }),
     ),
-    'tell of the turn': emit((_, { id }: { id: number }) => ({ type: 'mail turned to' as const, id })),
+    'announce the neighbour': emit((_, { id }: { id: number }) => ({ type: 'neighbour opened' as const, id })),
     'toggle the selection': assign(({ context, event }) =>
       event.type === 'selection toggled' ? { selected: toggled(context.selected, event.id), anchor: event.id } : {},
     ),
@@ -66,29 +66,29 @@ export const emailSetup = setup({
         ? { selected: rangeTo(context, event.id), anchor: context.anchor ?? event.id }
         : {},
     ),
-    'select everything': assign({ selected: ({ context }) => context.shown.map(({ id }) => id) }),
-    'keep own mail': assign(({ context, event }) => {
-      if (event.type !== 'own mail kept') return {};
+    'select all': assign({ selected: ({ context }) => context.shown.map(({ id }) => id) }),
+    'save own message': assign(({ context, event }) => {
+      if (event.type !== 'own message saved') return {};
       const others = context.own.filter(({ id }) => id !== event.mail.id);
       return relaid(context, { own: [event.mail, ...others] });
     }),
-    'remove own mail': assign(({ context, event }) =>
-      event.type === 'own mail removed'
+    'remove own message': assign(({ context, event }) =>
+      event.type === 'own message removed'
         ? relaid(context, { own: context.own.filter(({ id }) => id !== event.id) })
         : {},
     ),
-    'follow own mails': assign(({ context, event }) =>
-      event.type === 'own mails followed' ? relaid(context, { own: event.own }) : {},
+    'sync own messages': assign(({ context, event }) =>
+      event.type === 'own messages synced' ? relaid(context, { own: event.own }) : {},
     ),
     'change the mails': enqueueActions(({ context, event, enqueue }) => {
       const change = changeIn(context, event);
       if (!change) return;
       const no = context.lastNo + 1;
       enqueue.assign(changed(context, [change], { no, isUndoable: true }));
-      const isQuiet = event.type === 'mails flagged' && event.isQuiet === true;
+      const isQuiet = event.type === 'messages flagged' && event.isQuiet === true;
       if (!isQuiet) enqueue.emit({ type: 'mails changed', no, change });
     }),
-    'mark the open mail as read': assign(({ context }) => {
+    'mark the open message as read': assign(({ context }) => {
       const { mail } = context;
       if (!mail || mail.isRead || isOwn(mail.id)) return {};
       const change: EmailChange = { kind: 'flags', ids: [mail.id], data: { isRead: true } };

@@ -35,22 +35,22 @@ const mail = {
   isDeleted: v.boolean(),
 };
 
-const mailSchema: v.GenericSchema<unknown, Email> = v.object({
+const messageSchema: v.GenericSchema<unknown, Email> = v.object({
   ...mail,
-  replies: v.array(v.lazy(() => mailSchema)),
+  replies: v.array(v.lazy(() => messageSchema)),
 });
 
 const metaSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.number() });
 
 const listSchema: v.GenericSchema<unknown, EmailsAnswer> = v.object({
-  emails: v.array(mailSchema),
+  emails: v.array(messageSchema),
   emailsMeta: metaSchema,
 });
 
 const openSchema: v.GenericSchema<unknown, EmailAnswer> = v.object({
   email: v.object({
     ...mail,
-    replies: v.array(mailSchema),
+    replies: v.array(messageSchema),
     hasPreviousMail: v.boolean(),
     hasNextMail: v.boolean(),
   }),
@@ -58,7 +58,7 @@ const openSchema: v.GenericSchema<unknown, EmailAnswer> = v.object({
 
 const updateSchema: v.GenericSchema<unknown, UpdateEmailsAnswer> = v.object({ emailsMeta: metaSchema });
 
-/** Which list a mail was opened from; what is empty is left out. */
+/** The list that a message is opened from, without empty parts. */
 const paramsOf = ({ folder, label, q }: EmailListQuery) => ({ folder, ...(label && { label }), ...(q && { q }) });
 
 /** How long the mailbox waits for what a page that was left still has to say. */
@@ -79,7 +79,7 @@ export const saveRest: (rest: readonly EmailChange[]) => Promise<void> = changes
 /** Settles when a page that was left has said what it had to, or when that takes too long. */
 export const restSaved = (): Promise<void> => changes.settled(PATIENCE_MS);
 
-/** The mailbox as the server keeps it. All calls reject with an `HttpError`. */
+/** Requests of the mailbox. All reject with an `HttpError`. */
 export const emailCalls = {
   list: async (query: EmailListQuery, signal?: AbortSignal): Promise<EmailsAnswer> =>
     parseAnswer('emails', listSchema, await demoApi.get('/apps/email/emails', { params: paramsOf(query), signal })),
@@ -90,7 +90,6 @@ export const emailCalls = {
     return parseAnswer('get-email', openSchema, answer).email;
   },
 
-  /** The mail above or below another one on its list. */
   turn: async (
     { dir, emailId }: Pick<PaginateEmailQuery, 'dir' | 'emailId'>,
     query: EmailListQuery,

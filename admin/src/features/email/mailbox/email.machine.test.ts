@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(closeServer);
 
 describe('the list', () => {
-  it('shows the mails of the inbox, the newest first, with the counts of the server', async () => {
+  it('shows the inbox newest first, with the counts of the server', async () => {
     const { settled, ids, context } = openMailbox();
     await settled();
 
@@ -22,13 +22,13 @@ describe('the list', () => {
     expect(context().counts).toEqual({ inbox: 3, draft: 4, spam: 2 });
   });
 
-  it('keeps the answer on screen while the next is on its way, and forgets the selection of another folder', async () => {
+  it('keeps the shown messages while the next list loads, and clears the selection of another folder', async () => {
     const { email, settled, ids, context } = openMailbox();
     await settled();
     const before = ids();
-    email.send({ type: 'everything selected' });
+    email.send({ type: 'all selected' });
 
-    email.send({ type: 'list chosen', list: { ...inbox, folder: 'spam' } });
+    email.send({ type: 'list requested', list: { ...inbox, folder: 'spam' } });
     expect(ids()).toEqual(before);
     expect(context().selected).toEqual([]);
 
@@ -36,19 +36,19 @@ describe('the list', () => {
     expect(ids()).toHaveLength(6);
   });
 
-  it('keeps what is selected while the list is searched', async () => {
+  it('keeps the selection while the list is searched', async () => {
     const { email, settled, ids, context } = openMailbox();
     await settled();
     const [first = 0] = ids();
     email.send({ type: 'selection toggled', id: first });
-    email.send({ type: 'list chosen', list: { ...inbox, q: 'suitcase' } });
+    email.send({ type: 'list requested', list: { ...inbox, q: 'suitcase' } });
     await settled();
 
     expect(ids()).toEqual([first]);
     expect(context().selected).toEqual([first]);
   });
 
-  it('never shows an answer that was overtaken', async () => {
+  it('ignores a response that was superseded', async () => {
     const waiting: (() => void)[] = [];
     const none: EmailsAnswer = { emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 } };
     const slow = fromPromise<EmailsAnswer, { list: typeof inbox }>(
@@ -62,7 +62,7 @@ describe('the list', () => {
     const { email, settled, context } = openMailbox({
       machine: emailMachine.provide({ actors: { 'load list': slow } }),
     });
-    email.send({ type: 'list chosen', list: { ...inbox, folder: 'spam' } });
+    email.send({ type: 'list requested', list: { ...inbox, folder: 'spam' } });
     const [late, newest] = waiting;
 
     newest?.();
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(context().counts.inbox).toBe(7);
   });
 
-  it('fails with its reason, and is here after another try', async () => {
+  it('fails with the error, and loads on retry', async () => {
     server.depart(emailScenarios.failed);
     const { email, settled, context, ids } = openMailbox();
     await settled();
@@ -89,7 +89,7 @@ describe('the list', () => {
 });
 
 describe('the selection', () => {
-  it('takes all mails from the last one to another, and every mail, and none', async () => {
+  it('covers a range, all messages, and none', async () => {
     const { email, settled, ids, context } = openMailbox();
     await settled();
     const shown = ids();
@@ -101,13 +101,13 @@ describe('the selection', () => {
     email.send({ type: 'selection toggled', id: shown[2] ?? 0 });
     expect(context().selected).toEqual([shown[1], shown[3]]);
 
-    email.send({ type: 'everything selected' });
+    email.send({ type: 'all selected' });
     expect(context().selected).toEqual(shown);
     email.send({ type: 'selection cleared' });
     expect(context().selected).toEqual([]);
   });
 
-  it('begins a range at the mail itself when nothing was chosen', async () => {
+  it('starts a range at the message itself when nothing is selected', async () => {
     const { email, settled, ids, context } = openMailbox();
     await settled();
     email.send({ type: 'range selected', id: ids()[2] ?? 0 });
@@ -116,11 +116,11 @@ describe('the selection', () => {
   });
 });
 
-describe('an open mail', () => {
+describe('an open message', () => {
   it('is marked as read, on screen and on the server', async () => {
     const { email, settled, context } = openMailbox();
     await settled();
-    email.send({ type: 'mail opened', id: 24 });
+    email.send({ type: 'message opened', id: 24 });
     await settled();
 
     expect(context().mail).toMatchObject({ id: 24, isRead: true });
@@ -128,87 +128,87 @@ describe('an open mail', () => {
     expect(server.calls).toEqual(['GET emails?folder=inbox', 'GET get-email?id=24&folder=inbox', 'POST update-emails']);
   });
 
-  it('shows what the list knows of it until the rest is here', async () => {
+  it('shows the row of the list until it is loaded', async () => {
     const { email, settled, context } = openMailbox();
     await settled();
-    email.send({ type: 'mail opened', id: 23 });
+    email.send({ type: 'message opened', id: 23 });
 
     expect(email.getSnapshot().matches({ mail: 'loading' })).toBe(true);
     expect(context().mail).toMatchObject({ id: 23 });
   });
 
-  it('is asked for once, however often it is opened', async () => {
+  it('is requested once, however often it is opened', async () => {
     const { email, settled } = openMailbox();
     await settled();
-    email.send({ type: 'mail opened', id: 20 });
-    email.send({ type: 'mail opened', id: 20 });
+    email.send({ type: 'message opened', id: 20 });
+    email.send({ type: 'message opened', id: 20 });
     await settled();
-    email.send({ type: 'mail opened', id: 20 });
+    email.send({ type: 'message opened', id: 20 });
 
     expect(server.calls.filter((call) => call.startsWith('GET get-email'))).toHaveLength(1);
   });
 
-  it('that is gone says so, and another try asks again', async () => {
+  it('that is missing fails, and is requested again on retry', async () => {
     const { email, settled, context } = openMailbox();
     await settled();
     server.depart(emailScenarios.openTooLate);
-    email.send({ type: 'mail opened', id: 20 });
+    email.send({ type: 'message opened', id: 20 });
     await settled();
     expect(email.getSnapshot().matches({ mail: 'failed' })).toBe(true);
-    expect(context().mailError).toMatchObject({ status: 404 });
+    expect(context().messageError).toMatchObject({ status: 404 });
 
     server.heal();
-    email.send({ type: 'try to open again' });
+    email.send({ type: 'try opening again' });
     await settled();
     expect(email.getSnapshot().matches({ mail: 'open' })).toBe(true);
   });
 
-  it('has the mails above and below it in the list for neighbours, and none beyond the ends', async () => {
+  it('has the rows above and below as neighbours, and none beyond the ends', async () => {
     const { email, settled, ids, told } = openMailbox();
     await settled();
     const [first = 0, second = 0] = ids();
-    email.send({ type: 'mail opened', id: first });
+    email.send({ type: 'message opened', id: first });
     await settled();
 
-    email.send({ type: 'turn asked', dir: 'previous' });
-    email.send({ type: 'turn asked', dir: 'next' });
+    email.send({ type: 'neighbour requested', dir: 'previous' });
+    email.send({ type: 'neighbour requested', dir: 'next' });
 
-    expect(told.filter(({ type }) => type === 'mail turned to')).toEqual([{ type: 'mail turned to', id: second }]);
+    expect(told.filter(({ type }) => type === 'neighbour opened')).toEqual([{ type: 'neighbour opened', id: second }]);
   });
 
-  it('asks the server for its neighbour when it is not on the list', async () => {
+  it('requests its neighbour when it is not listed', async () => {
     const { email, settled, told, until } = openMailbox({ list: { ...inbox, q: 'suitcase' } });
     await settled();
-    email.send({ type: 'mail opened', id: 20 });
+    email.send({ type: 'message opened', id: 20 });
     await settled();
-    email.send({ type: 'turn asked', dir: 'previous' });
+    email.send({ type: 'neighbour requested', dir: 'previous' });
     expect(email.getSnapshot().matches({ mail: 'turning' })).toBe(true);
     await until((state) => state.matches({ mail: 'open' }));
 
-    expect(told).toContainEqual({ type: 'mail turned to', id: 24 });
+    expect(told).toContainEqual({ type: 'neighbour opened', id: 24 });
   });
 
-  it('says so when the neighbour cannot be found', async () => {
+  it('fails when the neighbour cannot be found', async () => {
     const gone = new Error('gone');
     const { email, settled, until } = openMailbox({
       list: { ...inbox, q: 'suitcase' },
       machine: emailMachine.provide({ actors: { 'find neighbour': fromPromise(() => Promise.reject(gone)) } }),
     });
     await settled();
-    email.send({ type: 'mail opened', id: 20 });
+    email.send({ type: 'message opened', id: 20 });
     await settled();
-    email.send({ type: 'turn asked', dir: 'previous' });
+    email.send({ type: 'neighbour requested', dir: 'previous' });
 
     const { context } = await until((state) => state.matches({ mail: 'failed' }));
 
-    expect(context).toMatchObject({ mailError: gone, openId: 20 });
+    expect(context).toMatchObject({ messageError: gone, openId: 20 });
   });
 
   it('closes', async () => {
     const { email, settled, context } = openMailbox();
     await settled();
-    email.send({ type: 'mail opened', id: 24 });
-    email.send({ type: 'mail closed' });
+    email.send({ type: 'message opened', id: 24 });
+    email.send({ type: 'message closed' });
 
     expect(context().mail).toBeNull();
     expect(email.getSnapshot().matches({ mail: 'closed' })).toBe(true);

@@ -15,28 +15,28 @@ export const emailMachine = emailSetup.createMachine({
   context: ({ input }) => startContext(input),
   type: 'parallel',
   on: {
-    'mails flagged': { actions: 'change the mails' },
+    'messages flagged': { actions: 'change the mails' },
     'label toggled': { actions: 'change the mails' },
     'change taken back': { guard: 'can be taken back', actions: 'take the change back' },
     'selection toggled': { actions: 'toggle the selection' },
     'range selected': { actions: 'select the range' },
-    'everything selected': { actions: 'select everything' },
+    'all selected': { actions: 'select all' },
     'selection cleared': { actions: 'clear the selection' },
-    'own mail kept': { actions: 'keep own mail' },
-    'own mail removed': { actions: 'remove own mail' },
-    'own mails followed': { actions: 'follow own mails' },
+    'own message saved': { actions: 'save own message' },
+    'own message removed': { actions: 'remove own message' },
+    'own messages synced': { actions: 'sync own messages' },
   },
   states: {
     list: {
       initial: 'loading',
       on: {
-        'list chosen': [
+        'list requested': [
           {
-            guard: 'another folder or label is chosen',
+            guard: 'is another folder or label',
             target: '.loading',
-            actions: ['keep the list asked for', 'clear the selection'],
+            actions: ['set the list', 'clear the selection'],
           },
-          { target: '.loading', actions: 'keep the list asked for' },
+          { target: '.loading', actions: 'set the list' },
         ],
         'list outdated': { target: '.loading' },
       },
@@ -45,10 +45,10 @@ export const emailMachine = emailSetup.createMachine({
           invoke: {
             src: 'load list',
             input: ({ context }) => ({ list: context.list, isFirst: context.shownList === null }),
-            onDone: { target: 'ready', actions: { type: 'keep the answer', params: ({ event }) => event.output } },
+            onDone: { target: 'ready', actions: { type: 'set the messages', params: ({ event }) => event.output } },
             onError: {
               target: 'failed',
-              actions: { type: 'keep the failure of the list', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'set the list error', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -59,36 +59,39 @@ export const emailMachine = emailSetup.createMachine({
     mail: {
       initial: 'closed',
       on: {
-        'mail opened': [
-          { guard: 'that mail is open' },
-          { guard: 'that mail is kept here', target: '.open', actions: 'open the mail' },
-          { target: '.loading', actions: 'open the mail' },
+        'message opened': [
+          { guard: 'is open already' },
+          { guard: 'is an own message', target: '.open', actions: 'open the message' },
+          { target: '.loading', actions: 'open the message' },
         ],
-        'mail closed': { target: '.closed', actions: 'close the mail' },
+        'message closed': { target: '.closed', actions: 'close the message' },
       },
       states: {
         closed: {},
         loading: {
           invoke: {
-            src: 'load mail',
+            src: 'load message',
             input: ({ context }) => ({ id: context.openId ?? 0, list: context.list }),
             onDone: {
               target: 'open',
-              actions: [{ type: 'keep the mail', params: ({ event }) => event.output }, 'mark the open mail as read'],
+              actions: [
+                { type: 'set the message', params: ({ event }) => event.output },
+                'mark the open message as read',
+              ],
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keep the failure of the mail', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'set the message error', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
         open: {
           on: {
-            'turn asked': [
+            'neighbour requested': [
               {
-                guard: 'neighbour is on the list',
+                guard: 'neighbour is listed',
                 actions: {
-                  type: 'tell of the turn',
+                  type: 'announce the neighbour',
                   params: ({ context, event }) => ({ id: Number(neighbourOf(context, event.dir)) }),
                 },
               },
@@ -101,24 +104,24 @@ export const emailMachine = emailSetup.createMachine({
             src: 'find neighbour',
             input: ({ context, event }) => ({
               id: context.openId ?? 0,
-              dir: event.type === 'turn asked' ? event.dir : 'next',
+              dir: event.type === 'neighbour requested' ? event.dir : 'next',
               list: context.list,
             }),
             onDone: {
               target: 'open',
               actions: [
-                { type: 'keep the mail', params: ({ event }) => event.output },
-                'mark the open mail as read',
-                { type: 'tell of the turn', params: ({ event }) => ({ id: event.output.id }) },
+                { type: 'set the message', params: ({ event }) => event.output },
+                'mark the open message as read',
+                { type: 'announce the neighbour', params: ({ event }) => ({ id: event.output.id }) },
               ],
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keep the failure of the mail', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'set the message error', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        failed: { on: { 'try to open again': 'loading' } },
+        failed: { on: { 'try opening again': 'loading' } },
       },
     },
     changes: {

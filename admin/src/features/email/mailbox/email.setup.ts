@@ -24,31 +24,31 @@ export interface EmailContext extends EmailFacts, EmailLayout {
   /** Why the list failed last. */
   listError: unknown;
   /** Why the open mail failed last. */
-  mailError: unknown;
+  messageError: unknown;
 }
 
 export type Direction = 'previous' | 'next';
 
 export type EmailEvent =
-  | { type: 'list chosen'; list: EmailListQuery }
+  | { type: 'list requested'; list: EmailListQuery }
   | { type: 'list outdated' }
   | { type: 'try again' }
-  | { type: 'mail opened'; id: number }
-  | { type: 'mail closed' }
-  | { type: 'try to open again' }
-  | { type: 'turn asked'; dir: Direction }
+  | { type: 'message opened'; id: number }
+  | { type: 'message closed' }
+  | { type: 'try opening again' }
+  | { type: 'neighbour requested'; dir: Direction }
   /** A quiet one is told to nobody: it follows from something that was. */
-  | { type: 'mails flagged'; ids: number[]; data: EmailChanges; isQuiet?: true }
+  | { type: 'messages flagged'; ids: number[]; data: EmailChanges; isQuiet?: true }
   | { type: 'label toggled'; ids: number[]; label: EmailLabel }
   | { type: 'change taken back'; no: number }
   | { type: 'selection toggled'; id: number }
   | { type: 'range selected'; id: number }
-  | { type: 'everything selected' }
+  | { type: 'all selected' }
   | { type: 'selection cleared' }
-  | { type: 'own mail kept'; mail: OwnEmail }
-  | { type: 'own mail removed'; id: number }
+  | { type: 'own message saved'; mail: OwnEmail }
+  | { type: 'own message removed'; id: number }
   /** What another tab has kept. */
-  | { type: 'own mails followed'; own: readonly OwnEmail[] };
+  | { type: 'own messages synced'; own: readonly OwnEmail[] };
 
 export type EmailEmitted =
   /** Mails are changed on screen; `no` takes it back. */
@@ -56,7 +56,7 @@ export type EmailEmitted =
   /** The server declined, and the mails are as before. */
   | { type: 'change refused'; change: EmailChange; error: unknown }
   /** The mail above or below is wanted: its address is to be opened. */
-  | { type: 'mail turned to'; id: number };
+  | { type: 'neighbour opened'; id: number };
 
 export interface EmailInput {
   list: EmailListQuery;
@@ -70,7 +70,7 @@ export const emailActors = {
     if (input.isFirst) await restSaved();
     return emailCalls.list(input.list, signal);
   }),
-  'load mail': fromPromise<EmailAnswer['email'], { id: number; list: EmailListQuery }>(({ input, signal }) =>
+  'load message': fromPromise<EmailAnswer['email'], { id: number; list: EmailListQuery }>(({ input, signal }) =>
     emailCalls.open(input.id, input.list, signal),
   ),
   'find neighbour': fromPromise<EmailAnswer['email'], { id: number; dir: Direction; list: EmailListQuery }>(
@@ -98,7 +98,7 @@ export function startContext({ list, own }: EmailInput): EmailContext {
     undos: {},
     lastNo: 0,
     listError: null,
-    mailError: null,
+    messageError: null,
     shown: [],
     mail: null,
     counts: { inbox: 0, draft: 0, spam: 0 },

@@ -10,12 +10,12 @@ import { emailMachine } from './email.machine.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
 import type { EmailEmitted } from './email.setup.ts';
 
-/** Those of this test: a call of the last one must not reach the server of the next. */
+/** Stopped after each test, so that no request reaches the fake API of the next. */
 const actors: { stop: () => void }[] = [];
 
 export const inbox: EmailListQuery = { folder: 'inbox', label: null, q: '' };
 
-/** Connects the calls to the fake server, with fresh data; `scenario` departs from its happy path until it is taken away. */
+/** Connects the requests to the fake API with fresh data. */
 export function openServer() {
   let departures: RequestHandler[] = [];
   const calls: string[] = [];
@@ -55,7 +55,6 @@ interface Opening {
   machine?: typeof emailMachine;
 }
 
-/** A mailbox over the fake server, and what it tells. */
 export function openMailbox({ list = inbox, own = [], machine = emailMachine }: Opening = {}) {
   const email = createActor(machine, { input: { list, own } }).start();
   actors.push(email);

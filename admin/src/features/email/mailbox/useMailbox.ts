@@ -12,36 +12,36 @@ import { composeMachine } from '../compose/compose.machine.ts';
 import { saveRest } from './email.api.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from '../model/email.query.ts';
-import { readKept } from '../drafts/drafts.storage.ts';
-import { useKeptMails } from '../drafts/useStoredDrafts.ts';
-import { useMailToasts } from './useMailboxToasts.ts';
+import { readStoredMessages } from '../drafts/drafts.storage.ts';
+import { useStoredDrafts } from '../drafts/useStoredDrafts.ts';
+import { useMailboxToasts } from './useMailboxToasts.ts';
 import type { EmailActor, Mailbox } from './mailbox.types.ts';
-import { usePosting } from '../compose/usePosting.ts';
+import { useComposedMessages } from '../compose/useComposedMessages.ts';
 
-/** Runs the two machines of the mailbox by the address, and keeps what is written here over a reload. */
+/** Runs the two machines of the mailbox by the URL, and stores drafts over a reload. */
 export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
   const user = useUser();
   const area = useBelongings(storage);
   const writer = { name: user?.fullName ?? '', email: user?.email ?? '' };
   const navigate = useNavigate();
-  const [own] = useState(() => readKept(area, writer.email).own);
+  const [own] = useState(() => readStoredMessages(area, writer.email).own);
   const email = useInspectedActor(emailMachine, { input: { list: place, own } });
-  const [lastId] = useState(idToCountFrom);
+  const [lastId] = useState(firstDraftId);
   const compose = useInspectedActor(composeMachine, { input: { lastId } });
   const go: Mailbox['go'] = (change, options) => void navigate(hrefOf({ ...place, ...change }), options);
   const mailbox = { email, compose, writer, place, go };
 
-  useFollowedAddress(email, place);
-  useCountedMails(email);
-  useKeptMails({ email, compose, area, owner: writer.email });
-  usePosting(mailbox);
-  useMailToasts(mailbox);
+  useUrlSync(email, place);
+  useUnreadCount(email);
+  useStoredDrafts({ email, compose, area, owner: writer.email });
+  useComposedMessages(mailbox);
+  useMailboxToasts(mailbox);
   useLastWords(email);
   return mailbox;
 }
 
-/** Pages begin at other moments, and far enough apart for a thousand mails: no two mails have the same id. */
-function idToCountFrom(): number {
+/** Starts at the current microsecond, so that no two pages assign the same id. */
+function firstDraftId(): number {
   return -(Date.now() * 1000 + Math.floor(Math.random() * 1000));
 }
 
@@ -59,21 +59,21 @@ function useLastWords(email: EmailActor) {
   );
 }
 
-function useFollowedAddress(email: EmailActor, { folder, label, q, mail }: EmailPlace) {
+function useUrlSync(email: EmailActor, { folder, label, q, mail }: EmailPlace) {
   useEffect(() => {
     const { list } = email.getSnapshot().context;
     if (list.folder === folder && list.label === label && list.q === q) return;
-    email.send({ type: 'list chosen', list: { folder, label, q } });
+    email.send({ type: 'list requested', list: { folder, label, q } });
   }, [email, folder, label, q]);
 
   useEffect(() => {
-    if (mail === null) email.send({ type: 'mail closed' });
-    else email.send({ type: 'mail opened', id: mail });
+    if (mail === null) email.send({ type: 'message closed' });
+    else email.send({ type: 'message opened', id: mail });
   }, [email, mail]);
 }
 
-/** The menu counts what the mailbox does, changes that wait for the server included. */
-function useCountedMails(email: EmailActor) {
+/** Keeps the count in the menu in step with the mailbox, pending changes included. */
+function useUnreadCount(email: EmailActor) {
   const appState = useAppStateActor();
   useEffect(() => {
     let told: number | null = null;

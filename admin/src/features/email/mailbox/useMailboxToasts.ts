@@ -6,15 +6,15 @@ import { useErrorText } from '../../../http/http.words.ts';
 import { useToastsOfPage } from '../../../leaving/useToastsOfPage.ts';
 import type { EmailChange } from '../model/email.changes.ts';
 import type { EmailEmitted } from './email.setup.ts';
-import { useEmailWords } from '../email.names.ts';
+import { useEmailNames } from '../email.names.ts';
 import type { Mailbox } from './mailbox.types.ts';
 
-type Told<Type extends EmailEmitted['type']> = Extract<EmailEmitted, { type: Type }>;
+type Emitted<Type extends EmailEmitted['type']> = Extract<EmailEmitted, { type: Type }>;
 
 /** Says what the machine tells: what was changed, with a way back, and what the server declined. */
-export function useMailToasts({ email, go }: Pick<Mailbox, 'email' | 'go'>): void {
+export function useMailboxToasts({ email, go }: Pick<Mailbox, 'email' | 'go'>): void {
   const { t } = useLingui();
-  const { folders, labels } = useEmailWords();
+  const { folders, labels } = useEmailNames();
   const errorText = useErrorText();
   const ofThisPage = useToastsOfPage();
 
@@ -23,39 +23,45 @@ export function useMailToasts({ email, go }: Pick<Mailbox, 'email' | 'go'>): voi
     const count = change.ids.length;
     if (change.kind === 'label') {
       const label = labels[change.label];
-      return t`${plural(count, { one: `Label ${label}: # mail changed.`, other: `Label ${label}: # mails changed.` })}`;
+      if (change.adds.length === 0) {
+        return t`${plural(count, { one: `“${label}” removed from # message`, other: `“${label}” removed from # messages` })}`;
+      }
+      if (change.adds.length === count) {
+        return t`${plural(count, { one: `“${label}” added to # message`, other: `“${label}” added to # messages` })}`;
+      }
+      return t`${plural(count, { one: `“${label}” changed on # message`, other: `“${label}” changed on # messages` })}`;
     }
     if (change.data.folder) {
       const folder = folders[change.data.folder];
-      return t`${plural(count, { one: `# mail moved to ${folder}.`, other: `# mails moved to ${folder}.` })}`;
+      return t`${plural(count, { one: `# message moved to ${folder}`, other: `# messages moved to ${folder}` })}`;
     }
     if (change.data.isRead === false) {
-      return t`${plural(count, { one: '# mail marked as unread.', other: '# mails marked as unread.' })}`;
+      return t`${plural(count, { one: '# message marked as unread', other: '# messages marked as unread' })}`;
     }
     return null;
   };
 
-  const onChanged = useEffectEvent(({ no, change }: Told<'mails changed'>) => {
+  const onChanged = useEffectEvent(({ no, change }: Emitted<'mails changed'>) => {
     const message = describe(change);
     if (!message) return;
     ofThisPage(notify.undoable({ message, onUndo: () => email.send({ type: 'change taken back', no }) }));
   });
-  const onRefused = useEffectEvent(({ change, error }: Told<'change refused'>) => {
+  const onRefused = useEffectEvent(({ change, error }: Emitted<'change refused'>) => {
     const count = change.ids.length;
     const reason = errorText(error);
     const message = t`${plural(count, {
-      one: 'The mail could not be changed and is as it was.',
-      other: '# mails could not be changed and are as they were.',
+      one: "Couldn't update the message. It's back to how it was.",
+      other: "Couldn't update # messages. They're back to how they were.",
     })}`;
     notify.error(`${message} ${reason}`, { durationMs: Infinity });
   });
-  const onTurned = useEffectEvent(({ id }: Told<'mail turned to'>) => go({ mail: id }, { replace: true }));
+  const onTurned = useEffectEvent(({ id }: Emitted<'neighbour opened'>) => go({ mail: id }, { replace: true }));
 
   useEffect(() => {
     const subscriptions = [
-      email.on('mails changed', (told) => onChanged(told)),
-      email.on('change refused', (told) => onRefused(told)),
-      email.on('mail turned to', (told) => onTurned(told)),
+      email.on('mails changed', (event) => onChanged(event)),
+      email.on('change refused', (event) => onRefused(event)),
+      email.on('neighbour opened', (event) => onTurned(event)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [email]);

@@ -1,6 +1,6 @@
 import { emailScenarios } from '@embarque/mocks/email/handlers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft, mailOf } from '../compose/compose.draft.ts';
+import { emptyDraft, messageOf } from '../compose/compose.draft.ts';
 import { closeServer, inbox, openMailbox, openServer } from '../mailbox/email.testing.ts';
 
 let server: ReturnType<typeof openServer>;
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(closeServer);
 
 const writer = { name: 'Marina Duarte', email: 'admin@demo.com' };
-const ownDraft = mailOf(emptyDraft(-1, { subject: 'Offer', to: ['ana@example.com'] }), {
+const ownDraft = messageOf(emptyDraft(-1, { subject: 'Offer', to: ['ana@example.com'] }), {
   folder: 'draft',
   writer,
   time: '2026-11-21T12:00:00.000Z',
@@ -23,7 +23,7 @@ describe('a change', () => {
     const { email, settled, ids, context } = openMailbox();
     await settled();
     const [first = 0] = ids();
-    email.send({ type: 'mails flagged', ids: [first], data: { folder: 'trash' } });
+    email.send({ type: 'messages flagged', ids: [first], data: { folder: 'trash' } });
     expect(ids()).not.toContain(first);
     expect(context().counts.inbox).toBe(2);
 
@@ -37,7 +37,7 @@ describe('a change', () => {
     await settled();
     const before = ids();
     server.depart(emailScenarios.updateFailed);
-    email.send({ type: 'mails flagged', ids: [before[0] ?? 0], data: { folder: 'spam' } });
+    email.send({ type: 'messages flagged', ids: [before[0] ?? 0], data: { folder: 'spam' } });
     expect(ids()).toHaveLength(before.length - 1);
     await settled();
 
@@ -51,9 +51,9 @@ describe('a change', () => {
     await settled();
     const [one = 0, two = 0] = ids();
     server.depart(emailScenarios.labelFailed);
-    email.send({ type: 'mails flagged', ids: [one], data: { isStarred: false } });
+    email.send({ type: 'messages flagged', ids: [one], data: { isStarred: false } });
     email.send({ type: 'label toggled', ids: [one, two], label: 'company' });
-    email.send({ type: 'mails flagged', ids: [two], data: { isStarred: true } });
+    email.send({ type: 'messages flagged', ids: [two], data: { isStarred: true } });
     await settled();
 
     expect(server.calls.slice(1)).toEqual(['POST update-emails', 'POST update-emails-label', 'POST update-emails']);
@@ -65,7 +65,7 @@ describe('a change', () => {
   it('that would change nothing is not sent', async () => {
     const { email, settled, ids, told } = openMailbox();
     await settled();
-    email.send({ type: 'mails flagged', ids: [ids()[0] ?? 0], data: { folder: 'inbox' } });
+    email.send({ type: 'messages flagged', ids: [ids()[0] ?? 0], data: { folder: 'inbox' } });
     email.send({ type: 'label toggled', ids: [], label: 'company' });
 
     expect(told).toEqual([]);
@@ -75,7 +75,7 @@ describe('a change', () => {
   it('that is quiet is told to nobody', async () => {
     const { email, settled, ids, told } = openMailbox();
     await settled();
-    email.send({ type: 'mails flagged', ids: [ids()[0] ?? 0], data: { folder: 'trash' }, isQuiet: true });
+    email.send({ type: 'messages flagged', ids: [ids()[0] ?? 0], data: { folder: 'trash' }, isQuiet: true });
 
     expect(told).toEqual([]);
     expect(ids()).toHaveLength(7);
@@ -87,7 +87,7 @@ describe('taking a change back', () => {
     const { email, settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'starred' } });
     await settled();
     const before = context().shown.map(({ id, folder, isStarred }) => [id, folder, isStarred]);
-    email.send({ type: 'mails flagged', ids: ids(), data: { folder: 'trash' } });
+    email.send({ type: 'messages flagged', ids: ids(), data: { folder: 'trash' } });
     expect(ids()).toEqual([]);
     await settled();
     email.send({ type: 'change taken back', no: 1 });
@@ -124,9 +124,9 @@ describe('taking a change back', () => {
     const { email, settled, ids } = openMailbox();
     await settled();
     const [first = 0] = ids();
-    email.send({ type: 'mails flagged', ids: [first], data: { folder: 'trash' } });
+    email.send({ type: 'messages flagged', ids: [first], data: { folder: 'trash' } });
     await settled();
-    email.send({ type: 'list chosen', list: { ...inbox, q: '' } });
+    email.send({ type: 'list requested', list: { ...inbox, q: '' } });
     await settled();
     expect(ids()).not.toContain(first);
     email.send({ type: 'change taken back', no: 1 });
@@ -149,8 +149,8 @@ describe('mails that are kept here', () => {
   it('open and change without the server', async () => {
     const { email, settled, context } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
     await settled();
-    email.send({ type: 'mail opened', id: -1 });
-    email.send({ type: 'mails flagged', ids: [-1], data: { isStarred: true } });
+    email.send({ type: 'message opened', id: -1 });
+    email.send({ type: 'messages flagged', ids: [-1], data: { isStarred: true } });
 
     expect(email.getSnapshot().matches({ mail: 'open' })).toBe(true);
     expect(context().mail).toMatchObject({ subject: 'Offer', isStarred: true });
@@ -161,7 +161,7 @@ describe('mails that are kept here', () => {
     const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft', q: 'òffer' }, own: [ownDraft] });
     await settled();
     expect(ids()).toContain(-1);
-    email.send({ type: 'list chosen', list: { ...inbox, folder: 'draft', q: 'zeppelin' } });
+    email.send({ type: 'list requested', list: { ...inbox, folder: 'draft', q: 'zeppelin' } });
     await settled();
 
     expect(ids()).toEqual([]);
@@ -170,9 +170,9 @@ describe('mails that are kept here', () => {
   it('come and go', async () => {
     const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' } });
     await settled();
-    email.send({ type: 'own mail kept', mail: ownDraft });
+    email.send({ type: 'own message saved', mail: ownDraft });
     expect(ids()).toContain(-1);
-    email.send({ type: 'own mail removed', id: -1 });
+    email.send({ type: 'own message removed', id: -1 });
 
     expect(ids()).not.toContain(-1);
   });
@@ -180,7 +180,7 @@ describe('mails that are kept here', () => {
   it('follow what another tab keeps', async () => {
     const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
     await settled();
-    email.send({ type: 'own mails followed', own: [{ ...ownDraft, id: -2 }] });
+    email.send({ type: 'own messages synced', own: [{ ...ownDraft, id: -2 }] });
 
     expect(ids()).toContain(-2);
     expect(ids()).not.toContain(-1);
@@ -191,7 +191,7 @@ describe('mails that are kept here', () => {
     await settled();
     const [sourceId = 0] = ids();
     const { draft } = context().counts;
-    email.send({ type: 'own mail kept', mail: { ...ownDraft, sourceId } });
+    email.send({ type: 'own message saved', mail: { ...ownDraft, sourceId } });
 
     expect(ids()).toContain(-1);
     expect(ids()).not.toContain(sourceId);

@@ -2,7 +2,7 @@ import { format, isSameDay } from 'date-fns';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { formatNumber } from '../../../i18n/format.ts';
 
-/** `09:42` today, else `21 nov.`: when a mail of a list was written. */
+/** `09:42` today, else `21 nov.` */
 export function formatListTime(date: Date, now: Date): string {
   return isSameDay(date, now) ? format(date, 'HH:mm') : format(date, 'd MMM.', { locale: ptBR });
 }

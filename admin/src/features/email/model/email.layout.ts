@@ -70,7 +70,7 @@ export function layOut(facts: EmailFacts): EmailLayout {
 
   return {
     shown,
-    mail: openMail(facts, opened, changes, current),
+    mail: openMessage(facts, opened, changes, current),
     counts: withOwn(
       changes.length === 0
         ? facts.meta
@@ -86,7 +86,7 @@ export function layOut(facts: EmailFacts): EmailLayout {
 }
 
 /** Every mail that is known, as it is on screen. */
-export function findMail({ emails, own, opened, queue }: EmailFacts, id: number): OwnEmail | undefined {
+export function findMessage({ emails, own, opened, queue }: EmailFacts, id: number): OwnEmail | undefined {
   if (isOwn(id)) return own.find((mail) => mail.id === id);
   const mail = emails.find((each) => each.id === id) ?? (opened?.id === id ? opened : undefined);
   return (
@@ -110,7 +110,7 @@ export function neighbourOf({ shown, mail }: EmailLayout, dir: 'previous' | 'nex
   return (dir === 'previous' ? mail.hasPreviousMail : mail.hasNextMail) ? 'elsewhere' : null;
 }
 
-function openMail(
+function openMessage(
   { openId, own }: EmailFacts,
   opened: OpenEmail | null,
   changes: readonly EmailChange[],

@@ -9,7 +9,7 @@ const at = (href: string) => {
   return readPlace(pathname, searchParams);
 };
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     ['/apps/email', { folder: 'inbox', label: null, q: '', mail: null }],
     ['/apps/email/spam?q=prize&mail=4', { folder: 'spam', label: null, q: 'prize', mail: 4 }],
@@ -20,7 +20,7 @@ describe('the address', () => {
     expect(at(href)).toEqual(place);
   });
 
-  it('of any place leads back to it', () => {
+  it('of any list and message is read back as it was', () => {
     const place = fc.record({
       folder: fc.constantFrom(...FOLDERS),
       q: fc.string({ maxLength: 40 }),
@@ -39,10 +39,10 @@ describe('the address', () => {
   });
 });
 
-describe('when a mail was written', () => {
+describe('the time of a row', () => {
   const now = new Date(2026, 10, 21, 18, 0);
 
-  it('is the clock today, else the day', () => {
+  it('is the hour today, else the day', () => {
     expect(formatListTime(new Date(2026, 10, 21, 9, 42), now)).toBe('09:42');
     expect(formatListTime(new Date(2026, 10, 20, 23, 59), now)).toBe('20 nov.');
   });
@@ -56,7 +56,7 @@ it.each([
   expect(formatSize(bytes)).toBe(text);
 });
 
-describe('a key', () => {
+describe('a shortcut', () => {
   it.each([
     ['r', true, 'reply'],
     ['r', false, undefined],

@@ -1,13 +1,12 @@
 import type { EmailLabel, EmailView } from '@embarque/mocks/email/contract';
 import { paths } from '../../../paths.ts';
 
-/** The folders in the order of the list beside the mails. */
+/** In the order of the sidebar. */
 export const FOLDERS = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const satisfies EmailView[];
 
-/** The labels in their order. */
+/** In the order of the sidebar. */
 export const LABELS = ['personal', 'company', 'important', 'private'] as const satisfies EmailLabel[];
 
-/** Which mails are listed. */
 export interface EmailListQuery {
   folder: EmailView;
   label: EmailLabel | null;
@@ -15,13 +14,13 @@ export interface EmailListQuery {
   q: string;
 }
 
-/** What the address says: a list, and the mail that is open over it. */
+/** The state in the URL: a list, and the message that is open over it. */
 export interface EmailPlace extends EmailListQuery {
-  /** Ids below zero are those of mails that are kept on this client. */
+  /** Negative ids are those of messages stored in this browser. */
   mail: number | null;
 }
 
-/** Reads the address; what makes no sense there counts as left out. */
+/** Invalid parts count as left out. */
 export function readPlace(pathname: string, search: URLSearchParams): EmailPlace {
   const [folder, label] = pathname.replace(paths.email, '').split('/').filter(Boolean);
   return {
@@ -32,7 +31,6 @@ export function readPlace(pathname: string, search: URLSearchParams): EmailPlace
   };
 }
 
-/** The address of a place. The inbox is where one is without saying anything. */
 export function hrefOf({ folder = 'inbox', label = null, q = '', mail = null }: Partial<EmailPlace>): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
@@ -42,7 +40,6 @@ export function hrefOf({ folder = 'inbox', label = null, q = '', mail = null }: 
   return folder === 'inbox' ? paths.email + query : `${paths.email}/${folder}${query}`;
 }
 
-/** Whether two addresses list the same folder or label, whatever is searched or open. */
 export function isSameList(one: EmailListQuery, other: EmailListQuery): boolean {
   return one.folder === other.folder && one.label === other.label;
 }

@@ -1,6 +1,5 @@
 import type { EmailContext } from '../mailbox/email.setup.ts';
 
-/** The selection after one mail was taken in or out. */
 export function toggled(selected: readonly number[], id: number): number[] {
   const others = selected.filter((each) => each !== id);
   return others.length < selected.length ? others : [...selected, id];
@@ -8,7 +7,7 @@ export function toggled(selected: readonly number[], id: number): number[] {
 
 type Range = Pick<EmailContext, 'shown' | 'selected' | 'anchor'>;
 
-/** The selection with all mails from the one that was chosen last to this one. */
+/** The selection with all messages from the last selected one to this one. */
 export function rangeTo({ shown, selected, anchor }: Range, id: number): number[] {
   const from = shown.findIndex((mail) => mail.id === (anchor ?? id));
   const to = shown.findIndex((mail) => mail.id === id);

@@ -1,7 +1,7 @@
 import type { Email, EmailSender } from '@embarque/mocks/email/contract';
 import type { EmailChange } from './email.changes.ts';
 import { applyChange, inverseOf, isIdle, narrowTo, toggleLabel } from './email.changes.ts';
-import { findMail, isOwn, layOut } from './email.layout.ts';
+import { findMessage, isOwn, layOut } from './email.layout.ts';
 import type { EmailContext, EmailEvent } from '../mailbox/email.setup.ts';
 
 /** Changes that can be taken back at most: older toasts are gone. */
@@ -14,8 +14,8 @@ export function relaid(context: EmailContext, facts: Partial<EmailContext>) {
 
 /** The change that an event asks for, or null when it would leave everything as it is. */
 export function changeIn(context: EmailContext, event: EmailEvent): EmailChange | null {
-  if (event.type !== 'mails flagged' && event.type !== 'label toggled') return null;
-  const mails = event.ids.flatMap((id) => findMail(context, id) ?? []);
+  if (event.type !== 'messages flagged' && event.type !== 'label toggled') return null;
+  const mails = event.ids.flatMap((id) => findMessage(context, id) ?? []);
   const ids = mails.map(({ id }) => id);
   const change: EmailChange =
     event.type === 'label toggled' ? toggleLabel(mails, event.label) : { kind: 'flags', ids, data: event.data };
@@ -36,7 +36,7 @@ export function changed(
 ) {
   const own = context.own.map((mail) => changes.reduce(applyChange, mail));
   const forServer = changes.map((change) => narrowTo(change, (id) => !isOwn(id))).filter(({ ids }) => ids.length > 0);
-  const before = changes.flatMap(({ ids }) => ids).flatMap((id) => findMail(context, id) ?? []);
+  const before = changes.flatMap(({ ids }) => ids).flatMap((id) => findMessage(context, id) ?? []);
   const undo = isUndoable && { [no]: changes.flatMap((change) => inverseOf(change, before)) };
   const kept = Object.entries(context.undos).slice(1 - UNDOS);
   return {

@@ -11,25 +11,24 @@ import { emailShortcuts } from '../email.shortcuts.ts';
 
 interface EmailMessageProps {
   mail: Email;
-  onAnswer: (answer: Answer, mailId?: number) => void;
-  /** Left out for earlier mails of a conversation: they go with it. */
+  onReply: (answer: Answer, mailId?: number) => void;
+  /** Left out for earlier messages of a conversation, which are deleted with it. */
   onDelete?: () => void;
 }
 
-/** One mail of a conversation. */
-export function EmailMessage({ mail, onAnswer, onDelete }: EmailMessageProps) {
+export function EmailMessage({ mail, onReply, onDelete }: EmailMessageProps) {
   const { t } = useLingui();
   const { from, time, attachments } = mail;
   const written = formatDayAndTime(new Date(time));
   const keyOf = useShortcutKeys(emailShortcuts);
-  // The keys mean the mail that is open, and none of the earlier ones above it.
+  // The shortcuts apply to the open message only, not to the earlier ones above it.
   const isOpenMail = onDelete !== undefined;
   const answer = (id: 'reply' | 'forward', label: string, icon: LucideIcon): MenuItem => ({
     id,
     label,
     icon,
     shortcut: isOpenMail ? keyOf(id) : undefined,
-    onAction: () => onAnswer(id, mail.id),
+    onAction: () => onReply(id, mail.id),
   });
   const actions: MenuItem[] = [answer('reply', t`Reply`, Reply), answer('forward', t`Forward`, Forward)];
   if (isOpenMail) {

@@ -1,18 +1,28 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { emailScenarios } from '@embarque/mocks/email/handlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOf, choose, composer, entry, mailbox, openMail, reader, row, rows } from '../email.stories.testing.tsx';
+import {
+  addressOf,
+  choose,
+  composer,
+  entry,
+  mailbox,
+  openMessage,
+  reader,
+  row,
+  rows,
+} from '../email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SlidesOverTheListWithItsActions: Story = {
+export const OpensOverTheListWithItsActions: Story = {
   tags: ['EML-12'],
   play: async (context) => {
     const { userEvent } = context;
-    const open = await openMail(userEvent, 'eSIM Japan');
+    const open = await openMessage(userEvent, 'eSIM Japan');
     const head = within(open);
     await expect(head.getByRole('heading', { level: 2 })).toHaveFocus();
     for (const name of [
@@ -20,9 +30,9 @@ export const SlidesOverTheListWithItsActions: Story = {
       'Move to a folder',
       'Add or remove a label',
       'Mark as unread',
-      'Move to the trash',
-      'Previous mail',
-      'Next mail',
+      'Move to trash',
+      'Previous message',
+      'Next message',
     ])
       await expect(head.getByRole('button', { name })).toBeVisible();
     await userEvent.click(head.getByRole('button', { name: 'Star' }));
@@ -31,40 +41,40 @@ export const SlidesOverTheListWithItsActions: Story = {
 
     await expect(addressOf(context)).toBe('/apps/email');
     await expect(await row('eSIM Japan')).toHaveAccessibleName(/Unread/);
-    const again = await openMail(userEvent, 'eSIM Japan');
-    await userEvent.click(within(again).getByRole('button', { name: 'Move to the trash' }));
+    const again = await openMessage(userEvent, 'eSIM Japan');
+    await userEvent.click(within(again).getByRole('button', { name: 'Move to trash' }));
     await expect(await rows()).toHaveLength(7);
     await expect(addressOf(context)).toBe('/apps/email');
   },
 };
 
-export const NeighboursEndWithTheList: Story = {
+export const NeighboursEndAtTheListEnds: Story = {
   tags: ['EML-13'],
   play: async ({ userEvent }) => {
-    const first = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const first = await openMessage(userEvent, 'Claim for my delayed suitcase');
     const turn = (name: string) => screen.getByRole('button', { name });
-    await expect(turn('Previous mail')).toHaveAttribute('aria-disabled', 'true');
-    await expect(turn('Next mail')).not.toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(turn('Next mail'));
+    await expect(turn('Previous message')).toHaveAttribute('aria-disabled', 'true');
+    await expect(turn('Next message')).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(turn('Next message'));
     await reader('eSIM Japan');
     await expect(first).toBeVisible();
-    await userEvent.click(turn('Previous mail'));
+    await userEvent.click(turn('Previous message'));
     await reader('Claim for my delayed suitcase');
 
     await userEvent.click(turn('Back to the list'));
-    await openMail(userEvent, 'Lunch on Thursday');
-    await expect(turn('Next mail')).toHaveAttribute('aria-disabled', 'true');
+    await openMessage(userEvent, 'Lunch on Thursday');
+    await expect(turn('Next message')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-export const AtTheEndOfTheListTurningKeepsItsPlaceAndFocus: Story = {
+export const NextKeepsFocusAtTheEndOfTheList: Story = {
   tags: ['EML-13'],
   play: async (context) => {
     const { userEvent } = context;
     const all = await rows();
     const subjects = all.map((each) => each.querySelector('[dir="auto"] bdi')?.textContent ?? '');
-    await openMail(userEvent, subjects.at(-2) ?? '?');
-    const next = screen.getByRole('button', { name: 'Next mail' });
+    await openMessage(userEvent, subjects.at(-2) ?? '?');
+    const next = screen.getByRole('button', { name: 'Next message' });
     await userEvent.click(next);
     await reader(subjects.at(-1) ?? '?');
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
@@ -77,10 +87,10 @@ export const AtTheEndOfTheListTurningKeepsItsPlaceAndFocus: Story = {
   },
 };
 
-export const TurningSaysTheNewSubject: Story = {
+export const NextFocusesTheNewSubject: Story = {
   tags: ['EML-13'],
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
     const said = () => within(open).getByRole('status').textContent;
     await expect(said()).toBe('');
     await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
@@ -89,7 +99,7 @@ export const TurningSaysTheNewSubject: Story = {
     await userEvent.keyboard('j');
     await reader('eSIM Japan');
     await waitFor(() => expect(said()).toContain('eSIM Japan'));
-    // What had focus went with the mail before.
+    // The focused element was removed with the previous message.
     await expect(within(open).getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
@@ -97,7 +107,7 @@ export const TurningSaysTheNewSubject: Story = {
 export const LabelsChangeAtOnce: Story = {
   tags: ['EML-14'],
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'eSIM Japan');
+    const open = await openMessage(userEvent, 'eSIM Japan');
     const badges = () =>
       [...within(open).getByRole('group', { name: 'Labels' }).children].map(({ textContent }) => textContent);
     await expect(badges()).toEqual(['Important', 'Private']);
@@ -110,7 +120,7 @@ export const LabelsChangeAtOnce: Story = {
 export const EarlierMessagesAreShownOnDemand: Story = {
   tags: ['EML-15'],
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
     await expect(within(open).getAllByRole('article')).toHaveLength(1);
     await userEvent.click(within(open).getByRole('button', { name: '2 earlier messages' }));
 
@@ -123,10 +133,10 @@ export const EarlierMessagesAreShownOnDemand: Story = {
   },
 };
 
-export const ACardSaysWhoWhenAndWhat: Story = {
+export const DetailsShowSenderRecipientsAndDate: Story = {
   tags: ['EML-16'],
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
     const card = within(within(open).getByRole('article'));
     const frame: HTMLIFrameElement = card.getByTitle('Message from Beatriz Nogueira');
     await waitFor(() => expect(frame.contentDocument?.querySelector('strong')).toHaveTextContent('31 hours late'));
@@ -148,11 +158,11 @@ export const ACardSaysWhoWhenAndWhat: Story = {
   },
 };
 
-export const AnswersBeginBelowTheMail: Story = {
+export const RepliesStartWithTheQuotedMessage: Story = {
   tags: ['EML-17'],
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'Refunds of last month');
-    const foot = within(within(open).getByRole('group', { name: 'Answer' }));
+    const open = await openMessage(userEvent, 'Refunds of last month');
+    const foot = within(within(open).getByRole('group', { name: 'Reply or forward' }));
     await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
     const reply = await composer(/^Re:/);
     await waitFor(() => expect(within(reply).getByRole('row', { name: 'Renata Pacheco' })).toBeVisible());
@@ -170,10 +180,10 @@ export const AnswersBeginBelowTheMail: Story = {
   },
 };
 
-export const AnswersAskNoOtherServerForPictures: Story = {
+export const RepliesLoadNoRemoteImages: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.trackingPicture),
   play: async ({ userEvent }) => {
-    const open = await openMail(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
     await userEvent.click(within(open).getByRole('button', { name: 'Forward' }));
     const text = within(await composer(/^Fwd:/)).getByRole('textbox', { name: 'Message' });
     await expect(text).toHaveTextContent('The picture below tells who reads this.');

@@ -22,34 +22,33 @@ import type { Answer } from '../compose/compose.draft.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
 import type { Direction } from '../mailbox/email.setup.ts';
 import { emailShortcuts } from '../email.shortcuts.ts';
-import { labelTones, useEmailWords } from '../email.names.ts';
+import { labelTones, useEmailNames } from '../email.names.ts';
 import { EmailMoves } from '../list/EmailMoves.tsx';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 const loadThread = () => import('./EmailThread.tsx');
 
 interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
-  /** The subject: where focus goes when what had it is gone. */
+  /** The subject, which takes focus when the focused element is removed. */
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
-  /** Called when the mail went elsewhere, or is unread again: it closes, and going back does not open it. */
+  /** Called when the message was moved or marked as unread: it closes, and Back doesn't reopen it. */
   onMoved: () => void;
-  onAnswer: (answer: Answer, mailId?: number) => void;
+  onReply: (answer: Answer, mailId?: number) => void;
 }
 
-/** The open mail over its list. */
-export function EmailReader({ email, compose, writer, headingRef, onClose, onMoved, onAnswer }: EmailReaderProps) {
+export function EmailReader({ email, compose, writer, headingRef, onClose, onMoved, onReply }: EmailReaderProps) {
   const { t } = useLingui();
-  const { labels } = useEmailWords();
+  const { labels } = useEmailNames();
   const keyOf = useShortcutKeys(emailShortcuts);
   const mail = useActorState(email, ({ context }) => context.mail);
-  const error = useActorState(email, ({ context }) => context.mailError);
+  const error = useActorState(email, ({ context }) => context.messageError);
   const isBusy = useActorState(
     email,
     (state) => state.matches({ mail: 'loading' }) || state.matches({ mail: 'turning' }),
   );
 
-  const flag = (data: EmailChanges) => mail && email.send({ type: 'mails flagged', ids: [mail.id], data });
+  const flag = (data: EmailChanges) => mail && email.send({ type: 'messages flagged', ids: [mail.id], data });
   const toggle = (label: EmailLabel) => mail && email.send({ type: 'label toggled', ids: [mail.id], label });
   const flagAndClose = (data: EmailChanges) => {
     flag(data);
@@ -58,7 +57,7 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
 
   return (
     <MailReader
-      title={mail?.subject ?? t`Mail`}
+      title={mail?.subject ?? t`Message`}
       mailId={mail?.id ?? null}
       headingRef={headingRef}
       isBusy={isBusy}
@@ -96,20 +95,20 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
       }
     >
       {error !== null && (
-        <MailFailure
+        <MessageFailure
           error={error}
-          onRetry={() => email.send({ type: 'try to open again' })}
+          onRetry={() => email.send({ type: 'try opening again' })}
           onClose={onClose}
           isBusy={isBusy}
         />
       )}
-      {error === null && !mail && <NoMailYet email={email} onClose={onClose} />}
+      {error === null && !mail && <PendingMessage email={email} onClose={onClose} />}
       {error === null && mail && (
         <OnDemand load={loadThread} fallback={<EmailSkeleton />}>
           {({ EmailThread }) => (
             <EmailThread
               key={mail.id}
-              {...{ compose, mail, writer, onAnswer }}
+              {...{ compose, mail, writer, onReply }}
               onDelete={() => flagAndClose({ folder: 'trash' })}
             />
           )}
@@ -119,7 +118,7 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
   );
 }
 
-/** To the mail above or below; at an end of the list they keep their place and focus. */
+/** The buttons stay in place and focusable at both ends of the list. */
 function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
   const { t } = useLingui();
   const keyOf = useShortcutKeys(emailShortcuts);
@@ -127,38 +126,38 @@ function TurnButtons({ email }: Pick<EmailReaderProps, 'email'>) {
   const next = useActorState(email, ({ context }) => neighbourOf(context, 'next'));
   const turn = (dir: Direction, to: ReturnType<typeof neighbourOf>) => ({
     isIdle: to === null,
-    onClick: () => email.send({ type: 'turn asked', dir }),
+    onClick: () => email.send({ type: 'neighbour requested', dir }),
   });
   return (
     <Inline gap="xxs">
       <IconButton
         size="small"
         icon={ChevronUp}
-        label={t`Previous mail`}
-        shortcut={keyOf('previous mail')}
+        label={t`Previous message`}
+        shortcut={keyOf('previous message')}
         {...turn('previous', previous)}
       />
       <IconButton
         size="small"
         icon={ChevronDown}
-        label={t`Next mail`}
-        shortcut={keyOf('next mail')}
+        label={t`Next message`}
+        shortcut={keyOf('next message')}
         {...turn('next', next)}
       />
     </Inline>
   );
 }
 
-/** A mail of the server is on its way; one that is kept here is here, or is not any more. */
-function NoMailYet({ email, onClose }: Pick<EmailReaderProps, 'email' | 'onClose'>) {
+/** A message of the server is still loading; an own one that is missing was deleted. */
+function PendingMessage({ email, onClose }: Pick<EmailReaderProps, 'email' | 'onClose'>) {
   const openId = useActorState(email, ({ context }) => context.openId);
-  return openId !== null && isOwn(openId) ? <MailIsGone onClose={onClose} /> : <EmailSkeleton />;
+  return openId !== null && isOwn(openId) ? <MessageUnavailable onClose={onClose} /> : <EmailSkeleton />;
 }
 
 function EmailSkeleton() {
   const { t } = useLingui();
   return (
-    <Loading label={t`Loading the mail…`}>
+    <Loading label={t`Loading message…`}>
       <Stack gap="m">
         <Skeleton shape="circle" />
         <Skeleton width="60%" />
@@ -175,13 +174,13 @@ interface MailFailureProps {
   isBusy: boolean;
 }
 
-function MailFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
+function MessageFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (error instanceof HttpError && error.status === 404) return <MailIsGone onClose={onClose} />;
+  if (error instanceof HttpError && error.status === 404) return <MessageUnavailable onClose={onClose} />;
   return (
     <ErrorState
-      title={t`The mail could not be opened`}
+      title={t`Couldn't open the message`}
       onRetry={onRetry}
       isRetrying={isBusy}
       actions={<BackButton onClose={onClose} />}
@@ -191,11 +190,11 @@ function MailFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
   );
 }
 
-function MailIsGone({ onClose }: { onClose: () => void }) {
+function MessageUnavailable({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <ErrorState title={t`This mail is not here any more`} actions={<BackButton onClose={onClose} />}>
-      <Trans>Somebody may have removed it meanwhile, or the address is not complete.</Trans>
+    <ErrorState title={t`This message is no longer available`} actions={<BackButton onClose={onClose} />}>
+      <Trans>It may have been deleted, or the link is incomplete.</Trans>
     </ErrorState>
   );
 }

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forward, History, PenLine, Reply, ReplyAll } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../../i18n/format.ts';
-import { type Answer, draftOf } from '../compose/compose.draft.ts';
+import { type Answer, draftFrom } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
 import type { OwnEmail } from '../model/email.layout.ts';
 import { quotable } from './email.quotable.ts';
@@ -12,23 +12,22 @@ import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailThreadProps extends Pick<Mailbox, 'compose' | 'writer'> {
   mail: OwnEmail;
-  onAnswer: (answer: Answer, mailId?: number) => void;
+  onReply: (answer: Answer, mailId?: number) => void;
   onDelete: () => void;
 }
 
-/** A mail, the earlier ones of its conversation when they are wanted, and the ways to answer. */
-export function EmailThread({ compose, mail, onAnswer, onDelete }: EmailThreadProps) {
+export function EmailThread({ compose, mail, onReply, onDelete }: EmailThreadProps) {
   const { t } = useLingui();
   const [showsEarlier, setShowsEarlier] = useState(false);
   const earlier = mail.replies;
   const write = () => {
     const { lastId } = compose.getSnapshot().context;
-    compose.send({ type: 'draft opened', draft: draftOf(quotable(mail), lastId - 1) });
+    compose.send({ type: 'draft opened', draft: draftFrom(quotable(mail), lastId - 1) });
   };
 
   return (
     <>
-      <WaitingNotice mail={mail} onWrite={write} />
+      <UnsentNotice mail={mail} onWrite={write} />
       {earlier.length > 0 && !showsEarlier && (
         <Inline>
           <Button variant="ghost" size="small" icon={History} onClick={() => setShowsEarlier(true)}>
@@ -39,25 +38,25 @@ export function EmailThread({ compose, mail, onAnswer, onDelete }: EmailThreadPr
         </Inline>
       )}
       {showsEarlier && (
-        // The box is for focus alone, and takes no part in the layout.
+        // The box only receives focus and takes no part in the layout.
         <div ref={focusFirst} style={{ display: 'contents' }}>
           {earlier.map((each) => (
-            <EmailMessage key={each.id} mail={each} onAnswer={onAnswer} />
+            <EmailMessage key={each.id} mail={each} onReply={onReply} />
           ))}
         </div>
       )}
-      <EmailMessage mail={mail} onAnswer={onAnswer} onDelete={onDelete} />
+      <EmailMessage mail={mail} onReply={onReply} onDelete={onDelete} />
       <Card>
-        <Inline role="group" aria-label={t`Answer`}>
-          <Button variant="soft" icon={Reply} onClick={() => onAnswer('reply')}>
+        <Inline role="group" aria-label={t`Reply or forward`}>
+          <Button variant="soft" icon={Reply} onClick={() => onReply('reply')}>
             <Trans>Reply</Trans>
           </Button>
           {hasOthers(mail) && (
-            <Button variant="outline" tone="secondary" icon={ReplyAll} onClick={() => onAnswer('reply all')}>
+            <Button variant="outline" tone="secondary" icon={ReplyAll} onClick={() => onReply('reply all')}>
               <Trans>Reply to all</Trans>
             </Button>
           )}
-          <Button variant="outline" tone="secondary" icon={Forward} onClick={() => onAnswer('forward')}>
+          <Button variant="outline" tone="secondary" icon={Forward} onClick={() => onReply('forward')}>
             <Trans>Forward</Trans>
           </Button>
         </Inline>
@@ -66,13 +65,12 @@ export function EmailThread({ compose, mail, onAnswer, onDelete }: EmailThreadPr
   );
 }
 
-/** The button that revealed these mails is gone: reading goes on with the first of them. */
+/** Moves focus from the button, which is removed, to the first message that it revealed. */
 const focusFirst = (mails: HTMLElement | null) => mails?.querySelector<HTMLElement>('article')?.focus();
 
 const hasOthers = ({ to, cc }: Email) => to.length + cc.length > 1;
 
-/** A mail that is not on its way yet says so, and how to go on with it. */
-function WaitingNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }) {
+function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }) {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const due = mail.scheduledFor ? new Date(mail.scheduledFor) : null;
@@ -84,14 +82,14 @@ function WaitingNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void 
   return (
     <Alert
       tone="warning"
-      title={isDraft ? t`This is a draft` : t`This mail waits`}
+      title={isDraft ? t`This is a draft` : t`Scheduled`}
       actions={
         <Button size="small" variant="outline" icon={PenLine} onClick={onWrite}>
-          {isDraft ? <Trans>Continue writing</Trans> : <Trans>Change it or take it back</Trans>}
+          {isDraft ? <Trans>Continue writing</Trans> : <Trans>Edit or cancel</Trans>}
         </Button>
       }
     >
-      {isDraft ? <Trans>Nobody has received it yet.</Trans> : <Trans>It will be sent on {when}.</Trans>}
+      {isDraft ? <Trans>It hasn't been sent yet.</Trans> : <Trans>It will be sent on {when}.</Trans>}
     </Alert>
   );
 }

@@ -1,13 +1,13 @@
 import { useOnDemand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
-import { type Answer, answerTo } from '../compose/compose.draft.ts';
+import { type Answer, replyTo } from '../compose/compose.draft.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 const loadQuotable = () => import('./email.quotable.ts');
 
-/** Begins an answer to the open mail, or to an earlier one of its conversation. */
-export function useAnswer({ email, compose, writer }: Pick<Mailbox, 'email' | 'compose' | 'writer'>) {
+/** Starts a reply to the open message, or to an earlier one of its conversation. */
+export function useReply({ email, compose, writer }: Pick<Mailbox, 'email' | 'compose' | 'writer'>) {
   const { t } = useLingui();
   const { ask } = useOnDemand(loadQuotable);
   const begin = async (answer: Answer, mailId?: number) => {
@@ -19,7 +19,7 @@ export function useAnswer({ email, compose, writer }: Pick<Mailbox, 'email' | 'c
     const quoteLine = t`${name} wrote on ${when}:`;
     const code = await ask();
     if (!code) return;
-    compose.send({ type: 'mail begun', start: answerTo(code.quotable(mail), answer, writer, { quoteLine }) });
+    compose.send({ type: 'message started', start: replyTo(code.quotable(mail), answer, writer, { quoteLine }) });
   };
   return (answer: Answer, mailId?: number): void => void begin(answer, mailId);
 }
