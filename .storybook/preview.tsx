@@ -75,7 +75,7 @@ const preview: Preview = {
             'shop',
             'checkout',
             'cart',
-            'listing',
+            'query',
             'session',
             'sales',
             'session-monitor',

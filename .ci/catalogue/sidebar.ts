@@ -26,7 +26,7 @@ const FAMILIES = [
   'Features/shop',
   'Features/checkout',
   'Features/cart',
-  'Features/listing',
+  'Features/query',
   'Features/session',
   'Features/sales',
   'Features/session-monitor',

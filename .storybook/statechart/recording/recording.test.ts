@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
-import { createListingMachine } from '../../../admin/src/listing/listing.machine.ts';
+import { createQueryMachine } from '../../../admin/src/query/query.machine.ts';
 import { Recording } from './recording.ts';
 
 type Query = { page: number };
@@ -8,7 +8,7 @@ type Query = { page: number };
 /** A page with a list, as a story mounts it: again from wherever the recording says. */
 function openStory({ session = null }: { session?: AnyStateMachine | null } = {}) {
   const asked: number[] = [];
-  const machine = createListingMachine((query: Query) => {
+  const machine = createQueryMachine((query: Query) => {
     asked.push(query.page);
     return Promise.resolve([`row of page ${query.page}`]);
   });
@@ -23,7 +23,7 @@ function openStory({ session = null }: { session?: AnyStateMachine | null } = {}
   if (session) recording.watch(createActor(session).start());
   const mount = () => {
     const { inspect, beginningOf, hold } = recording.inspector;
-    const snapshot = beginningOf?.('listing');
+    const snapshot = beginningOf?.('query');
     return createActor(hold?.(machine) ?? machine, {
       input: { query: { page: 1 } },
       inspect,
@@ -40,10 +40,10 @@ it('writes down what happened, and which transitions were taken', async () => {
   const { recording, mount, words } = openStory();
   const actor = mount();
   await waitFor(actor, isReady);
-  actor.send({ type: 'rows changed' });
+  actor.send({ type: 'data changed' });
 
-  expect(words()).toEqual(['start:  → loading', 'load is done: loading → ready', 'rows changed: ready → loading']);
-  expect(recording.picture().actors[0]).toMatchObject({ active: ['', 'loading'], taken: ['ready|rows changed|0'] });
+  expect(words()).toEqual(['start:  → loading', 'load is done: loading → ready', 'data changed: ready → loading']);
+  expect(recording.picture().actors[0]).toMatchObject({ active: ['', 'loading'], taken: ['ready|data changed|0'] });
 });
 
 it('takes the page back to a moment, and keeps what came later until something else happens', async () => {
@@ -61,8 +61,8 @@ it('takes the page back to a moment, and keeps what came later until something e
   expect(words()).toEqual(before);
   expect(recording.picture().at).toBe(1);
 
-  again.send({ type: 'rows changed' });
-  expect(words()).toEqual([...before.slice(0, 2), 'rows changed: ready → loading']);
+  again.send({ type: 'data changed' });
+  expect(words()).toEqual([...before.slice(0, 2), 'data changed: ready → loading']);
 });
 
 it('writes nothing down when the session begins again where it was', async () => {
@@ -106,7 +106,7 @@ it('never does the work of a moment that was left for another', async () => {
   const again = mount();
 
   recording.goOn();
-  again.send({ type: 'rows changed' });
+  again.send({ type: 'data changed' });
   await waitFor(again, isReady);
 
   expect(asked).toEqual([1, 1]);
@@ -124,10 +124,10 @@ it('forgets a machine that has stopped', async () => {
 it('knows what can happen next, with data from what happened and from examples', async () => {
   const { recording, mount } = openStory();
   await waitFor(mount(), isReady);
-  recording.learn(new Map([['listing', () => [{ type: 'query changed', query: { page: 9 } }]]]));
+  recording.learn(new Map([['query', () => [{ type: 'query changed', query: { page: 9 } }]]]));
 
   expect(recording.picture().actors[0]?.next).toEqual([
-    { type: 'rows changed', words: 'rows changed', isPossible: true, payload: null },
+    { type: 'data changed', words: 'data changed', isPossible: true, payload: null },
     { type: 'query changed', words: 'query changed', isPossible: true, payload: { query: { page: 9 } } },
   ]);
 });

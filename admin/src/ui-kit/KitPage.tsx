@@ -2,7 +2,7 @@ import { Button, EmptyState, Gallery, Heading, LongPage, SearchField, Stack, use
 import type { ExampleGroup } from '@embarque/design-system/examples';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { useSearchText } from '../listing/useSearchText.ts';
+import { useSearchText } from '../query/useSearchText.ts';
 import { PageHead } from '../navigation/PageHead.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { ExampleCard } from './ExampleCard.tsx';

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
-import type { Listing } from '../../listing/useListing.ts';
+import type { QueryResult } from '../../query/useQuery.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 
 export interface CallCardProps<Page> {
-  listing: Listing<Page>;
+  result: QueryResult<Page>;
   /** What the card is called, also while there is nothing to show. */
   title: string;
   /** What happened when the call failed. */
@@ -22,20 +22,20 @@ export interface CallCardProps<Page> {
 }
 
 /** A card whose figures come by a call of its own. When that fails, it says so in its place, and asks again alone. */
-export function CallCard<Page>({ listing, title, failure, room = 'much', children }: CallCardProps<Page>) {
+export function CallCard<Page>({ result, title, failure, room = 'much', children }: CallCardProps<Page>) {
   const place = useRef<HTMLDivElement>(null);
-  const tryAgain = useRetryInPlace(listing, place);
+  const tryAgain = useRetryInPlace(result, place);
   return (
     <div
       ref={place}
-      aria-busy={listing.isLoading}
+      aria-busy={result.isLoading}
       style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: '100%' }}
     >
-      {listing.error === null ? (
-        children(listing.page)
+      {result.error === null ? (
+        children(result.data)
       ) : (
         <Card title={title}>
-          <Failure {...{ failure, room }} error={listing.error} isRetrying={listing.isLoading} onRetry={tryAgain} />
+          <Failure {...{ failure, room }} error={result.error} isRetrying={result.isLoading} onRetry={tryAgain} />
         </Card>
       )}
     </div>
@@ -73,7 +73,7 @@ function Failure({ failure, room, error, isRetrying, onRetry }: FailureProps) {
 }
 
 /** The button goes when the figures come; focus stays with the card then, wherever on the page it is. */
-function useRetryInPlace<Page>({ error, tryAgain }: Listing<Page>, place: RefObject<HTMLElement | null>) {
+function useRetryInPlace<Page>({ error, tryAgain }: QueryResult<Page>, place: RefObject<HTMLElement | null>) {
   const isRetrying = useRef(false);
   const ask = useTryAgain(tryAgain);
 

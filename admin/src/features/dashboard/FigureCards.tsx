@@ -1,20 +1,18 @@
 import { FigureChartCard, type FigureChartCardProps, GoalCard } from '@embarque/design-system/analytics';
 import { useLingui } from '@lingui/react/macro';
-import { useListing } from '../../listing/useListing.ts';
+import { useQuery } from '../../query/useQuery.ts';
 import { CallCard, type CallCardProps } from './CallCard.tsx';
-import type { Statistic } from './dashboard.api.ts';
-import { goalMachine, ordersMachine, profitMachine } from './dashboard.machine.ts';
+import { dashboardCalls, type Statistic } from './dashboard.api.ts';
 
-const NO_QUERY = {};
 const NOTHING_YET = { value: 0, values: [] };
 
 /** W-CST-01: tiny bars. */
 export function OrdersCard() {
   const { t } = useLingui();
-  const orders = useListing(ordersMachine, NO_QUERY);
+  const orders = useQuery(dashboardCalls.statistic, 'orders-bar-chart');
   return (
     <StatisticCard
-      listing={orders}
+      result={orders}
       title={t`Orders`}
       failure={t`The orders could not be loaded`}
       shape="bars"
@@ -26,10 +24,10 @@ export function OrdersCard() {
 /** W-CST-02: a line whose last point is today. */
 export function ProfitCard() {
   const { t } = useLingui();
-  const profit = useListing(profitMachine, NO_QUERY);
+  const profit = useQuery(dashboardCalls.statistic, 'profit-line-chart');
   return (
     <StatisticCard
-      listing={profit}
+      result={profit}
       title={t`Profit`}
       failure={t`The profit could not be loaded`}
       hasGrid
@@ -39,12 +37,12 @@ export function ProfitCard() {
   );
 }
 
-type StatisticCardProps = Pick<CallCardProps<Statistic>, 'listing' | 'title' | 'failure'> &
+type StatisticCardProps = Pick<CallCardProps<Statistic>, 'result' | 'title' | 'failure'> &
   Pick<FigureChartCardProps, 'shape' | 'tone' | 'hasGrid' | 'markers'>;
 
-function StatisticCard({ listing, title, failure, ...look }: StatisticCardProps) {
+function StatisticCard({ result, title, failure, ...look }: StatisticCardProps) {
   return (
-    <CallCard {...{ listing, title, failure }} room="little">
+    <CallCard {...{ result, title, failure }} room="little">
       {(page) => <FigureChartCard label={title} {...(page ?? NOTHING_YET)} {...look} isLoading={page === null} />}
     </CallCard>
   );
@@ -53,9 +51,9 @@ function StatisticCard({ listing, title, failure, ...look }: StatisticCardProps)
 /** W-CAN-04: how much of the year's goal is on board. */
 export function GoalOverviewCard() {
   const { t } = useLingui();
-  const goal = useListing(goalMachine, NO_QUERY);
+  const goal = useQuery(dashboardCalls.goal, null);
   return (
-    <CallCard listing={goal} title={t`Goal Overview`} failure={t`The goal could not be loaded`}>
+    <CallCard result={goal} title={t`Goal Overview`} failure={t`The goal could not be loaded`}>
       {(page) => (
         <GoalCard
           title={t`Goal Overview`}

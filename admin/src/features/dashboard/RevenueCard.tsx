@@ -4,10 +4,9 @@ import type { CardYear } from '@embarque/mocks/cards/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useListing } from '../../listing/useListing.ts';
+import { useQuery } from '../../query/useQuery.ts';
 import { CallCard } from './CallCard.tsx';
-import type { Revenue } from './dashboard.api.ts';
-import { revenueMachine } from './dashboard.machine.ts';
+import { dashboardCalls, type Revenue } from './dashboard.api.ts';
 import { useDashboardQuery } from './dashboard.query.ts';
 
 const STEP = 1000;
@@ -19,7 +18,7 @@ const YEARS: readonly CardYear[] = ['2020', '2019', '2018'];
 export function RevenueCard() {
   const { t } = useLingui();
   const { query, change } = useDashboardQuery();
-  const revenue = useListing(revenueMachine, { year: query.year });
+  const revenue = useQuery(dashboardCalls.revenue, { year: query.year });
   const [increases, setIncreases] = useState<Record<string, number>>({});
 
   // No call keeps a budget, so that it is as it was after a reload.
@@ -30,7 +29,7 @@ export function RevenueCard() {
   };
 
   return (
-    <CallCard listing={revenue} title={t`Revenue Report`} failure={t`The revenue report could not be loaded`}>
+    <CallCard result={revenue} title={t`Revenue Report`} failure={t`The revenue report could not be loaded`}>
       {(page) => (
         <RevenueReportCard
           title={t`Revenue Report`}

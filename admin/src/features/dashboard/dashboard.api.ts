@@ -56,7 +56,7 @@ export const dashboardCalls = {
     return { value: figure, values: series[0]?.data ?? [] };
   },
 
-  goal: async (signal: AbortSignal): Promise<GoalOverviewAnswer> => {
+  goal: async (_query: null, signal: AbortSignal): Promise<GoalOverviewAnswer> => {
     const path = '/card/card-analytics/goal-overview';
     return parseAnswer(path, goalSchema, await demoApi.get(path, { signal }));
   },

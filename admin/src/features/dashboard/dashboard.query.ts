@@ -1,5 +1,6 @@
 import type { CardPeriod } from '@embarque/design-system';
-import { useAddress } from '../../routing/useAddress.ts';
+import { withParams } from '../../query/search-params.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import type { RevenueQuery } from './dashboard.api.ts';
 
 const USUAL_PERIOD: CardPeriod = 'last 7 days';
@@ -12,23 +13,15 @@ export interface DashboardQuery extends RevenueQuery {
 }
 
 export function useDashboardQuery() {
-  const [address, changeAddress] = useAddress();
-  const year = address.get('year');
+  const [searchParams, changeSearchParams] = useSearchQuery();
+  const year = searchParams.get('year');
   const query: DashboardQuery = {
-    period: PERIODS.find((period) => period === address.get('period')) ?? USUAL_PERIOD,
+    period: PERIODS.find((period) => period === searchParams.get('period')) ?? USUAL_PERIOD,
     ...(year && { year }),
   };
 
-  const change = (wish: Partial<Record<keyof DashboardQuery, string>>) =>
-    changeAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        Object.entries(wish).forEach(([name, value]) => next.set(name, value));
-        return next;
-      },
-      // The card that was changed stays in sight.
-      { preventScrollReset: true },
-    );
+  const change = (changes: Partial<Record<keyof DashboardQuery, string>>) =>
+    changeSearchParams((current) => withParams(current, changes));
 
   return { query, change };
 }

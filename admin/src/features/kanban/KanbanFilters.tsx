@@ -2,7 +2,7 @@ import { Card, ChoiceChips, Collapse, Grid, SearchField, Select, Stack, theme } 
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { useSearchText } from '../../listing/useSearchText.ts';
+import { useSearchText } from '../../query/useSearchText.ts';
 import { KANBAN_LABELS } from './kanban.api.ts';
 import { DUE_FILTERS, type KanbanFilter } from './kanban.filter.ts';
 import type { KanbanActor } from './kanban.machine.ts';

@@ -6,7 +6,7 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
-import { useAddress } from '../../routing/useAddress.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { focusOnceShown } from './kanban.focus.ts';
 import { FilterResult } from './FilterResult.tsx';
@@ -24,17 +24,17 @@ const loadTaskPanel = () => import('./TaskPanel.tsx');
 /** `/apps/kanban`: the filter and the open task are in the address. */
 export function KanbanPage() {
   const { t } = useLingui();
-  const [address, changeAddress] = useAddress();
-  const { filter, task } = readKanbanQuery(address);
+  const [searchParams, changeSearchParams] = useSearchQuery();
+  const { filter, task } = readKanbanQuery(searchParams);
   const isFiltered = countFilters(filter) > 0;
   const [isFilterOpen, setFilterOpen] = useState(isFiltered);
 
-  const open = (taskId: number) => changeAddress((current) => writeTask(current, taskId));
+  const open = (taskId: number) => changeSearchParams((current) => writeTask(current, taskId));
   // The way back leads to the boards, not into what was closed.
-  const close = () => changeAddress((current) => writeTask(current, null), { replace: true });
+  const close = () => changeSearchParams((current) => writeTask(current, null), { replace: true });
   // Each letter would be a step back otherwise.
   const ask = (change: Partial<KanbanFilter>) =>
-    changeAddress((current) => writeFilter(current, change), { replace: Object.keys(change).join() === 'q' });
+    changeSearchParams((current) => writeFilter(current, change), { replace: Object.keys(change).join() === 'q' });
   const filterButton = useRef<HTMLButtonElement>(null);
   const clearFilter = () => {
     filterButton.current?.focus();

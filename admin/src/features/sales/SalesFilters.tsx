@@ -1,7 +1,7 @@
 import { Select, SearchField, Toolbar } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useSearchText } from '../../listing/useSearchText.ts';
+import { useSearchText } from '../../query/useSearchText.ts';
 import { SALE_KINDS, SALE_STATUSES } from './sales.api.ts';
 import { useSaleWords } from './sales.words.ts';
 

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorText } from '../../http/http.words.ts';
-import type { Listing } from '../../listing/useListing.ts';
-import { useListingRetry } from '../../session/useListingRetry.ts';
+import type { QueryResult } from '../../query/useQuery.ts';
+import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
@@ -14,7 +14,7 @@ import { PER_PAGE } from './sales.query.ts';
 const loadDeleteDialog = () => import('./DeleteSaleDialog.tsx');
 
 export interface SalesListProps {
-  listing: Listing<SalesAnswer>;
+  result: QueryResult<SalesAnswer>;
   /** What the address asks for. */
   query: SalesQuery;
   /** Whether rows can be deleted. */
@@ -25,13 +25,13 @@ export interface SalesListProps {
 }
 
 /** The rows of one page, or what stands in their place: skeleton, emptiness, failure. */
-export function SalesList({ listing, query, canDelete, onChange, onCreate }: SalesListProps) {
+export function SalesList({ result, query, canDelete, onChange, onCreate }: SalesListProps) {
   const { t } = useLingui();
   const columns = useSaleColumns();
   const errorText = useErrorText();
-  const { page, error } = listing;
-  const tryAgain = useListingRetry(listing);
-  const keepFocus = useFocusAfterRemoval(page?.sales);
+  const { data, error } = result;
+  const tryAgain = useQueryRetry(result);
+  const keepFocus = useFocusAfterRemoval(data?.sales);
 
   if (error !== null) {
     return (
@@ -39,20 +39,20 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
         headingLevel={2}
         title={t`The sales could not be loaded`}
         onRetry={tryAgain}
-        isRetrying={listing.isLoading}
+        isRetrying={result.isLoading}
       >
         {errorText(error)}
       </ErrorState>
     );
   }
-  if (!page) {
+  if (!data) {
     return <TableSkeleton columns={columns} rowCount={PER_PAGE} hasRowActions={canDelete} label={t`Loading sales…`} />;
   }
-  if (page.sales.length === 0) {
+  if (data.sales.length === 0) {
     return (
       <NoSales
         query={query}
-        total={page.total}
+        total={data.total}
         onChange={(wish) => {
           keepFocus();
           onChange(wish);
@@ -61,25 +61,25 @@ export function SalesList({ listing, query, canDelete, onChange, onCreate }: Sal
       />
     );
   }
-  return <SalesRows {...{ listing, query, canDelete, onChange, columns, page }} />;
+  return <SalesRows {...{ result, query, canDelete, onChange, columns, data }} />;
 }
 
-interface SalesRowsProps extends Pick<SalesListProps, 'listing' | 'query' | 'canDelete' | 'onChange'> {
+interface SalesRowsProps extends Pick<SalesListProps, 'result' | 'query' | 'canDelete' | 'onChange'> {
   columns: TableColumn<Sale, SaleColumn>[];
-  page: SalesAnswer;
+  data: SalesAnswer;
 }
 
-function SalesRows({ listing, query, canDelete, onChange, columns, page }: SalesRowsProps) {
+function SalesRows({ result, query, canDelete, onChange, columns, data }: SalesRowsProps) {
   const { t } = useLingui();
   const [doomed, setDoomed] = useState<Sale | null>(null);
-  const keepFocus = useFocusAfterRemoval(page.sales);
+  const keepFocus = useFocusAfterRemoval(data.sales);
   const current = query.page ?? 1;
 
   const leaveDeleted = () => {
     setDoomed(null);
     keepFocus();
-    if (page.sales.length === 1 && current > 1) onChange({ page: current - 1 });
-    else listing.reload();
+    if (data.sales.length === 1 && current > 1) onChange({ page: current - 1 });
+    else result.reload();
   };
 
   return (
@@ -87,9 +87,9 @@ function SalesRows({ listing, query, canDelete, onChange, columns, page }: Sales
       <Table<Sale, SaleColumn>
         caption={t`Sales`}
         columns={columns}
-        rows={page.sales}
+        rows={data.sales}
         rowKey={({ id }) => id}
-        isBusy={listing.isLoading}
+        isBusy={result.isLoading}
         sort={sortOf(query)}
         onSort={({ column, direction }) =>
           onChange({ sortColumn: column, sort: direction === 'ascending' ? 'asc' : 'desc' })

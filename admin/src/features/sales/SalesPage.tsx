@@ -2,40 +2,35 @@ import { Button, Card, OnDemand, PageHeader, Pagination, PaginationSkeleton } fr
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useListing } from '../../listing/useListing.ts';
+import { withListParams, withParams } from '../../query/search-params.ts';
+import { useQuery } from '../../query/useQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useAddress } from '../../routing/useAddress.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useAbility } from '../../session/ability.ts';
-import { salesMachine } from './sales.machine.ts';
-import { PER_PAGE, readSalesQuery, writeSalesQuery } from './sales.query.ts';
+import { salesCalls } from './sales.api.ts';
+import { PER_PAGE, readSalesQuery } from './sales.query.ts';
 import { SalesFilters } from './SalesFilters.tsx';
 import { SalesList } from './SalesList.tsx';
 
 const loadNewSalePanel = () => import('./NewSalePanel.tsx');
 
-/** `/sales`: everything the list shows is in the address, the open panel included. */
+/** `/sales`: the URL holds the list's query and the open panel. */
 export function SalesPage() {
   const { t } = useLingui();
   const ability = useAbility();
-  const [address, changeAddress] = useAddress();
-  const query = readSalesQuery(address);
-  const listing = useListing(salesMachine, query);
+  const [searchParams, changeSearchParams] = useSearchQuery();
+  const query = readSalesQuery(searchParams);
+  const result = useQuery(salesCalls.list, query);
   const canCreate = ability.can('create', 'Sale');
 
-  const isOnItsWay = listing.error === null && !listing.page;
-  const hasRows = listing.error === null && (listing.page?.sales.length ?? 0) > 0;
+  const isPending = result.error === null && !result.data;
+  const hasRows = result.error === null && (result.data?.sales.length ?? 0) > 0;
 
-  // Each letter of a search would be a step back otherwise.
-  const change = (wish: Partial<SalesQuery>) =>
-    changeAddress((current) => writeSalesQuery(current, wish), { replace: 'q' in wish });
+  // A typed search replaces the history entry: otherwise every letter would be a step back.
+  const changeQuery = (change: Partial<SalesQuery>) =>
+    changeSearchParams((current) => withListParams(current, change), { replace: 'q' in change });
 
-  const setPanel = (panel: 'new' | undefined) =>
-    changeAddress((current) => {
-      const next = new URLSearchParams(current);
-      if (panel) next.set('panel', panel);
-      else next.delete('panel');
-      return next;
-    });
+  const setPanel = (panel: 'new' | undefined) => changeSearchParams((current) => withParams(current, { panel }));
 
   return (
     <>
@@ -58,31 +53,31 @@ export function SalesPage() {
             <Pagination
               page={query.page ?? 1}
               perPage={PER_PAGE}
-              total={listing.page?.total ?? 0}
-              onPageChange={change}
+              total={result.data?.total ?? 0}
+              onPageChange={changeQuery}
             />
           ) : (
-            isOnItsWay && <PaginationSkeleton />
+            isPending && <PaginationSkeleton />
           )
         }
       >
-        <SalesFilters query={query} onChange={change} />
+        <SalesFilters query={query} onChange={changeQuery} />
         <SalesList
-          listing={listing}
+          result={result}
           query={query}
           canDelete={ability.can('delete', 'Sale')}
-          onChange={change}
+          onChange={changeQuery}
           onCreate={canCreate ? () => setPanel('new') : undefined}
         />
       </Card>
-      {canCreate && address.get('panel') === 'new' && (
+      {canCreate && searchParams.get('panel') === 'new' && (
         <OnDemand load={loadNewSalePanel} onMissing={() => setPanel(undefined)}>
           {({ NewSalePanel }) => (
             <NewSalePanel
               onClose={() => setPanel(undefined)}
               onCreated={() => {
                 setPanel(undefined);
-                listing.reload();
+                result.reload();
               }}
             />
           )}

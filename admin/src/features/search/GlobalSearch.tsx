@@ -3,14 +3,12 @@ import type { MainSearchAnswer } from '@embarque/mocks/search/contract';
 import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useListing } from '../../listing/useListing.ts';
+import { useQuery } from '../../query/useQuery.ts';
 import { useAbility } from '../../session/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
-import { searchMachine } from './search.machine.ts';
+import { searchCalls } from './search.api.ts';
 import { findablePages, type MenuPage } from './search.pages.ts';
 import { keepRecent, readRecent } from './search.storage.ts';
-
-const EVERYTHING = {};
 
 export interface GlobalSearchProps {
   isOpen: boolean;
@@ -24,9 +22,9 @@ export interface GlobalSearchProps {
 /** Finds pages, files, contacts and actions from anywhere (specification §2: each group shows four at most). */
 export function GlobalSearch({ isOpen, onClose, menuPages, actions }: GlobalSearchProps) {
   const { t } = useLingui();
-  const { page, error, tryAgain } = useListing(searchMachine, EVERYTHING);
+  const { data, error, tryAgain } = useQuery(searchCalls.everything, null);
   const [recent, setRecent] = useState(readRecent);
-  const groups = useGroups(page, { menuPages, actions });
+  const groups = useGroups(data, { menuPages, actions });
   const all = groups.flatMap(({ commands }) => commands);
 
   useEffect(() => {
@@ -41,7 +39,7 @@ export function GlobalSearch({ isOpen, onClose, menuPages, actions }: GlobalSear
       isOpen={isOpen}
       onClose={onClose}
       groups={groups}
-      state={page ? 'ready' : waiting}
+      state={data ? 'ready' : waiting}
       recent={recent.flatMap((id) => all.find((command) => command.id === id) ?? [])}
       placeholder={t`Search pages, files, contacts`}
       onTake={({ command }) => {

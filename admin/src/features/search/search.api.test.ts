@@ -10,7 +10,7 @@ async function picturesOf(addresses: string[]): Promise<string[]> {
   const contacts = addresses.map((img) => ({ ...contact, img }));
   const answer = { searchArr: [group('Pages', []), group('Files', []), group('Contacts', contacts)] };
   connectHttp({ demoFetch: () => Promise.resolve(Response.json(answer)) });
-  const { searchArr } = await searchCalls.everything(new AbortController().signal);
+  const { searchArr } = await searchCalls.everything(null, new AbortController().signal);
   return searchArr[2].data.map(({ img }) => img);
 }
 

@@ -52,7 +52,7 @@ const bookmarksSchema: v.GenericSchema<unknown, BookmarksAnswer> = v.object({
 
 /** What the search finds, and the bookmarks among it. All calls reject with an `HttpError`. */
 export const searchCalls = {
-  everything: async (signal: AbortSignal): Promise<MainSearchAnswer> =>
+  everything: async (_query: null, signal: AbortSignal): Promise<MainSearchAnswer> =>
     parseAnswer('search', everythingSchema, await demoApi.get('/api/main-search/data', { signal })),
 
   bookmarks: async (signal: AbortSignal): Promise<BookmarksAnswer> =>

@@ -5,13 +5,13 @@ import { useWantedCart } from '../../cart/CartProvider.tsx';
 import { productIdIn } from '../../cart/product/product.path.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
-import { useListing } from '../../listing/useListing.ts';
+import { useQuery } from '../../query/useQuery.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../session/useTryAgain.ts';
-import { productMachine } from './product.machine.ts';
+import { loadProduct } from './product.api.ts';
 import { ProductView } from './ProductView.tsx';
 
 /** `/apps/ecommerce/product-detail/:product`: the product whose id ends the address. */
@@ -19,7 +19,7 @@ export function ProductPage() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const slug = useMatch(`${paths.product}/:product`)?.params.product ?? '';
-  const { page, error, isLoading, tryAgain: ask } = useListing(productMachine, { id: productIdIn(slug) });
+  const { data, error, isLoading, tryAgain: ask } = useQuery(loadProduct, productIdIn(slug));
   const keepFocus = useFocusAfterRemoval(error);
   const tryAgain = useTryAgain(() => {
     keepFocus();
@@ -28,10 +28,10 @@ export function ProductPage() {
   useWantedCart();
 
   if (error instanceof HttpError && error.status === 404) return <NoSuchProduct slug={slug} />;
-  const isShown = page !== null && page.product.id === productIdIn(slug);
+  const isShown = data !== null && data.product.id === productIdIn(slug);
   return (
     <>
-      <PageTitle title={isShown ? page.product.name : t`Product Details`} />
+      <PageTitle title={isShown ? data.product.name : t`Product Details`} />
       <PageHead
         title={t`Product Details`}
         way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Product Details` }]}
@@ -46,7 +46,7 @@ export function ProductPage() {
           {errorText(error)}
         </ErrorState>
       ) : isShown ? (
-        <ProductView key={page.product.id} {...page} />
+        <ProductView key={data.product.id} {...data} />
       ) : (
         <ProductSkeleton />
       )}

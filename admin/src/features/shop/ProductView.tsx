@@ -17,7 +17,8 @@ import { productPath } from '../../cart/product/product.path.ts';
 import { useProductInCart } from '../../cart/useCart.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { paths } from '../../paths.ts';
-import { useAddress } from '../../routing/useAddress.ts';
+import { withParams } from '../../query/search-params.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import type { ProductPageAnswer } from './product.api.ts';
 import { useShopWords } from './shop.words.ts';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -103,23 +104,16 @@ function OneProduct({ product }: { product: Product }) {
 function ColourChoice({ product: { colorOptions } }: { product: Product }) {
   const { t } = useLingui();
   const { colours } = useShopWords();
-  const [address, changeAddress] = useAddress();
+  const [searchParams, changeSearchParams] = useSearchQuery();
   const [first] = colorOptions;
   if (!first) return null;
   return (
     <ColorDots
       label={t`Colour`}
       dots={colorOptions.map((value) => ({ value, tone: value, name: colours[value] }))}
-      value={colorOptions.find((one) => one === address.get('colour')) ?? first}
+      value={colorOptions.find((one) => one === searchParams.get('colour')) ?? first}
       onChange={({ value }) =>
-        changeAddress(
-          (current) => {
-            const next = new URLSearchParams(current);
-            next.set('colour', value);
-            return next;
-          },
-          { replace: true },
-        )
+        changeSearchParams((current) => withParams(current, { colour: value }), { replace: true })
       }
     />
   );

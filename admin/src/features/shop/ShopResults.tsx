@@ -10,16 +10,16 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../http/http.words.ts';
-import type { Listing } from '../../listing/useListing.ts';
+import type { QueryResult } from '../../query/useQuery.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
-import { useListingRetry } from '../../session/useListingRetry.ts';
+import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import type { ShopPageAnswer, ShopQuery } from './shop.api.ts';
 import { isNarrowed, NO_FILTERS, PER_PAGE } from './shop.query.ts';
 import type { ShopView } from './shop.view.ts';
 import { ShopProduct } from './ShopProduct.tsx';
 
 export interface ShopResultsProps {
-  listing: Listing<ShopPageAnswer>;
+  result: QueryResult<ShopPageAnswer>;
   /** What the address asks for. */
   query: ShopQuery;
   view: ShopView;
@@ -27,13 +27,13 @@ export interface ShopResultsProps {
 }
 
 /** The products of one page, or what stands in their place: skeleton, emptiness, failure. */
-export function ShopResults({ listing, query, view, onChange }: ShopResultsProps) {
+export function ShopResults({ result, query, view, onChange }: ShopResultsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { page, error } = listing;
-  const tryAgain = useListingRetry(listing);
-  const keepFocus = useFocusAfterRemoval(page);
-  const count = page?.products.length ?? 0;
+  const { data, error } = result;
+  const tryAgain = useQueryRetry(result);
+  const keepFocus = useFocusAfterRemoval(data);
+  const count = data?.products.length ?? 0;
   const drawn = useSteps(count);
   const pictured = useSteps(drawn < count ? 0 : count);
 
@@ -43,29 +43,29 @@ export function ShopResults({ listing, query, view, onChange }: ShopResultsProps
         headingLevel={2}
         title={t`The products could not be loaded`}
         onRetry={tryAgain}
-        isRetrying={listing.isLoading}
+        isRetrying={result.isLoading}
       >
         {errorText(error)}
       </ErrorState>
     );
   }
-  if (page && page.products.length === 0) {
+  if (data && data.products.length === 0) {
     const leave = (change: Partial<ShopQuery>) => {
       keepFocus();
       onChange(change);
     };
-    return page.total > 0 ? (
+    return data.total > 0 ? (
       <PastTheEnd onReturn={() => leave({ page: 1 })} />
     ) : (
       <NoProducts canBeCleared={isNarrowed(query)} onClear={() => leave(NO_FILTERS)} />
     );
   }
 
-  const isLoading = page === null || drawn < count;
+  const isLoading = data === null || drawn < count;
   const list = { role: 'list', 'aria-label': t`Products`, 'aria-busy': isLoading || undefined } as const;
   // A skeleton stays where it is until its product is drawn: to make all of them anew would take as long as to draw the page.
-  const cards = Array.from({ length: page ? count : PER_PAGE }, (_, index) => {
-    const product = page?.products[index];
+  const cards = Array.from({ length: data ? count : PER_PAGE }, (_, index) => {
+    const product = data?.products[index];
     return product && index < drawn ? (
       <li key={product.id}>
         <ShopProduct product={product} isPictured={index < pictured} layout={view} />

@@ -1,6 +1,6 @@
 import { SearchField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useSearchText } from '../../listing/useSearchText.ts';
+import { useSearchText } from '../../query/useSearchText.ts';
 import type { ShopQuery } from './shop.api.ts';
 
 interface ShopSearchProps {

@@ -1,4 +1,5 @@
 import type { Facets, ProductSort } from '@embarque/mocks/shop/contract';
+import { readOneOf, readWholeNumber, withListParams } from '../../query/search-params.ts';
 import type { ShopQuery } from './shop.api.ts';
 
 /** Products on a page (specification §9). */
@@ -13,17 +14,17 @@ const FILTERS = ['q', 'category', 'brand', 'rating', 'minPrice', 'maxPrice'] as 
 export const NO_FILTERS: Partial<ShopQuery> = Object.fromEntries(FILTERS.map((name) => [name, undefined]));
 
 /** What the address says about the shop; what makes no sense there counts as left out. */
-export function readShopQuery(search: URLSearchParams): ShopQuery {
-  const brands = search.getAll('brand').filter(Boolean).slice(0, 50);
+export function readShopQuery(searchParams: URLSearchParams): ShopQuery {
+  const brands = searchParams.getAll('brand').filter(Boolean).slice(0, 50);
   return {
-    q: search.get('q')?.slice(0, 200) || undefined,
-    sortBy: SORTS.find((sort) => sort === search.get('sortBy')),
-    category: search.get('category') || undefined,
+    q: searchParams.get('q')?.slice(0, 200) || undefined,
+    sortBy: readOneOf(SORTS, searchParams.get('sortBy')),
+    category: searchParams.get('category') || undefined,
     brand: brands.length > 0 ? brands : undefined,
-    rating: wholeNumber(search.get('rating'), 5),
-    minPrice: amount(search.get('minPrice')),
-    maxPrice: amount(search.get('maxPrice')),
-    page: wholeNumber(search.get('page'), Number.MAX_SAFE_INTEGER) ?? 1,
+    rating: readWholeNumber(searchParams.get('rating'), 5),
+    minPrice: amount(searchParams.get('minPrice')),
+    maxPrice: amount(searchParams.get('maxPrice')),
+    page: readWholeNumber(searchParams.get('page')) ?? 1,
     perPage: PER_PAGE,
   };
 }
@@ -45,29 +46,14 @@ export function knownQuery(query: ShopQuery, facets: Facets | undefined): ShopQu
   };
 }
 
-/**
- * The address for a changed shop. Whatever changes but the page leads back to the first page; defaults are left out.
- *
- * @param search the address as it is; what does not belong to the shop stays
- */
-export function writeShopQuery(search: URLSearchParams, change: Partial<ShopQuery>): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ page: undefined, ...change })) {
-    next.delete(name);
-    const isDefault = value === undefined || value === '' || (name === 'page' && value === 1) || value === 'featured';
-    if (!isDefault) for (const each of [value].flat()) next.append(name, String(each));
-  }
-  return next;
+/** The search params of a changed shop query. Any change but that of the page returns to the first page; defaults are left out. */
+export function writeShopQuery(searchParams: URLSearchParams, change: Partial<ShopQuery>): URLSearchParams {
+  return withListParams(searchParams, change.sortBy === 'featured' ? { ...change, sortBy: undefined } : change);
 }
 
 /** Whether anything narrows the products down. */
 export function isNarrowed(query: ShopQuery): boolean {
   return FILTERS.some((name) => query[name] !== undefined);
-}
-
-function wholeNumber(text: string | null, most: number): number | undefined {
-  const value = Number(text);
-  return Number.isSafeInteger(value) && value > 0 && value <= most ? value : undefined;
 }
 
 function amount(text: string | null): number | undefined {

@@ -1,7 +1,7 @@
 import { MailSearch } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { useSearchText } from '../../../listing/useSearchText.ts';
+import { useSearchText } from '../../../query/useSearchText.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailSearchProps extends Pick<Mailbox, 'place' | 'go'> {

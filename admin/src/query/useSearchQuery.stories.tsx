@@ -5,22 +5,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { useLeaving } from '../leaving/useLeaving.ts';
-import { useAddress } from './useAddress.ts';
+import { withParams } from './search-params.ts';
+import { useSearchQuery } from './useSearchQuery.ts';
 
 /** A page that holds unsaved work, and two filters. */
 function Filtered() {
-  const [address, changeAddress] = useAddress();
+  const [searchParams, changeSearchParams] = useSearchQuery();
   const [isDirty, setDirty] = useState(false);
   const { leaving } = useLeaving(isDirty);
-  const filterBy = (name: string) =>
-    changeAddress((current) => {
-      const next = new URLSearchParams(current);
-      next.set(name, 'on');
-      return next;
-    });
+  const filterBy = (name: string) => changeSearchParams((current) => withParams(current, { [name]: 'on' }));
   return (
     <>
-      <output>{address.toString()}</output>
+      <output>{searchParams.toString()}</output>
       <Button onClick={() => filterBy('first')}>First</Button>
       <Button onClick={() => filterBy('second')}>Second</Button>
       <Button onClick={() => setDirty(!isDirty)}>{isDirty ? 'Save' : 'Type'}</Button>
@@ -30,7 +26,7 @@ function Filtered() {
 }
 
 const meta = {
-  title: 'listing/useAddress',
+  title: 'query/useSearchQuery',
   component: Filtered,
   tags: ['!autodocs'],
   parameters: { route: '/apps/ecommerce/shop?tour=on' },
@@ -39,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChangesAtOnceBuildOnEachOther: Story = {
+export const QuickChangesBuildOnEachOther: Story = {
   play: async (context) => {
     const { canvas } = context;
     for (const name of ['First', 'Second']) canvas.getByRole('button', { name }).click();
@@ -49,7 +45,7 @@ export const ChangesAtOnceBuildOnEachOther: Story = {
   },
 };
 
-export const AChangeThatWasRefusedIsForgotten: Story = {
+export const ARefusedChangeIsDiscarded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Type' }));

@@ -2,7 +2,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { reaches } from '#storybook/statechart/walk/reaches.ts';
 import page from '../features/shop/ShopPage.stories.tsx';
-import { walk } from './listing.walk.testing.ts';
+import { walk } from './query.walk.testing.ts';
 
 const meta = { ...page, tags: ['!autodocs'] };
 

@@ -1,12 +1,12 @@
 import { productsSample } from '@embarque/mocks/shop/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { readShopQuery } from '../features/shop/shop.query.ts';
-import { createListingMachine } from './listing.machine.ts';
+import { createQueryMachine } from './query.machine.ts';
 
 const query = readShopQuery(new URLSearchParams());
 
-/** An answer as the shop's page shows it: that page stands for all lists. */
-const page = {
+/** The shop page stands for all pages that use the machine. */
+const data = {
   products: productsSample()
     .slice(0, 9)
     .map((product) => ({ ...product, isInWishlist: false, isInCart: false })),
@@ -14,9 +14,9 @@ const page = {
   facets: { categories: [], brands: [], ratings: [], price: { min: 0, max: 8000 } },
 };
 
-export const walk = walkThrough(createListingMachine(() => Promise.resolve(page))).with({
+export const walk = walkThrough(createQueryMachine(() => Promise.resolve(data))).with({
   page: '../features/shop/ShopPage',
   inputs: [{ query }],
-  events: () => [{ type: 'query changed', query }, { type: 'try again' }, { type: 'rows changed' }],
-  answers: { load: { done: [page] } },
+  events: () => [{ type: 'query changed', query }, { type: 'try again' }, { type: 'data changed' }],
+  answers: { load: { done: [data] } },
 });
