@@ -20,7 +20,7 @@ function FirstPress() {
   const [first] = lines;
   return (
     <>
-      <Button onClick={() => send({ type: 'cart wanted' })}>Load</Button>
+      <Button onClick={() => send({ type: 'cart requested' })}>Load</Button>
       <Button onClick={() => send({ type: 'product added', product })}>Add</Button>
       <Button onClick={() => first && send({ type: 'product removed', product: first.product })}>Remove</Button>
       <Button onClick={() => setHasMessages(true)}>Load messages</Button>

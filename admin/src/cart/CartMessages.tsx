@@ -6,10 +6,7 @@ import type { CartContext, CartEvent } from './model/cart.setup.ts';
 import type { CartChange } from './model/cart.types.ts';
 import { useCartActor, useCartInbox } from './CartProvider.tsx';
 
-/**
- * Says what was refused, and offers to bring back what was taken out of the cart or moved to the wishlist. Once per page; what
- * was said before this was there is said then.
- */
+/** Shows refused changes, and offers Undo for removed and moved products. Messages from before it was mounted are shown then. */
 export function CartMessages() {
   const { t } = useLingui();
   const actor = useCartActor();
@@ -22,11 +19,11 @@ export function CartMessages() {
         case 'changes refused':
           refuse(message.changes, message.error);
           break;
-        case 'product taken out': {
+        case 'product removed': {
           const { product, qty, at } = message;
           notify.undoable({
             message: t`“${product.name}” removed from your cart`,
-            onUndo: () => actor.send({ type: 'product put back', product, qty, at }),
+            onUndo: () => actor.send({ type: 'product restored', product, qty, at }),
           });
           break;
         }
@@ -36,7 +33,7 @@ export function CartMessages() {
             onUndo: () => actor.send({ ...message, type: 'product moved back' }),
           });
           break;
-        case 'order put back':
+        case 'order returned':
           notify.warning(
             t`Your order wasn't placed because you left the page. Nothing was charged, and your cart is as it was.`,
             {
@@ -44,8 +41,8 @@ export function CartMessages() {
             },
           );
           break;
-        case 'wish dropped':
-        // Only the wishlist offers to bring it back: a heart can simply be pressed again.
+        case 'wishlist product removed':
+        // Only the wishlist page offers Undo: elsewhere the heart can be pressed again.
       }
     });
 
@@ -80,27 +77,26 @@ export function CartMessages() {
   return null;
 }
 
-/** Whether a product is in the cart without what waits for the server. */
+/** Whether a product is in the cart without pending changes. */
 function holds({ confirmed, kept }: CartContext, id: number): boolean {
   return confirmed
     ? confirmed.lines.some(({ product }) => product.id === id)
     : kept.some(({ productId }) => productId === id);
 }
 
-/** What somebody does to do it once more. */
 function repetitionOf(change: CartChange): CartEvent {
   const { product } = change;
   switch (change.kind) {
     case 'put':
       return change.at === undefined
         ? { type: 'quantity changed', product, qty: change.qty }
-        : { type: 'product put back', product, qty: change.qty, at: change.at };
+        : { type: 'product restored', product, qty: change.qty, at: change.at };
     case 'take':
       return { type: 'product removed', product };
     case 'wish':
-      return { type: 'product wished for', product };
+      return { type: 'wishlist product added', product };
     case 'unwish':
-      return { type: 'wish dropped', product };
+      return { type: 'wishlist product removed', product };
     case 'move to wishlist':
       return { type: 'product moved to wishlist', product };
   }

@@ -8,51 +8,50 @@ import { type SafeStorage, storage } from '../storage/storage.ts';
 import { itemsOf } from './model/cart.changes.ts';
 import { type CartInbox, createInbox } from './model/cart.inbox.ts';
 import { cartMachine } from './model/cart.machine.ts';
-import { isAboutCart, readCart, writeCart } from './order/cart.storage.ts';
+import { isCartKey, readCart, writeCart } from './order/cart.storage.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-interface Carried {
+interface CartValue {
   actor: CartActor;
   inbox: CartInbox;
 }
 
-const CartContext = createContext<Carried | null>(null);
+const CartContext = createContext<CartValue | null>(null);
 
 export interface CartProviderProps {
   /**
-   * Where the cart is kept.
+   * Where the cart is stored.
    * @default The browser's local storage
    */
   area?: SafeStorage | undefined;
   children: ReactNode;
 }
 
-/** Runs the cart for everything below: as the browser kept it, in step with other tabs, and gone with the session. */
+/** Runs the cart for everything below: restored from storage, in step with other tabs, and cleared with the session. */
 export function CartProvider({ area = storage, children }: CartProviderProps) {
   const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area) } });
-  useKeptCart(actor, useBelongings(area));
+  useStoredCart(actor, useBelongings(area));
   useEndOfSession(actor);
   const inbox = useFilledInbox(actor);
-  const carried = useMemo(() => ({ actor, inbox }), [actor, inbox]);
-  return <CartContext value={carried}>{children}</CartContext>;
+  const value = useMemo(() => ({ actor, inbox }), [actor, inbox]);
+  return <CartContext value={value}>{children}</CartContext>;
 }
 
-/** The cart's actor, to send events to and to listen to. */
 export function useCartActor(): CartActor {
-  return useCarried().actor;
+  return useCartValue().actor;
 }
 
-/** What the cart has said and nobody has put into words yet. */
+/** Messages of the cart that no component has shown yet. */
 export function useCartInbox(): CartInbox {
-  return useCarried().inbox;
+  return useCartValue().inbox;
 }
 
-function useCarried(): Carried {
-  const carried = useContext(CartContext);
-  if (!carried) throw new Error('There is no cart here. Put CartProvider around what asks for it.');
-  return carried;
+function useCartValue(): CartValue {
+  const value = useContext(CartContext);
+  if (!value) throw new Error('There is no cart here. Put CartProvider around what asks for it.');
+  return value;
 }
 
 /** A part of the cart's state; renders again only when that part changes. */
@@ -60,18 +59,18 @@ export function useCartState<Part>(select: (snapshot: CartSnapshot) => Part): Pa
   return useActorState(useCartActor(), select);
 }
 
-/** Loads the cart and the wishlist, unless they are there: for whatever shows more than a count. */
-export function useWantedCart(): void {
+/** Loads the cart and the wishlist, for components that show more than the count. */
+export function useLoadedCart(): void {
   const { send } = useCartActor();
   const isUnasked = useCartState((state) => state.matches('unasked'));
   const isSignedIn = useSessionState(({ context }) => context.facts !== null);
 
   useEffect(() => {
-    if (isUnasked && isSignedIn) send({ type: 'cart wanted' });
+    if (isUnasked && isSignedIn) send({ type: 'cart requested' });
   }, [isUnasked, isSignedIn, send]);
 }
 
-/** The words come with the first hand that is put to the page, and the first press may already have something to say. */
+/** The messages load with the first interaction, which may already need one. */
 function useFilledInbox(actor: CartActor): CartInbox {
   const [inbox] = useState(createInbox);
 
@@ -82,8 +81,8 @@ function useFilledInbox(actor: CartActor): CartInbox {
   return inbox;
 }
 
-/** Storage mirrors what the server confirmed, and what another tab wrote there is followed here. */
-function useKeptCart(actor: CartActor, area: SafeStorage) {
+/** Stores what the server confirmed, and follows what other tabs store. */
+function useStoredCart(actor: CartActor, area: SafeStorage) {
   useEffect(() => {
     let { confirmed } = actor.getSnapshot().context;
     const subscription = actor.subscribe(({ context }) => {
@@ -96,14 +95,14 @@ function useKeptCart(actor: CartActor, area: SafeStorage) {
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (isAboutCart(event)) actor.send({ type: 'other tab changed it', items: readCart(area) });
+      if (isCartKey(event)) actor.send({ type: 'other tab synced', items: readCart(area) });
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [actor, area]);
 }
 
-/** Whoever signs in next must not find the cart of whoever was here before. Storage is emptied by the session. */
+/** Clears the cart when the session ends, so that the next person does not see it; the session clears storage. */
 function useEndOfSession(actor: CartActor) {
   const session = useSession().session.actor;
 

@@ -7,23 +7,23 @@ const NO_LINES: readonly CartLine[] = [];
 const NO_PRODUCTS: readonly Product[] = [];
 
 export interface Cart {
-  /** What is in the cart, with what waits for the server; nothing until it was loaded. */
+  /** The lines with pending changes; empty until loaded. */
   lines: readonly CartLine[];
-  /** What is on the wishlist; nothing until it was loaded. */
+  /** The wishlist with pending changes; empty until loaded. */
   wished: readonly Product[];
-  /** How many pieces there are; known before the lines are. */
+  /** The number of pieces, known before the lines are. */
   count: number;
-  /** The price of everything, in Brazilian reais. */
+  /** The total price in Brazilian reais. */
   total: number;
   state: 'unasked' | 'loading' | 'failed' | 'ready';
-  /** Whether changes wait for the server. */
+  /** Whether changes are pending. */
   isBusy: boolean;
-  /** Why it could not be loaded, or `null`. */
+  /** Why loading failed, or `null`. */
   error: unknown;
   send: CartActor['send'];
 }
 
-/** The cart and the wishlist, for what shows all of them. A product card asks `useProductInCart`. */
+/** The cart and the wishlist, for components that show them in full; a product card uses `useProductInCart`. */
 export function useCart(): Cart {
   const { send } = useCartActor();
   const lines = useCartState(({ context }) => context.shown?.lines ?? NO_LINES);
@@ -35,7 +35,7 @@ export function useCart(): Cart {
   return { lines, wished, count, total: sumPrices(lines) / 100, state, isBusy, error, send };
 }
 
-/** Whether a product is in the cart and on the wishlist; until they were loaded, as its own answer said. */
+/** Whether a product is in the cart and on the wishlist; until they are loaded, as its own response said. */
 export function useProductInCart({ id, isInCart, isInWishlist }: Product) {
   const { send } = useCartActor();
   return {

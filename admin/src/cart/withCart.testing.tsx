@@ -3,7 +3,7 @@ import { storyOf } from '#storybook/feature/story.ts';
 import { CartMessages } from './CartMessages.tsx';
 import { CartProvider } from './CartProvider.tsx';
 
-/** Puts a story of a page around its cart, which is kept in the storage of the story. */
+/** Wraps a story in a cart that is stored with the story. */
 export const withCart: Decorator = (Story, context) => (
   <CartProvider area={storyOf(context).storage}>
     <Story />

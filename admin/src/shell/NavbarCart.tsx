@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 export function NavbarCart() {
   const { lines, count, total, state, send } = useCart();
   // The badge counts before anybody looks into the cart.
-  useEffect(() => send({ type: 'cart wanted' }), [send]);
+  useEffect(() => send({ type: 'cart requested' }), [send]);
 
   const productOf = (id: number) => lines.find(({ product }) => product.id === id)?.product;
   return (

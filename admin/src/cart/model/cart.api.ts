@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseAnswer } from '../../http/http.answer.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
-import type { CartChange, CartContents, CartLine, KeptItem } from './cart.types.ts';
+import type { CartChange, CartContents, CartLine, StoredItem } from './cart.types.ts';
 import { productEntries, productSchema } from '../product/product.schema.ts';
 
 export const CART = '/apps/ecommerce/cart';
@@ -25,14 +25,14 @@ const cartSchema = v.object({ products: v.array(lineSchema) });
 const wishlistSchema = v.object({ products: v.array(productSchema) });
 const productAnswerSchema = v.object({ product: productSchema });
 
-/** The cart and the wishlist of whoever is signed in. All calls reject with an `HttpError`. */
+/** Requests of the cart and the wishlist of the signed-in person. All reject with an `HttpError`. */
 export const cartCalls = {
   /**
-   * What both lists hold.
+   * Loads both lists.
    *
-   * @param items what the cart holds as far as this browser knows, when that shall stand; the server then only says the rest
+   * @param items lines to keep as this browser knows them; the server then adds only delivery and offers
    */
-  load: async (items: readonly KeptItem[] | null, signal: AbortSignal): Promise<CartContents> => {
+  load: async (items: readonly StoredItem[] | null, signal: AbortSignal): Promise<CartContents> => {
     const [cart, wishlist] = await Promise.all([demoApi.get(CART, { signal }), demoApi.get(WISHLIST, { signal })]);
     const { products: lines } = parseAnswer(CART, cartSchema, cart);
     const { products: wished } = parseAnswer(WISHLIST, wishlistSchema, wishlist);
@@ -57,7 +57,7 @@ export const cartCalls = {
         await demoApi.delete(`${WISHLIST}/${id}`, { signal });
         break;
       case 'move to wishlist':
-        // In this order nothing is lost when the second call fails.
+        // In this order nothing is lost when the second request fails.
         await demoApi.post(WISHLIST, { productId: id }, { signal });
         await demoApi.delete(`${CART}/${id}`, { signal });
     }
@@ -69,9 +69,9 @@ export const cartCalls = {
   },
 };
 
-/** A line as this browser knows it, with the server's promise where it has one; `null` when the product is gone. */
+/** A line of this browser with the server's delivery and offers; `null` when the product no longer exists. */
 async function lineFor(
-  { productId, qty }: KeptItem,
+  { productId, qty }: StoredItem,
   lines: readonly CartLine[],
   signal: AbortSignal,
 ): Promise<CartLine | null> {

@@ -15,12 +15,12 @@ const contents: CartContents = {
 const idsOf = ({ lines, wished }: CartContents) => [lines.map(({ product }) => product.id), wished.map(({ id }) => id)];
 
 describe('a change of the cart', () => {
-  it('puts a new product at the end, or back to where it was', () => {
+  it('adds a new product at the end, or at its old position', () => {
     expect(idsOf(applyChange(contents, { kind: 'put', product: tag, qty: 1 }))).toEqual([[1, 2, 3], [3]]);
     expect(idsOf(applyChange(contents, { kind: 'put', product: tag, qty: 1, at: 1 }))).toEqual([[1, 3, 2], [3]]);
   });
 
-  it('changes only the quantity of a product that is there', () => {
+  it('changes only the quantity of a present product', () => {
     expect(itemsOf(applyChange(contents, { kind: 'put', product: lock, qty: 5, at: 1 }))).toEqual([
       { productId: 1, qty: 5 },
       { productId: 2, qty: 1 },
@@ -36,7 +36,7 @@ describe('a change of the cart', () => {
     expect(applyChange(contents, { kind: 'put', product: lock, qty: asked }).lines[0]?.qty).toBe(given);
   });
 
-  it('takes a product out, wishes, and gives a wish up', () => {
+  it('removes a product, and adds to and removes from the wishlist', () => {
     expect(idsOf(applyChange(contents, { kind: 'take', product: lock }))).toEqual([[2], [3]]);
     expect(idsOf(applyChange(contents, { kind: 'wish', product: lock }))).toEqual([
       [1, 2],
@@ -59,7 +59,7 @@ describe('counting', () => {
     expect(countPieces(contents.lines)).toBe(3);
   });
 
-  it('loses no cent', () => {
+  it('is exact to the cent', () => {
     expect(sumPrices(contents.lines)).toBe(13_470);
   });
 });
@@ -73,7 +73,7 @@ const changes = fc.oneof(
 ) satisfies fc.Arbitrary<CartChange>;
 
 describe('any number of changes', () => {
-  it('never make a product stand twice in a list, nor a quantity leave 1 to 10', () => {
+  it('keep each product once in a list, and quantities within 1 to 10', () => {
     fc.assert(
       fc.property(fc.array(changes), (many) => {
         const after = applyChanges(contents, many);
@@ -84,7 +84,7 @@ describe('any number of changes', () => {
     );
   });
 
-  it('change nothing when each is done twice', () => {
+  it('change nothing when applied twice', () => {
     fc.assert(
       fc.property(changes, (change) => {
         const once = applyChange(contents, change);

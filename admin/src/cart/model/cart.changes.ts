@@ -1,7 +1,6 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { type CartChange, type CartContents, type CartLine, type KeptItem, LARGEST_QUANTITY } from './cart.types.ts';
+import { type CartChange, type CartContents, type CartLine, type StoredItem, LARGEST_QUANTITY } from './cart.types.ts';
 
-/** The cart and the wishlist after a change. */
 export function applyChange(contents: CartContents, change: CartChange): CartContents {
   const { lines, wished } = contents;
   const { product } = change;
@@ -19,32 +18,29 @@ export function applyChange(contents: CartContents, change: CartChange): CartCon
   }
 }
 
-/** What is shown: what the server confirmed, with everything on top that it has not answered yet. */
+/** The confirmed lists with pending changes on top. */
 export function applyChanges(confirmed: CartContents, waiting: readonly CartChange[]): CartContents {
   return waiting.reduce(applyChange, confirmed);
 }
 
-/** The lines as the browser keeps them. */
-export function itemsOf({ lines }: CartContents): KeptItem[] {
+export function itemsOf({ lines }: CartContents): StoredItem[] {
   return lines.map(({ product, qty }) => ({ productId: product.id, qty }));
 }
 
-/** How many pieces there are: quantities count. */
+/** The number of pieces, quantities included. */
 export function countPieces(items: readonly { qty: number }[]): number {
   return items.reduce((count, { qty }) => count + qty, 0);
 }
 
-/** A price of the shop in cents, so that nothing is lost when it is reckoned with. */
+/** In cents, since sums of fractions of a real are inexact. */
 export function centsOf({ price }: Pick<Product, 'price'>): number {
   return Math.round(price * 100);
 }
 
-/** What all of a line costs, in cents. */
 export function priceOf({ product, qty }: { product: Pick<Product, 'price'>; qty: number }): number {
   return centsOf(product) * qty;
 }
 
-/** The price of everything, in cents. */
 export function sumPrices(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + priceOf(line), 0);
 }

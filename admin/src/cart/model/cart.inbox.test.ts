@@ -3,10 +3,10 @@ import { createInbox } from './cart.inbox.ts';
 import type { CartMessage } from './cart.setup.ts';
 import { one, three, two } from './cart.testing.ts';
 
-const dropped = [one, two, three].map((product): CartMessage => ({ type: 'wish dropped', product, at: 0 }));
+const dropped = [one, two, three].map((product): CartMessage => ({ type: 'wishlist product removed', product, at: 0 }));
 const [first, second, third] = dropped as [CartMessage, CartMessage, CartMessage];
 
-it('an inbox keeps what is said until somebody reads it, once and in its order', () => {
+it('an inbox holds messages until they are read, once and in order', () => {
   const inbox = createInbox();
   const read: CartMessage[] = [];
   inbox.put(first);
@@ -22,7 +22,7 @@ it('an inbox keeps what is said until somebody reads it, once and in its order',
   expect(read).toEqual(dropped);
 });
 
-it('another reader takes over, and the first one that stops then takes nothing away', () => {
+it('a second reader takes over, and stopping the first one changes nothing', () => {
   const inbox = createInbox();
   const [early, late]: CartMessage[][] = [[], []];
   const stop = inbox.readWith((message) => early?.push(message));

@@ -1,9 +1,9 @@
 import type { CartMessage } from './cart.setup.ts';
 
-/** Keeps what the cart says until somebody is there who puts it into words. */
+/** Holds messages of the cart until a component reads them. */
 export interface CartInbox {
   put: (message: CartMessage) => void;
-  /** Hands over what has waited, in its order, and from then on what comes. Returns how to stop that. */
+  /** Passes on what has waited, in order, and everything that follows. Returns a function that stops it. */
   readWith: (read: (message: CartMessage) => void) => () => void;
 }
 

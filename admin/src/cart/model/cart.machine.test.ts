@@ -3,8 +3,8 @@ import { answer, one, openCart, openLoaded, promiseSample, settle, three, two } 
 
 const refused = new Error('no');
 
-describe('a cart that nobody has asked for', () => {
-  it('counts what the browser kept, and sends no request', () => {
+describe('a cart that is not loaded', () => {
+  it('counts the stored lines and sends no request', () => {
     const { cart, loads } = openCart([{ productId: 1, qty: 4 }]);
 
     expect(cart.getSnapshot().value).toBe('unasked');
@@ -12,16 +12,16 @@ describe('a cart that nobody has asked for', () => {
     expect(loads).toEqual([]);
   });
 
-  it('loads when it is wanted, once', async () => {
+  it('loads on request, once', async () => {
     const { state, loads, cart, shown } = await openLoaded();
-    cart.send({ type: 'cart wanted' });
+    cart.send({ type: 'cart requested' });
 
     expect(state()).toEqual({ ready: 'idle' });
     expect(loads).toHaveLength(1);
     expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
   });
 
-  it('loads for a change, which then has its turn', async () => {
+  it('loads for a change, which is saved next', async () => {
     const { cart, loads, saves } = openCart();
     cart.send({ type: 'product added', product: three });
     expect(cart.getSnapshot().value).toBe('loading');
@@ -34,20 +34,20 @@ describe('a cart that nobody has asked for', () => {
   });
 });
 
-describe('a cart that could not be loaded', () => {
+describe('a cart that failed to load', () => {
   async function openFailed() {
     const opened = openCart();
-    opened.cart.send({ type: 'cart wanted' });
+    opened.cart.send({ type: 'cart requested' });
     opened.loads[0]?.reject(refused);
     await settle();
     return opened;
   }
 
-  it('says why, and loads when somebody tries again, wants it again, or changes it', async () => {
+  it('has the error, and loads on retry, on request, or for a change', async () => {
     for (const event of [
       { type: 'try again' },
-      { type: 'cart wanted' },
-      { type: 'product wished for', product: one },
+      { type: 'cart requested' },
+      { type: 'wishlist product added', product: one },
     ] as const) {
       const { cart } = await openFailed();
       expect(cart.getSnapshot().context.error).toBe(refused);
@@ -58,10 +58,10 @@ describe('a cart that could not be loaded', () => {
     }
   });
 
-  it('refuses all that waited for it, in one message', async () => {
+  it('refuses all pending changes in one message', async () => {
     const opened = openCart();
     opened.cart.send({ type: 'product added', product: one });
-    opened.cart.send({ type: 'product wished for', product: two });
+    opened.cart.send({ type: 'wishlist product added', product: two });
     opened.loads[0]?.reject(refused);
     await settle();
 
@@ -81,7 +81,7 @@ describe('a cart that could not be loaded', () => {
 });
 
 describe('changes', () => {
-  it('show at once and are saved one at a time, in their order', async () => {
+  it('show at once and are saved one at a time, in order', async () => {
     const { cart, saves, shown } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 2 });
     cart.send({ type: 'quantity changed', product: one, qty: 3 });
@@ -105,10 +105,10 @@ describe('changes', () => {
     expect(cart.getSnapshot().context.confirmed).toEqual(cart.getSnapshot().context.shown);
   });
 
-  it('that are refused are taken back alone; what waits behind stays and has its turn', async () => {
+  it('that are refused are rolled back alone; those behind are still saved', async () => {
     const { cart, saves, shown, messages, loads } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 9 });
-    cart.send({ type: 'product wished for', product: one });
+    cart.send({ type: 'wishlist product added', product: one });
     saves[0]?.reject(refused);
     await settle();
 
@@ -123,7 +123,7 @@ describe('changes', () => {
     expect(loads[1]?.items).toBeNull();
   });
 
-  it('that bring a new product ask for what the server promises for it', async () => {
+  it('that add a product load its delivery and offers', async () => {
     const { cart, saves, loads, state } = await openLoaded();
     cart.send({ type: 'product added', product: three });
     saves[0]?.resolve();
@@ -145,7 +145,7 @@ describe('changes', () => {
     cart.send({ type: 'product added', product: three });
     saves[0]?.resolve();
     await settle();
-    cart.send({ type: 'wish dropped', product: three });
+    cart.send({ type: 'wishlist product removed', product: three });
     expect(state()).toEqual({ ready: 'saving' });
     saves[1]?.resolve();
     await settle();
@@ -156,34 +156,34 @@ describe('changes', () => {
     expect(loads).toHaveLength(3);
   });
 
-  it('that take something away say what it was and where, and undo puts it there again', async () => {
+  it('that remove a product can be undone at its position', async () => {
     const { cart, shown, messages } = await openLoaded();
     cart.send({ type: 'product removed', product: one });
-    cart.send({ type: 'wish dropped', product: three });
+    cart.send({ type: 'wishlist product removed', product: three });
 
     expect(messages).toEqual([
-      { type: 'product taken out', product: one, qty: 1, at: 0 },
-      { type: 'wish dropped', product: three, at: 0 },
+      { type: 'product removed', product: one, qty: 1, at: 0 },
+      { type: 'wishlist product removed', product: three, at: 0 },
     ]);
-    cart.send({ type: 'product put back', product: one, qty: 1, at: 0 });
-    cart.send({ type: 'wish put back', product: three, at: 0 });
+    cart.send({ type: 'product restored', product: one, qty: 1, at: 0 });
+    cart.send({ type: 'wishlist product restored', product: three, at: 0 });
     expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
   });
 
-  it('a product that went to the wishlist comes back to its place, and stays wished for when it was before', async () => {
+  it('a product moved to the wishlist returns to its position, and stays on the wishlist if it was there before', async () => {
     const { cart, shown } = await openLoaded();
     const heard: unknown[] = [];
     cart.on('product moved to wishlist', (message) => heard.push(message));
     const begun = shown();
     cart.send({ type: 'product moved to wishlist', product: one });
-    expect(heard).toEqual([{ type: 'product moved to wishlist', product: one, qty: 1, at: 0, wasWished: false }]);
+    expect(heard).toEqual([{ type: 'product moved to wishlist', product: one, qty: 1, at: 0, wasOnWishlist: false }]);
 
-    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasWished: false });
+    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasOnWishlist: false });
     expect(shown()).toEqual(begun);
-    cart.send({ type: 'product wished for', product: one });
+    cart.send({ type: 'wishlist product added', product: one });
     cart.send({ type: 'product moved to wishlist', product: one });
-    expect(heard.at(-1)).toMatchObject({ wasWished: true });
-    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasWished: true });
+    expect(heard.at(-1)).toMatchObject({ wasOnWishlist: true });
+    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasOnWishlist: true });
     expect(shown()?.wished).toContain(1);
   });
 });
@@ -195,12 +195,12 @@ it('a placed order empties the cart and keeps the wishlist', async () => {
   expect(shown()).toEqual({ cart: [], wished: [3] });
 });
 
-describe('an order that was broken off', () => {
-  it('makes the cart ask what it holds, also while an earlier answer is on its way', async () => {
+describe('a failed order', () => {
+  it('loads the cart again, also while an earlier response is pending', async () => {
     const { cart, loads, shown } = await openLoaded();
-    cart.send({ type: 'order broken off' });
+    cart.send({ type: 'order failed' });
     expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
-    cart.send({ type: 'order broken off' });
+    cart.send({ type: 'order failed' });
     expect(loads.map(({ items }) => items)).toEqual([null, null, null]);
 
     loads[1]?.resolve({ lines: [], wished: [] });
@@ -211,10 +211,10 @@ describe('an order that was broken off', () => {
     expect(cart.getSnapshot().value).toEqual({ ready: 'idle' });
   });
 
-  it('makes a cart that is being loaded begin again', async () => {
+  it('restarts loading', async () => {
     const { cart, loads } = openCart();
-    cart.send({ type: 'cart wanted' });
-    cart.send({ type: 'order broken off' });
+    cart.send({ type: 'cart requested' });
+    cart.send({ type: 'order failed' });
     loads[0]?.resolve({ lines: [], wished: [] });
     loads[1]?.resolve(answer);
     await settle();
@@ -225,7 +225,7 @@ describe('an order that was broken off', () => {
   it('waits for a change that is being saved', async () => {
     const { cart, saves, state } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 2 });
-    cart.send({ type: 'order broken off' });
+    cart.send({ type: 'order failed' });
     expect(state()).toEqual({ ready: 'saving' });
 
     saves[0]?.resolve();
@@ -235,7 +235,7 @@ describe('an order that was broken off', () => {
   });
 });
 
-it('the end of a session forgets everything, also what waits', async () => {
+it('the end of a session clears everything, pending changes included', async () => {
   const { cart } = await openLoaded();
   cart.send({ type: 'product added', product: three });
   cart.send({ type: 'session ended' });

@@ -1,10 +1,9 @@
 import { cartSetup, standingItems } from './cart.setup.ts';
 
 /**
- * The one cart, and the wishlist beside it: cards, navbar and pages all read what is here, so that they cannot disagree.
+ * The cart and the wishlist. Cards, navbar and pages all read them here, so that they cannot disagree.
  *
- * Changes show at once and are saved one at a time in their order. What the server refuses is taken back alone: what waits
- * behind it stays on screen and has its turn.
+ * Changes show at once and are saved one at a time, in order. A refused one is rolled back alone; those behind it are still sent.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -19,103 +18,106 @@ export const cartMachine = cartSetup.createMachine({
   initial: 'unasked',
   on: {
     'product added': {
-      actions: { type: 'do it', params: ({ event }) => ({ kind: 'put', product: event.product, qty: 1 }) },
+      actions: { type: 'add the change', params: ({ event }) => ({ kind: 'put', product: event.product, qty: 1 }) },
     },
     'quantity changed': {
-      actions: { type: 'do it', params: ({ event }) => ({ kind: 'put', product: event.product, qty: event.qty }) },
+      actions: {
+        type: 'add the change',
+        params: ({ event }) => ({ kind: 'put', product: event.product, qty: event.qty }),
+      },
     },
     'product removed': {
       actions: [
-        { type: 'tell what is taken out', params: ({ event }) => event.product },
-        { type: 'do it', params: ({ event }) => ({ kind: 'take', product: event.product }) },
+        { type: 'announce the removal', params: ({ event }) => event.product },
+        { type: 'add the change', params: ({ event }) => ({ kind: 'take', product: event.product }) },
       ],
     },
-    'product put back': {
+    'product restored': {
       actions: {
-        type: 'do it',
+        type: 'add the change',
         params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }),
       },
     },
     'product moved to wishlist': {
       actions: [
-        { type: 'tell what is moved', params: ({ event }) => event.product },
-        { type: 'do it', params: ({ event }) => ({ kind: 'move to wishlist', product: event.product }) },
+        { type: 'announce the move', params: ({ event }) => event.product },
+        { type: 'add the change', params: ({ event }) => ({ kind: 'move to wishlist', product: event.product }) },
       ],
     },
     'product moved back': [
       {
-        guard: 'it was wished for before',
+        guard: 'was on the wishlist before',
         actions: {
-          type: 'do it',
+          type: 'add the change',
           params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }),
         },
       },
       {
         actions: [
-          { type: 'do it', params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }) },
-          { type: 'do it', params: ({ event }) => ({ kind: 'unwish', product: event.product }) },
+          { type: 'add the change', params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }) },
+          { type: 'add the change', params: ({ event }) => ({ kind: 'unwish', product: event.product }) },
         ],
       },
     ],
-    'product wished for': {
-      actions: { type: 'do it', params: ({ event }) => ({ kind: 'wish', product: event.product }) },
+    'wishlist product added': {
+      actions: { type: 'add the change', params: ({ event }) => ({ kind: 'wish', product: event.product }) },
     },
-    'wish dropped': {
+    'wishlist product removed': {
       actions: [
-        { type: 'tell which wish is dropped', params: ({ event }) => event.product },
-        { type: 'do it', params: ({ event }) => ({ kind: 'unwish', product: event.product }) },
+        { type: 'announce the wishlist removal', params: ({ event }) => event.product },
+        { type: 'add the change', params: ({ event }) => ({ kind: 'unwish', product: event.product }) },
       ],
     },
-    'wish put back': {
-      actions: { type: 'do it', params: ({ event: { product, at } }) => ({ kind: 'wish', product, at }) },
+    'wishlist product restored': {
+      actions: { type: 'add the change', params: ({ event: { product, at } }) => ({ kind: 'wish', product, at }) },
     },
-    'other tab changed it': {
-      guard: 'it is news',
-      actions: { type: 'follow the other tab', params: ({ event }) => event.items },
+    'other tab synced': {
+      guard: 'differs from the known lines',
+      actions: { type: 'sync the other tab', params: ({ event }) => event.items },
     },
-    'session ended': { target: '.unasked', actions: 'forget everything' },
+    'session ended': { target: '.unasked', actions: 'clear everything' },
   },
   states: {
-    /** The count is known from before; nobody has asked for more. */
+    /** The count is known from storage, and the lines have not been requested. */
     unasked: {
-      always: { guard: 'a change waits', target: 'loading' },
-      on: { 'cart wanted': 'loading' },
+      always: { guard: 'has pending changes', target: 'loading' },
+      on: { 'cart requested': 'loading' },
     },
     loading: {
-      // What is on its way was read before.
-      on: { 'order broken off': { target: 'loading', reenter: true } },
+      // The response in flight was read before the order.
+      on: { 'order failed': { target: 'loading', reenter: true } },
       invoke: {
         src: 'load',
         input: { items: null },
-        onDone: { target: 'ready', actions: { type: 'take over the answer', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: { type: 'set the contents', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: 'a change waits',
+            guard: 'has pending changes',
             target: 'failed',
             actions: [
-              { type: 'tell that all was refused', params: ({ event }) => ({ error: event.error }) },
-              { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'announce all refusals', params: ({ event }) => ({ error: event.error }) },
+              { type: 'set the error', params: ({ event }) => ({ error: event.error }) },
             ],
           },
-          { target: 'failed', actions: { type: 'note the failure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: { type: 'set the error', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
     failed: {
-      always: { guard: 'a change waits', target: 'loading' },
-      on: { 'try again': 'loading', 'cart wanted': 'loading' },
+      always: { guard: 'has pending changes', target: 'loading' },
+      on: { 'try again': 'loading', 'cart requested': 'loading' },
     },
     ready: {
       initial: 'idle',
       on: {
         'order placed': { target: '.idle', actions: 'empty the cart' },
-        'order broken off': { actions: 'ask for everything' },
+        'order failed': { actions: 'mark as outdated' },
       },
       states: {
         idle: {
           always: [
-            { guard: 'a change waits', target: 'saving' },
-            { guard: 'the server knows more', target: 'refreshing' },
+            { guard: 'has pending changes', target: 'saving' },
+            { guard: 'is outdated', target: 'refreshing' },
           ],
         },
         saving: {
@@ -130,20 +132,20 @@ export const cartMachine = cartSetup.createMachine({
             onError: {
               target: 'idle',
               actions: [
-                { type: 'tell that it was refused', params: ({ event }) => ({ error: event.error }) },
-                'take it back',
+                { type: 'announce the refusal', params: ({ event }) => ({ error: event.error }) },
+                'roll back the change',
               ],
             },
           },
         },
         refreshing: {
-          always: { guard: 'a change waits', target: 'idle' },
-          on: { 'order broken off': { target: 'refreshing', reenter: true, actions: 'ask for everything' } },
+          always: { guard: 'has pending changes', target: 'idle' },
+          on: { 'order failed': { target: 'refreshing', reenter: true, actions: 'mark as outdated' } },
           invoke: {
             src: 'load',
             input: ({ context }) => ({ items: standingItems(context) }),
-            onDone: { target: 'idle', actions: { type: 'take over the answer', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: 'ask no more' },
+            onDone: { target: 'idle', actions: { type: 'set the contents', params: ({ event }) => event.output } },
+            onError: { target: 'idle', actions: 'mark as up to date' },
           },
         },
       },

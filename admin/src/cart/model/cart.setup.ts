@@ -1,23 +1,23 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { applyChange, applyChanges, itemsOf } from './cart.changes.ts';
-import type { CartAnswer, CartChange, CartContents, KeptItem } from './cart.types.ts';
+import type { CartAnswer, CartChange, CartContents, StoredItem } from './cart.types.ts';
 
 export interface CartContext {
-  /** What the browser kept: it is counted until the server has answered. */
-  kept: readonly KeptItem[];
-  /** As the server last confirmed it; what a refused change returns to. */
+  /** As stored in this browser; counted until the server responds. */
+  kept: readonly StoredItem[];
+  /** As the server last confirmed it, which a refused change returns to. */
   confirmed: CartContents | null;
-  /** What the server has not answered yet, in order; the first is being saved. */
+  /** Changes that the server has not confirmed, in order; the first is being saved. */
   waiting: readonly CartChange[];
-  /** What is on screen: `confirmed` with all that waits. */
+  /** The confirmed lists with pending changes on top. */
   shown: CartContents | null;
   /**
-   * What the server is to be asked again for: what it promises for lines that are known, what another tab has changed, or
-   * everything, because only the server knows; `null` while there is no need.
+   * What to load again: delivery and offers of known lines, the lines of another tab, or everything, when only the server knows;
+   * `null` when nothing is due.
    */
   refresh: 'promises' | 'other tab' | 'everything' | null;
-  /** Why it could not be loaded. */
+  /** Why loading failed. */
   error: unknown;
 }
 
@@ -25,95 +25,93 @@ export type CartEvent =
   | { type: 'product added'; product: Product }
   | { type: 'quantity changed'; product: Product; qty: number }
   | { type: 'product removed'; product: Product }
-  | { type: 'product put back'; product: Product; qty: number; at: number }
+  | { type: 'product restored'; product: Product; qty: number; at: number }
   | { type: 'product moved to wishlist'; product: Product }
-  | { type: 'product moved back'; product: Product; qty: number; at: number; wasWished: boolean }
-  | { type: 'product wished for'; product: Product }
-  | { type: 'wish dropped'; product: Product }
-  | { type: 'wish put back'; product: Product; at: number }
-  | { type: 'cart wanted' }
+  | { type: 'product moved back'; product: Product; qty: number; at: number; wasOnWishlist: boolean }
+  | { type: 'wishlist product added'; product: Product }
+  | { type: 'wishlist product removed'; product: Product }
+  | { type: 'wishlist product restored'; product: Product; at: number }
+  | { type: 'cart requested' }
   | { type: 'try again' }
-  | { type: 'other tab changed it'; items: KeptItem[] }
+  | { type: 'other tab synced'; items: StoredItem[] }
   | { type: 'order placed' }
-  /** What it took out of the cart is back, or is put back before the server is asked again. */
-  | { type: 'order broken off' }
+  /** The products are back in the cart, or go back before it is loaded again. */
+  | { type: 'order failed' }
   | { type: 'session ended' };
 
 export type CartMessage =
-  /** None of these happened. */
   | { type: 'changes refused'; changes: readonly CartChange[]; error: unknown }
-  | { type: 'product taken out'; product: Product; qty: number; at: number }
-  | { type: 'product moved to wishlist'; product: Product; qty: number; at: number; wasWished: boolean }
-  | { type: 'wish dropped'; product: Product; at: number }
-  /** The page of an order went away before it was placed. */
-  | { type: 'order put back' };
+  | { type: 'product removed'; product: Product; qty: number; at: number }
+  | { type: 'product moved to wishlist'; product: Product; qty: number; at: number; wasOnWishlist: boolean }
+  | { type: 'wishlist product removed'; product: Product; at: number }
+  /** The page was closed before its order was placed. */
+  | { type: 'order returned' };
 
-/** What the server is asked loads with the first question: every page of a session has a cart, and few ask. */
+/** Loads with the first request: every page has a cart, and few load it. */
 const calls = async () => ({ ...(await import('./cart.api.ts')), ...(await import('../order/cart.order.ts')) });
 
 const nothing: CartContents = { lines: [], wished: [] };
 
-/** The lines that stand whatever the server says; `null` when its word counts. */
-export function standingItems({ refresh, confirmed, kept }: CartContext): readonly KeptItem[] | null {
+/** The lines that count whatever the server says; `null` when the server decides. */
+export function standingItems({ refresh, confirmed, kept }: CartContext): readonly StoredItem[] | null {
   if (refresh === 'other tab') return kept;
   return refresh === 'promises' && confirmed ? itemsOf(confirmed) : null;
 }
 
-/** What the machine of the cart is made of. */
 export const cartSetup = setup({
   types: {
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as CartMessage,
-    input: {} as { kept: readonly KeptItem[] },
+    input: {} as { kept: readonly StoredItem[] },
   },
   actors: {
-    // Before all else the cart is made whole: part of it would be shown as if it were all.
-    load: fromPromise<CartAnswer, { items: readonly KeptItem[] | null }>(async ({ input, signal }) => {
-      const { cartCalls, putBackWhatWasLeft } = await calls();
-      const wasOrderLeft = await putBackWhatWasLeft(signal);
-      return { ...(await cartCalls.load(input.items, signal)), wasOrderLeft };
+    // An interrupted order is returned first, since part of the cart would otherwise show as all of it.
+    load: fromPromise<CartAnswer, { items: readonly StoredItem[] | null }>(async ({ input, signal }) => {
+      const { cartCalls, returnInterruptedOrder } = await calls();
+      const hasReturnedOrder = await returnInterruptedOrder(signal);
+      return { ...(await cartCalls.load(input.items, signal)), hasReturnedOrder };
     }),
     save: fromPromise<void, { change?: CartChange }>(async ({ input: { change }, signal }) => {
-      const { cartCalls, putBackWhatWasLeft } = await calls();
-      await putBackWhatWasLeft(signal);
+      const { cartCalls, returnInterruptedOrder } = await calls();
+      await returnInterruptedOrder(signal);
       if (change) await cartCalls.save(change, signal);
     }),
   },
   guards: {
-    'a change waits': ({ context }) => context.waiting.length > 0,
-    'the server knows more': ({ context }) => context.refresh !== null,
-    'it was wished for before': ({ event }) => event.type === 'product moved back' && event.wasWished,
-    'it is news': ({ context, event }) =>
-      event.type === 'other tab changed it' &&
+    'has pending changes': ({ context }) => context.waiting.length > 0,
+    'is outdated': ({ context }) => context.refresh !== null,
+    'was on the wishlist before': ({ event }) => event.type === 'product moved back' && event.wasOnWishlist,
+    'differs from the known lines': ({ context, event }) =>
+      event.type === 'other tab synced' &&
       JSON.stringify(event.items) !== JSON.stringify(context.confirmed ? itemsOf(context.confirmed) : context.kept),
   },
   actions: {
-    'do it': assign(({ context }, change: CartChange) => ({
+    'add the change': assign(({ context }, change: CartChange) => ({
       waiting: [...context.waiting, change],
       shown: context.shown && applyChange(context.shown, change),
     })),
-    'take over the answer': enqueueActions(({ context, enqueue }, { wasOrderLeft, ...confirmed }: CartAnswer) => {
+    'set the contents': enqueueActions(({ context, enqueue }, { hasReturnedOrder, ...confirmed }: CartAnswer) => {
       enqueue.assign({ confirmed, shown: applyChanges(confirmed, context.waiting), refresh: null, error: null });
-      if (wasOrderLeft) enqueue.emit({ type: 'order put back' });
+      if (hasReturnedOrder) enqueue.emit({ type: 'order returned' });
     }),
     'confirm the change': assign(({ context }) => {
       const [change, ...waiting] = context.waiting;
       const confirmed = change ? applyChange(context.confirmed ?? nothing, change) : context.confirmed;
       const isNew = change?.kind === 'put' && confirmed?.lines.some(({ promise }) => promise === null);
-      // What another tab wrote knows nothing of this change; the server knows both.
+      // The other tab's lines lack this change; the server has both.
       const before = context.refresh === 'other tab' ? 'everything' : context.refresh;
       return { confirmed, waiting, refresh: before ?? (isNew ? 'promises' : null) };
     }),
-    'take it back': assign(({ context }) => {
+    'roll back the change': assign(({ context }) => {
       const waiting = context.waiting.slice(1);
-      // Part of it may have happened, and only the server knows which.
+      // Part of it may have been saved, and only the server knows which.
       return { waiting, shown: applyChanges(context.confirmed ?? nothing, waiting), refresh: 'everything' };
     }),
-    'ask for everything': assign({ refresh: 'everything' }),
-    'ask no more': assign({ refresh: null }),
-    'note the failure': assign((_, { error }: { error: unknown }) => ({ error, waiting: [] })),
-    'follow the other tab': assign(({ context }, items: readonly KeptItem[]) => ({
+    'mark as outdated': assign({ refresh: 'everything' }),
+    'mark as up to date': assign({ refresh: null }),
+    'set the error': assign((_, { error }: { error: unknown }) => ({ error, waiting: [] })),
+    'sync the other tab': assign(({ context }, items: readonly StoredItem[]) => ({
       kept: items,
       refresh: context.confirmed && 'other tab',
     })),
@@ -121,26 +119,26 @@ export const cartSetup = setup({
       const emptied = { lines: [], wished: context.confirmed?.wished ?? [] };
       return { kept: [], confirmed: emptied, shown: emptied, waiting: [], refresh: 'everything' };
     }),
-    'forget everything': assign({ kept: [], confirmed: null, shown: null, waiting: [], refresh: null, error: null }),
-    'tell what is taken out': emit(({ context }, product: Product) => ({
-      type: 'product taken out' as const,
+    'clear everything': assign({ kept: [], confirmed: null, shown: null, waiting: [], refresh: null, error: null }),
+    'announce the removal': emit(({ context }, product: Product) => ({
+      type: 'product removed' as const,
       ...placeOf(context, product),
     })),
-    'tell what is moved': emit(({ context }, product: Product) => ({
+    'announce the move': emit(({ context }, product: Product) => ({
       type: 'product moved to wishlist' as const,
       ...placeOf(context, product),
-      wasWished: context.shown?.wished.some(({ id }) => id === product.id) ?? false,
+      wasOnWishlist: context.shown?.wished.some(({ id }) => id === product.id) ?? false,
     })),
-    'tell which wish is dropped': emit(({ context }, product: Product) => {
+    'announce the wishlist removal': emit(({ context }, product: Product) => {
       const at = context.shown?.wished.findIndex(({ id }) => id === product.id) ?? -1;
-      return { type: 'wish dropped' as const, product, at };
+      return { type: 'wishlist product removed' as const, product, at };
     }),
-    'tell that it was refused': emit(({ context }, { error }: { error: unknown }) => ({
+    'announce the refusal': emit(({ context }, { error }: { error: unknown }) => ({
       type: 'changes refused' as const,
       changes: context.waiting.slice(0, 1),
       error,
     })),
-    'tell that all was refused': emit(({ context }, { error }: { error: unknown }) => ({
+    'announce all refusals': emit(({ context }, { error }: { error: unknown }) => ({
       type: 'changes refused' as const,
       changes: context.waiting,
       error,
@@ -148,7 +146,7 @@ export const cartSetup = setup({
   },
 });
 
-/** Where a product is in the cart, and how many of it. */
+/** The position and quantity of a product in the cart. */
 function placeOf({ shown }: CartContext, product: Product) {
   const lines = shown?.lines ?? [];
   const at = lines.findIndex((line) => line.product.id === product.id);

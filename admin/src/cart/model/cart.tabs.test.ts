@@ -3,35 +3,35 @@ import { itemsOf } from './cart.changes.ts';
 import { answer, one, openCart, openLoaded, settle } from './cart.testing.ts';
 
 describe('another tab', () => {
-  it('changes the count while nobody has asked for more', () => {
+  it('changes the count while the cart is not loaded', () => {
     const { cart, loads } = openCart();
-    cart.send({ type: 'other tab changed it', items: [{ productId: 1, qty: 2 }] });
+    cart.send({ type: 'other tab synced', items: [{ productId: 1, qty: 2 }] });
 
     expect(cart.getSnapshot().context.kept).toEqual([{ productId: 1, qty: 2 }]);
     expect(loads).toEqual([]);
   });
 
-  it('is followed: its lines stand, and the server says the rest', async () => {
+  it('replaces the lines, and the server adds delivery and offers', async () => {
     const { cart, loads } = await openLoaded();
-    cart.send({ type: 'other tab changed it', items: [{ productId: 2, qty: 5 }] });
+    cart.send({ type: 'other tab synced', items: [{ productId: 2, qty: 5 }] });
 
     expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
     expect(loads[1]?.items).toEqual([{ productId: 2, qty: 5 }]);
   });
 
-  it('does not undo what was changed here meanwhile: the server then has the say', async () => {
+  it('does not undo a change made here meanwhile; the server decides', async () => {
     const { cart, loads, saves } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 4 });
-    cart.send({ type: 'other tab changed it', items: [{ productId: 2, qty: 5 }] });
+    cart.send({ type: 'other tab synced', items: [{ productId: 2, qty: 5 }] });
     saves[0]?.resolve();
     await settle();
 
     expect(loads[1]?.items).toBeNull();
   });
 
-  it('is no news when it wrote what is known here', async () => {
+  it('changes nothing when it stored the known lines', async () => {
     const { cart, loads } = await openLoaded();
-    cart.send({ type: 'other tab changed it', items: itemsOf(answer) });
+    cart.send({ type: 'other tab synced', items: itemsOf(answer) });
 
     expect(cart.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(loads).toHaveLength(1);

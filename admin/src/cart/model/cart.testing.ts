@@ -1,7 +1,7 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { createActor, fromPromise } from 'xstate';
 import { cartMachine } from './cart.machine.ts';
-import type { CartAnswer, CartChange, CartContents, CartPromise, KeptItem } from './cart.types.ts';
+import type { CartAnswer, CartChange, CartContents, CartPromise, StoredItem } from './cart.types.ts';
 import type { CartMessage } from './cart.setup.ts';
 
 export const promiseSample: CartPromise = {
@@ -33,13 +33,13 @@ export interface Held<T> {
   reject: (error: Error) => void;
 }
 
-/** A cart whose server answers when the test says so. */
-export function openCart(kept: KeptItem[] = []) {
-  const loads: (Held<CartAnswer> & { items: readonly KeptItem[] | null })[] = [];
+/** A cart whose server responds when the test says so. */
+export function openCart(kept: StoredItem[] = []) {
+  const loads: (Held<CartAnswer> & { items: readonly StoredItem[] | null })[] = [];
   const saves: (Held<void> & { change: CartChange | undefined })[] = [];
   const machine = cartMachine.provide({
     actors: {
-      load: fromPromise<CartAnswer, { items: readonly KeptItem[] | null }>(({ input }) => {
+      load: fromPromise<CartAnswer, { items: readonly StoredItem[] | null }>(({ input }) => {
         const { promise, resolve, reject } = Promise.withResolvers<CartAnswer>();
         loads.push({ items: input.items, resolve, reject });
         return promise;
@@ -58,10 +58,10 @@ export function openCart(kept: KeptItem[] = []) {
   return { cart, loads, saves, messages };
 }
 
-/** Everything that was answered has arrived. */
+/** Resolves when all responses have arrived. */
 export const settle = () => new Promise((done) => setImmediate(done));
 
-/** What a cart that was loaded holds. */
+/** The contents of a loaded cart. */
 export const [one, two, three] = [productSample(1), productSample(2), productSample(3)];
 export const answer: CartContents = {
   lines: [
@@ -71,10 +71,9 @@ export const answer: CartContents = {
   wished: [three],
 };
 
-/** A cart that has been loaded. */
 export async function openLoaded() {
   const opened = openCart();
-  opened.cart.send({ type: 'cart wanted' });
+  opened.cart.send({ type: 'cart requested' });
   opened.loads[0]?.resolve(answer);
   await settle();
   const shown = () => {

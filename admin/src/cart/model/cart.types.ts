@@ -1,48 +1,47 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 
-/** As many of one product as fit into a cart (the shop refuses more). */
+/** The largest quantity of one product that the shop accepts. */
 export const LARGEST_QUANTITY = 10;
 
-/** What the server promises for a product once it is in the cart. */
+/** Delivery and offers that the server adds to a line of the cart. */
 export interface CartPromise {
-  /** When it will arrive: ISO 8601. */
+  /** Delivery date in ISO 8601. */
   shippingDate: string;
-  /** How many offers apply. */
+  /** The number of offers that apply. */
   offers: number;
   discountPercentage: number;
 }
 
-/** A product in the cart. */
 export interface CartLine {
   product: Product;
   /** 1 to 10. */
   qty: number;
-  /** `null` until the server has said it. */
+  /** `null` until the server has sent it. */
   promise: CartPromise | null;
 }
 
-/** What the cart and the wishlist hold, each in its order. */
+/** Both lists, each in its order. */
 export interface CartContents {
   lines: readonly CartLine[];
   wished: readonly Product[];
 }
 
-/** What the server says about both lists. */
+/** Both lists as the server sends them. */
 export interface CartAnswer extends CartContents {
   /**
-   * Whether an order that was left had to be put back first.
+   * Whether an interrupted order had to be returned first.
    * @default false
    */
-  wasOrderLeft?: boolean;
+  hasReturnedOrder?: boolean;
 }
 
-/** A line as the browser keeps it: enough to count. */
-export interface KeptItem {
+/** A line as it is stored: enough to count. */
+export interface StoredItem {
   productId: number;
   qty: number;
 }
 
-/** What a person did to the cart or the wishlist; each says what shall be, so that doing it twice changes nothing. */
+/** A change of the cart or the wishlist. Each states the result, so that sending it twice changes nothing. */
 export type CartChange =
   | { kind: 'put'; product: Product; qty: number; at?: number }
   | { kind: 'take'; product: Product }

@@ -5,15 +5,15 @@ import { storage } from '../../storage/storage.ts';
 import { cartCalls } from '../model/cart.api.ts';
 import { itemsOf } from '../model/cart.changes.ts';
 import { cartMachine } from '../model/cart.machine.ts';
-import { OrderUnderWay, takeOut } from './cart.order.ts';
+import { OrderUnderWay, removeFromCart } from './cart.order.ts';
 import { closeShop, itemsInTheShop, openShop } from './cart.server.testing.ts';
 import type { CartMessage } from '../model/cart.setup.ts';
 import { readOrder, writeOrder } from './cart.storage.ts';
-import type { KeptItem } from '../model/cart.types.ts';
+import type { StoredItem } from '../model/cart.types.ts';
 
 const { signal } = new AbortController();
 let shop: ReturnType<typeof openShop>;
-let items: KeptItem[];
+let items: StoredItem[];
 
 beforeEach(async () => {
   shop = openShop();
@@ -21,12 +21,11 @@ beforeEach(async () => {
 });
 afterEach(closeShop);
 
-/** The cart of a page, as soon as it was loaded. */
 function openPage() {
   const messages: CartMessage[] = [];
   const cart = createActor(cartMachine, { input: { kept: [] } });
   cart.on('*', (message) => messages.push(message));
-  cart.start().send({ type: 'cart wanted' });
+  cart.start().send({ type: 'cart requested' });
   const shown = async () => {
     const { context } = await waitFor(cart, (state) => state.matches({ ready: 'idle' }));
     return context.shown && itemsOf(context.shown);
@@ -34,7 +33,7 @@ function openPage() {
   return { cart, messages, shown };
 }
 
-/** An order whose page went away when only the first product was still in the cart. */
+/** An order whose page was closed with one product left in the cart. */
 async function leaveAnOrder() {
   writeOrder(storage, items);
   for (const { productId } of items.slice(1)) await takeFromTheShop(productId);
@@ -44,15 +43,15 @@ async function takeFromTheShop(productId: number) {
   await cartCalls.save({ kind: 'take', product: await cartCalls.product(productId, signal) }, signal);
 }
 
-/** An order that stops before its third product until it may go on. */
+/** An order that stops before its third product until it is released. */
 function holdAnOrder() {
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
   shop.depart(http.delete(`/apps/ecommerce/cart/${items.at(-3)?.productId}`, () => mayGoOn as Promise<undefined>));
-  return { ordered: takeOut(items, signal), goOn };
+  return { ordered: removeFromCart(items, signal), goOn };
 }
 
 describe('an order', () => {
-  it('empties the cart, and keeps what it takes out only as long as that takes', async () => {
+  it('empties the cart, and stores its products only until it is placed', async () => {
     const { ordered, goOn } = holdAnOrder();
     await vi.waitFor(() => expect(readOrder(storage)).toEqual(items));
     goOn();
@@ -61,16 +60,16 @@ describe('an order', () => {
     expect([await itemsInTheShop(), readOrder(storage)]).toEqual([[], null]);
   });
 
-  it('is not placed twice: while one is under way, another tab has none', async () => {
+  it('is not placed twice: a second tab is refused meanwhile', async () => {
     const { ordered, goOn } = holdAnOrder();
-    await expect(takeOut(items, signal)).rejects.toBeInstanceOf(OrderUnderWay);
+    await expect(removeFromCart(items, signal)).rejects.toBeInstanceOf(OrderUnderWay);
     goOn();
     await ordered;
 
     expect([await itemsInTheShop(), readOrder(storage)]).toEqual([[], null]);
   });
 
-  it('that is under way is not undone by another tab, which waits for its end', async () => {
+  it('is waited for by another tab, not undone', async () => {
     const { ordered, goOn } = holdAnOrder();
     const { messages, shown } = openPage();
     await vi.waitFor(() => expect(shop.locks.waiting).toHaveLength(1));
@@ -80,10 +79,10 @@ describe('an order', () => {
     expect([await shown(), await itemsInTheShop(), messages]).toEqual([[], [], []]);
   });
 
-  it('orders what is in the cart, not what an order before it has left behind', async () => {
+  it('orders the cart only, without products of an interrupted order', async () => {
     await takeFromTheShop(21);
     writeOrder(storage, [{ productId: 21, qty: 1 }]);
-    await takeOut(
+    await removeFromCart(
       items.filter(({ productId }) => productId !== 21),
       signal,
     );
@@ -92,17 +91,17 @@ describe('an order', () => {
   });
 });
 
-describe('an order whose page went away', () => {
-  it('is put back before any page shows the cart: what, how many, and in which order', async () => {
+describe('an interrupted order', () => {
+  it('is returned before any page shows the cart, with quantities and order', async () => {
     await leaveAnOrder();
     const { messages, shown } = openPage();
 
     expect(await shown()).toEqual(items);
     expect(await itemsInTheShop()).toEqual(items);
-    expect([messages, readOrder(storage)]).toEqual([[{ type: 'order put back' }], null]);
+    expect([messages, readOrder(storage)]).toEqual([[{ type: 'order returned' }], null]);
   });
 
-  it('is put back before a page that was there all along changes the cart', async () => {
+  it('is returned before an open page changes the cart', async () => {
     const { cart, shown } = openPage();
     await shown();
     await leaveAnOrder();
@@ -112,7 +111,7 @@ describe('an order whose page went away', () => {
     expect(await itemsInTheShop()).toEqual(items.filter(({ productId }) => productId !== 21));
   });
 
-  it('stays kept while the shop cannot be reached: no page shows the rest as if it were all', async () => {
+  it('stays stored while the shop cannot be reached, and no page shows the rest', async () => {
     await leaveAnOrder();
     shop.depart(http.post('/apps/ecommerce/cart', () => Response.error() as never));
     const { cart, shown } = openPage();
@@ -124,7 +123,7 @@ describe('an order whose page went away', () => {
     expect(await shown()).toEqual(items);
   });
 
-  it('is put back without what the shop sells no longer', async () => {
+  it('is returned without products that are no longer sold', async () => {
     await leaveAnOrder();
     writeOrder(storage, [{ productId: 4711, qty: 1 }, ...items]);
 

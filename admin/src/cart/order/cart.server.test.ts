@@ -16,7 +16,7 @@ afterEach(closeShop);
 
 async function openCart() {
   const cart = createActor(cartMachine, { input: { kept: [] } }).start();
-  cart.send({ type: 'cart wanted' });
+  cart.send({ type: 'cart requested' });
   await waitFor(cart, (state) => state.matches({ ready: 'idle' }));
   return cart;
 }
@@ -25,7 +25,7 @@ const shownIn = (cart: Awaited<ReturnType<typeof openCart>>) => {
   return { items: shown ? itemsOf(shown) : [], wished: shown?.wished.map(({ id }) => id) };
 };
 
-it('every change ends with the server holding what is shown', async () => {
+it('every change leaves the server with the shown cart', async () => {
   const cart = await openCart();
   const { lines = [] } = cart.getSnapshot().context.shown ?? {};
   const [first, second, third] = lines.map(({ product }) => product);
@@ -36,7 +36,7 @@ it('every change ends with the server holding what is shown', async () => {
   cart.send({ type: 'quantity changed', product: first, qty: 7 });
   cart.send({ type: 'product removed', product: second });
   cart.send({ type: 'product moved to wishlist', product: third });
-  cart.send({ type: 'wish dropped', product: umbrella });
+  cart.send({ type: 'wishlist product removed', product: umbrella });
   const shown = shownIn(cart);
   await waitFor(cart, (state) => state.matches({ ready: 'idle' }) && state.context.waiting.length === 0);
 
@@ -57,7 +57,7 @@ it('a refused change leaves the cart as the server has it', async () => {
   expect(shownIn(cart)).toEqual(before);
 });
 
-it('lines of another tab are shown though this server does not know them, but no product that is gone', async () => {
+it('lines of another tab are shown although the server lacks them, without products that no longer exist', async () => {
   const { lines } = await cartCalls.load(
     [
       { productId: 20, qty: 3 },

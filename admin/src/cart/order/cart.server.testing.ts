@@ -11,7 +11,7 @@ import { removeOrder } from './cart.storage.ts';
 
 const { signal } = new AbortController();
 
-/** Connects the calls to the fake shop, with fresh data; what departs from its happy path does so until it is closed. */
+/** Connects the requests to the fake API of the shop, with fresh data. */
 export function openShop() {
   let departures: RequestHandler[] = [];
   const locks = createLocks();
@@ -35,10 +35,10 @@ export function closeShop() {
   vi.unstubAllGlobals();
 }
 
-/** What the shop has in the cart, whatever the page shows. */
+/** The cart as the server has it. */
 export const itemsInTheShop = async () => itemsOf(await cartCalls.load(null, signal));
 
-/** Web Locks, which Node lacks: one at a time, in the order in which they were asked for. */
+/** Web Locks, which Node lacks: granted one at a time, in order. */
 function createLocks() {
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -52,7 +52,7 @@ function createLocks() {
         return await work({});
       } finally {
         const next = waiting.shift();
-        // Nobody may come in between.
+        // Keeps the lock held while it passes to the next in line.
         isHeld = next !== undefined;
         next?.();
       }

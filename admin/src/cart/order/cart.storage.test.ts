@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from '../../storage/storage.ts';
-import { isAboutCart, readCart, readOrder, removeOrder, writeCart, writeOrder } from './cart.storage.ts';
+import { isCartKey, readCart, readOrder, removeOrder, writeCart, writeOrder } from './cart.storage.ts';
 
 function open(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
@@ -12,8 +12,8 @@ function open(kept: Record<string, string> = {}) {
   return { items, storage: createSafeStorage(() => area) };
 }
 
-describe('the kept cart', () => {
-  it('is an object with a data object, under the name that the specification gives it', () => {
+describe('the stored cart', () => {
+  it('is an object with a data object, under the specified key', () => {
     const { items, storage } = open();
     writeCart(storage, [{ productId: 27, qty: 2 }]);
 
@@ -32,8 +32,8 @@ describe('the kept cart', () => {
   });
 });
 
-describe('what an order takes out of the cart', () => {
-  it('is kept until the order has come to its end, with what else the checkout keeps', () => {
+describe('the products of an order', () => {
+  it('are stored until the order is placed, beside the checkout', () => {
     const { items, storage } = open();
     writeOrder(storage, [{ productId: 27, qty: 2 }]);
     expect([...items.keys()]).toEqual(['embarque.checkout.order']);
@@ -43,7 +43,7 @@ describe('what an order takes out of the cart', () => {
     expect([...items.keys()]).toEqual([]);
   });
 
-  it.each(['{', '{}', '[{"productId":1,"qty":11}]'])('is nothing when the browser kept %s', (text) => {
+  it.each(['{', '{}', '[{"productId":1,"qty":11}]'])('are none when %s is stored', (text) => {
     expect(readOrder(open({ 'embarque.checkout.order': text }).storage)).toBeNull();
   });
 });
@@ -53,5 +53,5 @@ it.each([
   [null, true],
   ['userData', false],
 ])('a storage event about %s concerns the cart: %s', (key, isConcerned) => {
-  expect(isAboutCart({ key })).toBe(isConcerned);
+  expect(isCartKey({ key })).toBe(isConcerned);
 });

@@ -1,7 +1,7 @@
-/** As many monthly instalments as the shop offers without interest. */
-export const MOST_INSTALMENTS = 12;
+/** The largest number of monthly instalments without interest. */
+export const MAX_INSTALMENTS = 12;
 
-/** What each month costs, in cents: the first ones carry the cents that cannot be shared out. */
+/** The amount of each month in cents; the first ones carry the remainder. */
 export function instalments(cents: number, count: number): number[] {
   const least = Math.floor(cents / count);
   const rest = cents - least * count;

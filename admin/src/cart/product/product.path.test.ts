@@ -15,7 +15,7 @@ it.each([
   expect(productIdIn(slug)).toBe(id);
 });
 
-it('a slug stays one part of the address', () => {
+it('a slug stays one segment of the URL', () => {
   expect(productPath({ slug: '../../login?x#y-1' })).toBe('/apps/ecommerce/product-detail/..%2F..%2Flogin%3Fx%23y-1');
 });
 

@@ -6,7 +6,7 @@ export function productPath({ slug }: Pick<Product, 'slug'>): string {
   return `${paths.product}/${encodeURIComponent(slug)}`;
 }
 
-/** The id at the end of a slug; `null` for what cannot be one. */
+/** The id at the end of a slug; `null` when there is none. */
 export function productIdIn(slug: string): number | null {
   const id = Number(/-(\d{1,15})$/.exec(slug)?.[1] ?? Number.NaN);
   return Number.isSafeInteger(id) && id > 0 ? id : null;

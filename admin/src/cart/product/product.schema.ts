@@ -4,7 +4,6 @@ import { pictureSchema } from '../../http/picture.schema.ts';
 
 const COLOURS = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
-/** The fields of a product, for answers that hold products. */
 export const productEntries = {
   id: v.number(),
   name: v.string(),

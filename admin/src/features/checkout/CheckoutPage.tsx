@@ -18,13 +18,13 @@ import { PaymentStep } from './steps/PaymentStep.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { type CheckoutActor, useCheckout } from './useCheckout.ts';
 
-/** `/apps/ecommerce/checkout`: the step is in the address; what was typed gets over going back and a reload. */
+/** `/apps/ecommerce/checkout`: the step is in the URL; the form survives going back and a reload. */
 export function CheckoutPage() {
   const { t } = useLingui();
   const checkout = useCheckout();
-  const { actor, cart, step, isArriving } = checkout;
-  const isApart = useActorState(actor, ({ context }) => context.notBack !== null);
-  const root = useFocusOnStep(isApart ? 'not put back' : step, isArriving);
+  const { actor, cart, step, isLoading } = checkout;
+  const isReturnFailed = useActorState(actor, ({ context }) => context.returnError !== null);
+  const root = useFocusOnStep(isReturnFailed ? 'not returned' : step, isLoading);
   useUnsavedWork(step === 'address' || step === 'payment', { isKept: true });
   const isFailed = cart.error !== null && cart.state !== 'ready';
 
@@ -41,9 +41,9 @@ export function CheckoutPage() {
           <Confirmation actor={actor} />
         ) : isFailed ? (
           <Failure {...checkout} />
-        ) : isApart ? (
-          <NotPutBack actor={actor} />
-        ) : isArriving ? (
+        ) : isReturnFailed ? (
+          <ReturnFailed actor={actor} />
+        ) : isLoading ? (
           <CartSkeleton />
         ) : (
           <Step {...{ actor, cart, step }} />
@@ -64,7 +64,7 @@ function Step({ actor, cart, step }: Pick<ReturnType<typeof useCheckout>, 'actor
   }
 }
 
-/** The three steps before the receipt; those that may be shown can be gone to. */
+/** The three steps before the receipt; those already reached can be selected. */
 function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
   const { t } = useLingui();
   const canPick = useActorState(actor, ({ context }) => holdsSomething(context));
@@ -97,7 +97,7 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
       steps={steps}
       onSelect={(chosen) => {
         const wish = STEPS.find((one) => one === chosen.step);
-        if (wish) actor.send({ type: 'step chosen', step: wish });
+        if (wish) actor.send({ type: 'step selected', step: wish });
       }}
     />
   );
@@ -119,11 +119,11 @@ function Failure({ cart }: Pick<ReturnType<typeof useCheckout>, 'cart'>) {
   );
 }
 
-function NotPutBack({ actor }: { actor: CheckoutActor }) {
+function ReturnFailed({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const reason = useActorState(actor, ({ context }) => context.notBack);
-  const isRetrying = useActorState(actor, (state) => state.matches('puttingBack'));
+  const reason = useActorState(actor, ({ context }) => context.returnError);
+  const isRetrying = useActorState(actor, (state) => state.matches('returning'));
   const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
   return (
     <ErrorState

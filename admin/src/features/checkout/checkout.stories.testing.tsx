@@ -5,7 +5,7 @@ import { withCart } from '../../cart/withCart.testing.tsx';
 import { storage } from '../../storage/storage.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-/** The checkout at its second step, with nothing kept. Storybook reads tags from the file of the stories alone. */
+/** The checkout at its second step, with nothing stored. Storybook reads tags from the story file only. */
 export const checkout = {
   component: CheckoutPage,
   decorators: [withCart],
@@ -16,7 +16,7 @@ export const checkout = {
   },
 } satisfies Meta<typeof CheckoutPage>;
 
-/** From the stored address on. */
+/** Continues with the stored address. */
 export async function goToPayment(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Deliver To This Address' }));
   await canvas.findByRole('heading', { name: 'Payment options' });

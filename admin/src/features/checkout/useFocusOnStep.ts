@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from './model/checkout.types.ts';
 
-type Shown = CheckoutStep | 'not put back';
+type Shown = CheckoutStep | 'not returned';
 
-/** Begins each step at its heading; not the one that the page opened with, whose focus is the browser's business. */
-export function useFocusOnStep(step: Shown, isArriving: boolean) {
+/** Focuses the heading of each new step, except the one that the page opened with. */
+export function useFocusOnStep(step: Shown, isLoading: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const lastStep = useRef<Shown | null>(null);
 
   useEffect(() => {
-    if (isArriving) return;
+    if (isLoading) return;
     const isFirst = lastStep.current === null;
     if (!isFirst && lastStep.current !== step) {
       const heading = root.current?.querySelector('h2');
@@ -17,6 +17,6 @@ export function useFocusOnStep(step: Shown, isArriving: boolean) {
       heading?.focus();
     }
     lastStep.current = step;
-  }, [step, isArriving]);
+  }, [step, isLoading]);
   return root;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, ErrorState, Grid, Loading, MessagePage, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatch } from 'react-router-dom';
-import { useWantedCart } from '../../cart/CartProvider.tsx';
+import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { productIdIn } from '../../cart/product/product.path.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/http.words.ts';
@@ -25,7 +25,7 @@ export function ProductPage() {
     keepFocus();
     ask();
   });
-  useWantedCart();
+  useLoadedCart();
 
   if (error instanceof HttpError && error.status === 404) return <NoSuchProduct slug={slug} />;
   const isShown = data !== null && data.product.id === productIdIn(slug);

@@ -12,7 +12,7 @@ import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
 import { centsOf } from '../../cart/model/cart.changes.ts';
-import { instalments, MOST_INSTALMENTS } from '../../cart/product/instalments.ts';
+import { instalments, MAX_INSTALMENTS } from '../../cart/product/instalments.ts';
 import { productPath } from '../../cart/product/product.path.ts';
 import { useProductInCart } from '../../cart/useCart.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -67,10 +67,10 @@ function OneProduct({ product }: { product: Product }) {
   const { t } = useLingui();
   const { isInCart, isWished, send } = useProductInCart(product);
   const { name, brand, description, price, rating, image, hasFreeShipping } = product;
-  const [monthly = 0] = instalments(centsOf(product), MOST_INSTALMENTS);
+  const [monthly = 0] = instalments(centsOf(product), MAX_INSTALMENTS);
   const shownMonthly = formatMoney(monthly / 100, 'BRL');
   const facts = [
-    { icon: CreditCard, text: t`EMI options: ${MOST_INSTALMENTS} months of ${shownMonthly} without interest` },
+    { icon: CreditCard, text: t`EMI options: ${MAX_INSTALMENTS} months of ${shownMonthly} without interest` },
     { icon: CalendarClock, text: t`Ready within 1 to 8 days` },
   ];
   if (hasFreeShipping) facts.unshift({ icon: Truck, text: t`Free Shipping` });
@@ -91,7 +91,9 @@ function OneProduct({ product }: { product: Product }) {
           <WishButton
             name={name}
             isWished={isWished}
-            onWishChange={(change) => send({ type: change.isWished ? 'product wished for' : 'wish dropped', product })}
+            onWishChange={(change) =>
+              send({ type: change.isWished ? 'wishlist product added' : 'wishlist product removed', product })
+            }
           />
           <ShareMenu product={product} />
         </>

@@ -1,6 +1,6 @@
 import { Card, Pagination, SideLayout, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useWantedCart } from '../../cart/CartProvider.tsx';
+import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { useQuery } from '../../query/useQuery.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -22,7 +22,7 @@ export function ShopPage() {
   const result = useQuery(shopCalls.find, asked);
   const query = knownQuery(asked, result.data?.facets);
   const { view, changeView } = useShopView();
-  useWantedCart();
+  useLoadedCart();
 
   // A typed search replaces the history entry: otherwise every letter would be a step back.
   const change = (wish: Partial<ShopQuery>, { goesOn } = { goesOn: 'q' in wish && !('brand' in wish) }) =>

@@ -24,7 +24,9 @@ export const ShopProduct = memo(function ShopProduct({ product, isPictured = tru
       {...{ name, brand, description, price, rating, image, hasFreeShipping, ...look }}
       href={productPath(product)}
       isWished={isWished}
-      onWishChange={(change) => send({ type: change.isWished ? 'product wished for' : 'wish dropped', product })}
+      onWishChange={(change) =>
+        send({ type: change.isWished ? 'wishlist product added' : 'wishlist product removed', product })
+      }
       isInCart={isInCart}
       cartHref={paths.checkout}
       onAdd={() => send({ type: 'product added', product })}

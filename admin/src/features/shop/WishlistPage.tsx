@@ -1,7 +1,7 @@
 import { Alert, ButtonLink, ErrorState, Grid, Loading, notify, ProductCardSkeleton } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useCartActor, useWantedCart } from '../../cart/CartProvider.tsx';
+import { useCartActor, useLoadedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useErrorText } from '../../http/http.words.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
@@ -15,7 +15,7 @@ import { ShopProduct } from './ShopProduct.tsx';
 export function WishlistPage() {
   const { t } = useLingui();
   const cart = useCart();
-  useWantedCart();
+  useLoadedCart();
 
   return (
     <>
@@ -101,7 +101,7 @@ function useFocusOfLastWish(count: number) {
   const isAtWay = useRef(false);
 
   useEffect(() => {
-    const dropped = actor.on('wish dropped', () => (isDropping.current = true));
+    const dropped = actor.on('wishlist product removed', () => (isDropping.current = true));
     return () => dropped.unsubscribe();
   }, [actor]);
   useEffect(() => {
@@ -121,10 +121,10 @@ function useUndoOfRemoval() {
   const actor = useCartActor();
 
   useEffect(() => {
-    const dropped = actor.on('wish dropped', ({ product, at }) =>
+    const dropped = actor.on('wishlist product removed', ({ product, at }) =>
       notify.undoable({
         message: t`“${product.name}” is no longer on the wishlist.`,
-        onUndo: () => actor.send({ type: 'wish put back', product, at }),
+        onUndo: () => actor.send({ type: 'wishlist product restored', product, at }),
       }),
     );
     return () => dropped.unsubscribe();

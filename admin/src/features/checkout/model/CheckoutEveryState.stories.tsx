@@ -9,11 +9,11 @@ const meta = { ...page, tags: ['!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Arriving: Story = reaches(walk, 'arriving');
+export const Loading: Story = reaches(walk, 'loading');
 export const ShoppingCart: Story = reaches(walk, 'shopping.cart');
 export const ShoppingAddress: Story = reaches(walk, 'shopping.address');
 export const ShoppingPayment: Story = reaches(walk, 'shopping.payment');
 export const Placing: Story = reaches(walk, 'placing');
-export const PuttingBack: Story = reaches(walk, 'puttingBack');
-export const NotPutBack: Story = reaches(walk, 'notPutBack');
+export const Returning: Story = reaches(walk, 'returning');
+export const ReturnFailed: Story = reaches(walk, 'returnFailed');
 export const Confirmation: Story = reaches(walk, 'confirmation');

@@ -11,21 +11,21 @@ export const EMPTY_ADDRESS: Address = {
   kind: 'home',
 };
 
-/** As many letters as fit into a field: the form takes no more, and nothing longer is kept. */
-export const MOST_LETTERS = 200;
+/** The length limit of the form and of storage. */
+export const MAX_LENGTH = 200;
 
 export type AddressMistake = 'missing' | 'malformed' | 'too long';
 
-/** The fields whose digits are counted, with how many there may be. */
+/** The fields of digits, with the allowed number of them. */
 const DIGITS: Partial<Record<AddressField, RegExp>> = { mobile: /^\d{10,11}$/, house: /^\d{1,6}$/, pincode: /^\d{8}$/ };
 
-/** What is wrong with an address, field by field; nothing when it can be delivered to. */
+/** The mistakes of an address by field; empty when it is complete. */
 export function checkAddress(address: Address): Partial<Record<AddressField, AddressMistake>> {
   const mistakes: Partial<Record<AddressField, AddressMistake>> = {};
   for (const field of ADDRESS_FIELDS) {
     const text = address[field].trim();
     if (text === '') mistakes[field] = 'missing';
-    else if (text.length > MOST_LETTERS) mistakes[field] = 'too long';
+    else if (text.length > MAX_LENGTH) mistakes[field] = 'too long';
     else if (DIGITS[field] && !DIGITS[field].test(text)) mistakes[field] = 'malformed';
   }
   return mistakes;
@@ -35,10 +35,10 @@ export function isComplete(address: Address): boolean {
   return Object.keys(checkAddress(address)).length === 0;
 }
 
-/** The counter of the provider, where everything can be picked up in somebody's name. */
+/** The provider's counter, where every order can be picked up. */
 export function storedAddress(fullName: string): Address {
   return {
-    fullName: fullName.slice(0, MOST_LETTERS),
+    fullName: fullName.slice(0, MAX_LENGTH),
     mobile: '1133334400',
     house: '1578',
     landmark: 'Avenida Paulista',

@@ -1,5 +1,5 @@
-import { takeOut } from '../../../cart/order/cart.order.ts';
-import type { KeptItem } from '../../../cart/model/cart.types.ts';
+import { removeFromCart } from '../../../cart/order/cart.order.ts';
+import type { StoredItem } from '../../../cart/model/cart.types.ts';
 
 export interface PlacedOrder {
   number: string;
@@ -7,9 +7,9 @@ export interface PlacedOrder {
   placedAt: string;
 }
 
-/** Orders what is in the cart. The shop has no call for that: an order is the emptied cart, and its number is made here. */
-export async function placeOrder(items: readonly KeptItem[], signal: AbortSignal): Promise<PlacedOrder> {
-  await takeOut(items, signal);
+/** Orders the cart. The shop has no request for that: an order is the emptied cart, and its number is made here. */
+export async function placeOrder(items: readonly StoredItem[], signal: AbortSignal): Promise<PlacedOrder> {
+  await removeFromCart(items, signal);
   const placedAt = new Date();
   return { number: `EMB-${placedAt.getTime().toString(36).slice(-7).toUpperCase()}`, placedAt: placedAt.toISOString() };
 }

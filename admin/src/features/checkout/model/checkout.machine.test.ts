@@ -3,16 +3,16 @@ import { createActor } from 'xstate';
 import { EMPTY_ADDRESS } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { address, kept, openCheckout, receipt } from './checkout.testing.ts';
-import type { CheckoutStep, KeptCheckout } from './checkout.types.ts';
+import type { CheckoutStep, StoredCheckout } from './checkout.types.ts';
 
-describe('arriving', () => {
-  it('waits until the cart is known', () => {
+describe('loading', () => {
+  it('waits until the cart is loaded', () => {
     const checkout = createActor(checkoutMachine, { input: { wanted: 'payment', kept } }).start();
 
-    expect(checkout.getSnapshot().value).toBe('arriving');
+    expect(checkout.getSnapshot().value).toBe('loading');
   });
 
-  it.each<[CheckoutStep, KeptCheckout | null, number, string]>([
+  it.each<[CheckoutStep, StoredCheckout | null, number, string]>([
     ['cart', kept, 2, 'cart'],
     ['address', null, 2, 'address'],
     ['address', null, 0, 'cart'],
@@ -24,7 +24,7 @@ describe('arriving', () => {
     expect(openCheckout({ wanted, kept: before, pieces }).state()).toEqual({ shopping: step });
   });
 
-  it('at a receipt that is kept shows it, whatever the cart holds', () => {
+  it('at a stored receipt shows it, whatever the cart holds', () => {
     const checkout = createActor(checkoutMachine, {
       input: { wanted: 'confirmation', kept: { ...kept, order: receipt } },
     }).start();
@@ -34,53 +34,53 @@ describe('arriving', () => {
 });
 
 describe('going on', () => {
-  it('takes something in the cart', () => {
+  it('requires a product in the cart', () => {
     const { checkout, state } = openCheckout({ pieces: 0 });
     checkout.send({ type: 'cart confirmed' });
     expect(state()).toEqual({ shopping: 'cart' });
 
-    checkout.send({ type: 'cart counted', pieces: 1 });
+    checkout.send({ type: 'cart loaded', pieces: 1 });
     checkout.send({ type: 'cart confirmed' });
     expect(state()).toEqual({ shopping: 'address' });
   });
 
-  it('takes a complete address; until then what was typed stays, with its mistakes', () => {
+  it('requires a complete address; until then the form stays, with its mistakes', () => {
     const { checkout, state, context } = openCheckout({ wanted: 'address' });
     const begun = { ...EMPTY_ADDRESS, city: 'Recife' };
-    checkout.send({ type: 'address typed', address: begun });
+    checkout.send({ type: 'address changed', address: begun });
     expect(context()).toMatchObject({ typed: begun, given: null, isAddressChecked: false });
 
-    checkout.send({ type: 'address given', address: begun });
+    checkout.send({ type: 'address submitted', address: begun });
     expect(state()).toEqual({ shopping: 'address' });
     expect(context()).toMatchObject({ typed: begun, given: null, isAddressChecked: true });
 
-    checkout.send({ type: 'address given', address });
+    checkout.send({ type: 'address submitted', address });
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ typed: begun, given: address, isAddressChecked: false });
   });
 
-  it('with another address keeps the one that was being typed', () => {
+  it('with another address keeps the form', () => {
     const { checkout, context } = openCheckout({ wanted: 'address' });
     const begun = { ...EMPTY_ADDRESS, fullName: 'Lívia Prado', city: 'Recife' };
-    checkout.send({ type: 'address typed', address: begun });
-    checkout.send({ type: 'address given', address });
-    checkout.send({ type: 'step chosen', step: 'address' });
+    checkout.send({ type: 'address changed', address: begun });
+    checkout.send({ type: 'address submitted', address });
+    checkout.send({ type: 'step selected', step: 'address' });
 
     expect(context()).toMatchObject({ typed: begun, given: address });
   });
 
-  it('leads only to steps that may be shown, and going back loses nothing', () => {
+  it('leads only to reachable steps, and going back keeps everything', () => {
     const { checkout, state, context } = openCheckout();
-    checkout.send({ type: 'step chosen', step: 'payment' });
+    checkout.send({ type: 'step selected', step: 'payment' });
     expect(state()).toEqual({ shopping: 'cart' });
-    checkout.send({ type: 'step chosen', step: 'confirmation' });
+    checkout.send({ type: 'step selected', step: 'confirmation' });
     expect(state()).toEqual({ shopping: 'cart' });
 
-    checkout.send({ type: 'step chosen', step: 'address' });
-    checkout.send({ type: 'address given', address });
-    checkout.send({ type: 'payment chosen', payment: { method: 'emi', bank: '', months: 12 } });
-    checkout.send({ type: 'step chosen', step: 'cart' });
-    checkout.send({ type: 'step chosen', step: 'payment' });
+    checkout.send({ type: 'step selected', step: 'address' });
+    checkout.send({ type: 'address submitted', address });
+    checkout.send({ type: 'payment changed', payment: { method: 'emi', bank: '', months: 12 } });
+    checkout.send({ type: 'step selected', step: 'cart' });
+    checkout.send({ type: 'step selected', step: 'payment' });
 
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ given: address, payment: { method: 'emi', months: 12 } });
@@ -89,17 +89,17 @@ describe('going on', () => {
   it('ends at the cart when another tab has emptied it', () => {
     for (const wanted of ['address', 'payment'] as const) {
       const { checkout, state } = openCheckout({ wanted, kept });
-      checkout.send({ type: 'cart counted', pieces: 0 });
+      checkout.send({ type: 'cart loaded', pieces: 0 });
 
       expect(state()).toEqual({ shopping: 'cart' });
-      checkout.send({ type: 'step chosen', step: 'address' });
+      checkout.send({ type: 'step selected', step: 'address' });
       expect(state()).toEqual({ shopping: 'cart' });
     }
   });
 });
 
 describe('codes', () => {
-  it('are taken when they are known, else said to be unknown', () => {
+  it('are applied when they are known, else rejected', () => {
     const { checkout, context } = openCheckout({ wanted: 'payment', kept: { ...kept, coupon: null } });
     checkout.send({ type: 'coupon entered', code: 'SUN' });
     checkout.send({ type: 'gift card entered', code: 'RAIN' });
@@ -119,15 +119,15 @@ describe('codes', () => {
     expect(context()).toMatchObject({ coupon: null, giftCard: null });
   });
 
-  it('that are unknown are forgotten with their step, as is what was typed into their fields', () => {
+  it('that are rejected are cleared with their step', () => {
     const { checkout, context } = openCheckout({ kept });
     checkout.send({ type: 'coupon entered', code: 'SUN' });
     checkout.send({ type: 'cart confirmed' });
     expect(context().unknownCoupon).toBeNull();
 
-    checkout.send({ type: 'step chosen', step: 'payment' });
+    checkout.send({ type: 'step selected', step: 'payment' });
     checkout.send({ type: 'gift card entered', code: 'RAIN' });
-    checkout.send({ type: 'step chosen', step: 'address' });
+    checkout.send({ type: 'step selected', step: 'address' });
     expect(context().unknownGiftCard).toBeNull();
   });
 });

@@ -1,91 +1,89 @@
-import { checkoutSetup, startOf } from './checkout.setup.ts';
+import { checkoutSetup, initialContext } from './checkout.setup.ts';
 
 /**
  * From the cart to the receipt (ECM-10).
  *
- * There is no address for an empty cart, no payment without a complete address, and no receipt without an order. Going back
- * loses nothing that was typed. An order that fails leaves the cart as it was: nobody goes on before. One whose page goes away is
- * put back by the cart, wherever the person is by then.
+ * An empty cart has no address step, an incomplete address no payment, and only an order a receipt. Going back keeps the form. A
+ * failed order restores the cart before the person can go on; the cart restores that of a closed page.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input }) => startOf(input),
-  initial: 'arriving',
+  context: ({ input }) => initialContext(input),
+  initial: 'loading',
   states: {
-    /** Until the cart is known, nobody can say which step may be shown. */
-    arriving: {
+    /** The reachable steps depend on the cart, which is not loaded yet. */
+    loading: {
       always: [
-        { guard: 'the receipt was wanted and is there', target: 'confirmation' },
-        { guard: 'the cart is counted', target: 'sorting' },
+        { guard: 'shows a stored receipt', target: 'confirmation' },
+        { guard: 'the cart is loaded', target: 'sorting' },
       ],
-      on: { 'cart counted': { actions: { type: 'note the count', params: ({ event }) => event.pieces } } },
+      on: { 'cart loaded': { actions: { type: 'set the count', params: ({ event }) => event.pieces } } },
     },
     sorting: {
       always: [
-        { guard: 'the payment was wanted and may be given', target: 'shopping.payment' },
-        { guard: 'the address was wanted and may be given', target: 'shopping.address' },
+        { guard: 'payment is requested and reachable', target: 'shopping.payment' },
+        { guard: 'address is requested and reachable', target: 'shopping.address' },
         { target: 'shopping.cart' },
       ],
     },
     shopping: {
       initial: 'cart',
       on: {
-        'cart counted': { actions: { type: 'note the count', params: ({ event }) => event.pieces } },
-        'step chosen': [
-          { guard: 'the cart was chosen', target: '.cart' },
-          { guard: 'the address was chosen and may be given', target: '.address' },
-          { guard: 'the payment was chosen and may be given', target: '.payment' },
+        'cart loaded': { actions: { type: 'set the count', params: ({ event }) => event.pieces } },
+        'step selected': [
+          { guard: 'cart is selected', target: '.cart' },
+          { guard: 'address is selected and reachable', target: '.address' },
+          { guard: 'payment is selected and reachable', target: '.payment' },
         ],
         'coupon entered': [
           {
             guard: { type: 'the coupon is known', params: ({ event }) => event.code },
-            actions: { type: 'take the coupon', params: ({ event }) => event.code },
+            actions: { type: 'apply the coupon', params: ({ event }) => event.code },
           },
-          { actions: { type: 'refuse the coupon', params: ({ event }) => event.code } },
+          { actions: { type: 'reject the coupon', params: ({ event }) => event.code } },
         ],
-        'coupon removed': { actions: 'drop the coupon' },
+        'coupon removed': { actions: 'remove the coupon' },
       },
       states: {
         cart: {
-          exit: 'forget what was no code',
-          on: { 'cart confirmed': { guard: 'the cart holds something', target: 'address' } },
+          exit: 'clear rejected codes',
+          on: { 'cart confirmed': { guard: 'the cart has products', target: 'address' } },
         },
         address: {
-          always: { guard: 'nothing is in the cart', target: 'cart' },
+          always: { guard: 'the cart is empty', target: 'cart' },
           on: {
-            'address typed': { actions: { type: 'keep what is typed', params: ({ event }) => event.address } },
-            'address given': [
+            'address changed': { actions: { type: 'set the form', params: ({ event }) => event.address } },
+            'address submitted': [
               {
                 guard: { type: 'the address is complete', params: ({ event }) => event.address },
                 target: 'payment',
-                actions: { type: 'keep the address', params: ({ event }) => event.address },
+                actions: { type: 'set the address', params: ({ event }) => event.address },
               },
-              { actions: 'show what is missing' },
+              { actions: 'show the mistakes' },
             ],
           },
         },
         payment: {
-          exit: 'forget what was no code',
-          always: { guard: 'nothing is in the cart', target: 'cart' },
+          exit: 'clear rejected codes',
+          always: { guard: 'the cart is empty', target: 'cart' },
           on: {
-            'payment chosen': { actions: { type: 'keep the payment', params: ({ event }) => event.payment } },
+            'payment changed': { actions: { type: 'set the payment', params: ({ event }) => event.payment } },
             'gift card entered': [
               {
                 guard: { type: 'the gift card is known', params: ({ event }) => event.code },
-                actions: { type: 'take the gift card', params: ({ event }) => event.code },
+                actions: { type: 'apply the gift card', params: ({ event }) => event.code },
               },
-              { actions: { type: 'refuse the gift card', params: ({ event }) => event.code } },
+              { actions: { type: 'reject the gift card', params: ({ event }) => event.code } },
             ],
-            'gift card removed': { actions: 'drop the gift card' },
+            'gift card removed': { actions: 'remove the gift card' },
             'order confirmed': {
               target: '#checkout.placing',
-              actions: { type: 'keep the request', params: ({ event }) => event.request },
+              actions: { type: 'set the request', params: ({ event }) => event.request },
             },
           },
         },
       },
     },
-    /** What happens to the cart meanwhile is the order's doing. */
     placing: {
       tags: 'ordering',
       invoke: {
@@ -93,42 +91,39 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: ({ context }) => ({ items: context.request?.items ?? [] }),
         onDone: {
           target: 'confirmation',
-          actions: [{ type: 'write the receipt', params: ({ event }) => event.output }, 'tell that it is placed'],
+          actions: [{ type: 'set the receipt', params: ({ event }) => event.output }, 'announce the placed order'],
         },
         onError: [
           {
             guard: { type: 'another tab is ordering', params: ({ event }) => ({ error: event.error }) },
-            target: 'arriving',
-            actions: [
-              'forget the request',
-              { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
-            ],
+            target: 'loading',
+            actions: ['clear the request', { type: 'set the error', params: ({ event }) => ({ error: event.error }) }],
           },
           {
-            target: 'puttingBack',
-            actions: { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
+            target: 'returning',
+            actions: { type: 'set the error', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
     },
-    puttingBack: {
+    returning: {
       tags: 'ordering',
-      on: { 'cart counted': { actions: { type: 'note the count', params: ({ event }) => event.pieces } } },
+      on: { 'cart loaded': { actions: { type: 'set the count', params: ({ event }) => event.pieces } } },
       invoke: {
-        src: 'putBack',
+        src: 'returnToCart',
         input: ({ context }) => ({ items: context.request?.items ?? [] }),
-        onDone: { target: 'arriving', actions: ['forget the request', 'tell that it is broken off'] },
+        onDone: { target: 'loading', actions: ['clear the request', 'announce the failed order'] },
         onError: {
-          target: 'notPutBack',
-          actions: { type: 'note that it is not back', params: ({ event }) => ({ error: event.error }) },
+          target: 'returnFailed',
+          actions: { type: 'set the return error', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    /** The cart is not whole: to go on with what is left of it would lose the rest. */
-    notPutBack: {
+    /** Going on with an incomplete cart would lose the rest of it. */
+    returnFailed: {
       on: {
-        'cart counted': { actions: { type: 'note the count', params: ({ event }) => event.pieces } },
-        'try again': 'puttingBack',
+        'cart loaded': { actions: { type: 'set the count', params: ({ event }) => event.pieces } },
+        'try again': 'returning',
       },
     },
     confirmation: {},

@@ -6,13 +6,13 @@ import { items, kept, openCheckout, placed, receipt, request } from './checkout.
 const why = new Error('no');
 
 describe('an order', () => {
-  it('that is placed becomes a receipt, and tells the cart', async () => {
+  it('that is placed becomes a receipt and empties the cart', async () => {
     const { checkout, orders, told, state, context } = openCheckout({ wanted: 'payment', kept });
     checkout.send({ type: 'order confirmed', request });
     expect(state()).toBe('placing');
     expect(orders.map((order) => order.items)).toEqual([items]);
-    // The emptied cart must not lead back.
-    checkout.send({ type: 'cart counted', pieces: 0 });
+    // The emptied cart must not lead back to its step.
+    checkout.send({ type: 'cart loaded', pieces: 0 });
 
     orders[0]?.resolve(placed);
     await settle();
@@ -23,14 +23,14 @@ describe('an order', () => {
     expect(told).toEqual(['order placed']);
   });
 
-  it('that fails is put back into the cart, says why at the payment, and can be confirmed again', async () => {
+  it('that fails returns to the cart, shows its error at payment, and can be placed again', async () => {
     const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'address', kept });
-    checkout.send({ type: 'step chosen', step: 'payment' });
+    checkout.send({ type: 'step selected', step: 'payment' });
     checkout.send({ type: 'order confirmed', request });
     orders[0]?.reject(why);
     await settle();
 
-    expect(state()).toBe('puttingBack');
+    expect(state()).toBe('returning');
     expect(returns.map((one) => one.items)).toEqual([items]);
     expect(context().request).toEqual(request);
     returns[0]?.resolve();
@@ -38,14 +38,14 @@ describe('an order', () => {
 
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ error: why, order: null, request: null });
-    expect(told).toEqual(['order broken off']);
+    expect(told).toEqual(['order failed']);
 
     checkout.send({ type: 'order confirmed', request });
     expect(context().error).toBeNull();
     expect(orders).toHaveLength(2);
   });
 
-  it('that cannot be put back holds everything up until it is', async () => {
+  it('that cannot be returned blocks the checkout until it is', async () => {
     const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
     checkout.send({ type: 'order confirmed', request });
     orders[0]?.reject(why);
@@ -53,8 +53,8 @@ describe('an order', () => {
     returns[0]?.reject(why);
     await settle();
 
-    expect(state()).toBe('notPutBack');
-    expect(context()).toMatchObject({ notBack: why, request });
+    expect(state()).toBe('returnFailed');
+    expect(context()).toMatchObject({ returnError: why, request });
     checkout.send({ type: 'order confirmed', request });
     expect(orders).toHaveLength(1);
 
@@ -63,11 +63,11 @@ describe('an order', () => {
     await settle();
 
     expect(state()).toEqual({ shopping: 'payment' });
-    expect(context()).toMatchObject({ notBack: null, request: null });
-    expect(told).toEqual(['order broken off']);
+    expect(context()).toMatchObject({ returnError: null, request: null });
+    expect(told).toEqual(['order failed']);
   });
 
-  it('that another tab is faster with changes nothing here, says so at the payment, and can be confirmed again', async () => {
+  it('that another tab is placing changes nothing, shows its error at payment, and can be placed again', async () => {
     const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
     const faster = new OrderUnderWay();
     checkout.send({ type: 'order confirmed', request });

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { closeShop, itemsInTheShop, openShop } from '../../../cart/order/cart.server.testing.ts';
 import { storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { startOf } from './checkout.setup.ts';
+import { initialContext } from './checkout.setup.ts';
 import type { OrderRequest } from './checkout.types.ts';
 import { addUp } from './checkout.totals.ts';
 
@@ -21,9 +21,9 @@ async function requestEverything(): Promise<OrderRequest> {
 }
 
 function open() {
-  const kept = { ...startOf({ wanted: 'payment', kept: null }), given: storedAddress('Marina Duarte') };
+  const kept = { ...initialContext({ wanted: 'payment', kept: null }), given: storedAddress('Marina Duarte') };
   const checkout = createActor(checkoutMachine, { input: { wanted: 'payment', kept } }).start();
-  checkout.send({ type: 'cart counted', pieces: 5 });
+  checkout.send({ type: 'cart loaded', pieces: 5 });
   return checkout;
 }
 
@@ -35,7 +35,7 @@ it('an order that is placed leaves nothing in the cart', async () => {
   expect(await itemsInTheShop()).toEqual([]);
 });
 
-it('an order that fails halfway leaves the cart as it was: what, how many, and in which order', async () => {
+it('an order that fails halfway restores the cart with quantities and order', async () => {
   const request = await requestEverything();
   const checkout = open();
   shop.depart(shopScenarios.oneCannotBeTakenOut);

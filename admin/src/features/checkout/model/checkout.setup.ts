@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { EMPTY_ADDRESS, isComplete } from './checkout.address.ts';
-import { OrderUnderWay, putBack } from '../../../cart/order/cart.order.ts';
-import type { KeptItem } from '../../../cart/model/cart.types.ts';
+import { OrderUnderWay, returnToCart } from '../../../cart/order/cart.order.ts';
+import type { StoredItem } from '../../../cart/model/cart.types.ts';
 import { type PlacedOrder, placeOrder } from './checkout.api.ts';
 import {
   type Address,
   type CheckoutStep,
   FIRST_PAYMENT,
-  type KeptCheckout,
+  type StoredCheckout,
   type Order,
   type OrderRequest,
   type Payment,
@@ -15,53 +15,58 @@ import {
 import { findCoupon, findGiftCard } from './checkout.totals.ts';
 
 export interface CheckoutContext {
-  /** The step that was asked for before the cart was known. */
+  /** The step of the URL, until the cart is loaded. */
   wanted: CheckoutStep;
-  /** How many pieces are in the cart; `null` until that is known. */
+  /** The number of pieces in the cart; `null` until loaded. */
   pieces: number | null;
-  /** The form of a new address, as far as it was typed. */
+  /** The form of a new address. */
   typed: Address;
-  /** Where to deliver; `null` until that is decided. */
+  /** The delivery address; `null` until one is chosen. */
   given: Address | null;
-  /** Whether somebody went on with an address that is not complete: its mistakes then show. */
+  /** Whether an incomplete address was submitted, so that its mistakes show. */
   isAddressChecked: boolean;
   coupon: string | null;
-  /** What was typed and is no coupon. */
+  /** The rejected coupon code. */
   unknownCoupon: string | null;
   giftCard: string | null;
-  /** What was typed and is no gift card. */
+  /** The rejected gift card code. */
   unknownGiftCard: string | null;
   payment: Payment;
-  /** What is being ordered, until all of it is ordered or back in the cart. */
+  /** The order in progress, until it is placed or back in the cart. */
   request: OrderRequest | null;
   order: Order | null;
-  /** Why the order could not be placed. */
+  /** Why placing the order failed. */
   error: unknown;
-  /** Why what was ordered could not be put back into the cart. */
-  notBack: unknown;
+  /** Why returning the products to the cart failed. */
+  returnError: unknown;
 }
 
 export type CheckoutEvent =
-  | { type: 'cart counted'; pieces: number }
-  | { type: 'step chosen'; step: CheckoutStep }
+  | { type: 'cart loaded'; pieces: number }
+  | { type: 'step selected'; step: CheckoutStep }
   | { type: 'cart confirmed' }
   | { type: 'coupon entered'; code: string }
   | { type: 'coupon removed' }
-  | { type: 'address typed'; address: Address }
-  | { type: 'address given'; address: Address }
+  | { type: 'address changed'; address: Address }
+  | { type: 'address submitted'; address: Address }
   | { type: 'gift card entered'; code: string }
   | { type: 'gift card removed' }
-  | { type: 'payment chosen'; payment: Payment }
+  | { type: 'payment changed'; payment: Payment }
   | { type: 'order confirmed'; request: OrderRequest }
   | { type: 'try again' };
 
 export type CheckoutMessage =
   | { type: 'order placed' }
-  /** The order failed, and what the cart holds is to be asked again. */
-  | { type: 'order broken off' };
+  /** The order failed, and the cart is to be loaded again. */
+  | { type: 'order failed' };
 
-/** What begins with this checkout. */
-export function startOf({ wanted, kept }: { wanted: CheckoutStep; kept: KeptCheckout | null }): CheckoutContext {
+export function initialContext({
+  wanted,
+  kept,
+}: {
+  wanted: CheckoutStep;
+  kept: StoredCheckout | null;
+}): CheckoutContext {
   return {
     wanted,
     pieces: null,
@@ -76,41 +81,40 @@ export function startOf({ wanted, kept }: { wanted: CheckoutStep; kept: KeptChec
     request: null,
     order: kept?.order ?? null,
     error: null,
-    notBack: null,
+    returnError: null,
   };
 }
 
-/** Whether there is something to order. */
 export const holdsSomething = ({ pieces }: CheckoutContext) => pieces !== null && pieces > 0;
-const chose = (event: CheckoutEvent, step: CheckoutStep) => event.type === 'step chosen' && event.step === step;
+const chose = (event: CheckoutEvent, step: CheckoutStep) => event.type === 'step selected' && event.step === step;
 
-/** What the machine of the checkout is made of. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutMessage,
-    input: {} as { wanted: CheckoutStep; kept: KeptCheckout | null },
+    input: {} as { wanted: CheckoutStep; kept: StoredCheckout | null },
   },
   actors: {
-    placeOrder: fromPromise<PlacedOrder, { items: readonly KeptItem[] }>(({ input, signal }) =>
+    placeOrder: fromPromise<PlacedOrder, { items: readonly StoredItem[] }>(({ input, signal }) =>
       placeOrder(input.items, signal),
     ),
-    putBack: fromPromise<void, { items: readonly KeptItem[] }>(({ input, signal }) => putBack(input.items, signal)),
+    returnToCart: fromPromise<void, { items: readonly StoredItem[] }>(({ input, signal }) =>
+      returnToCart(input.items, signal),
+    ),
   },
   guards: {
-    'the cart is counted': ({ context }) => context.pieces !== null,
-    'the receipt was wanted and is there': ({ context }) => context.wanted === 'confirmation' && context.order !== null,
-    'the payment was wanted and may be given': ({ context }) =>
+    'the cart is loaded': ({ context }) => context.pieces !== null,
+    'shows a stored receipt': ({ context }) => context.wanted === 'confirmation' && context.order !== null,
+    'payment is requested and reachable': ({ context }) =>
       context.wanted === 'payment' && holdsSomething(context) && context.given !== null,
-    'the address was wanted and may be given': ({ context }) =>
+    'address is requested and reachable': ({ context }) =>
       (context.wanted === 'address' || context.wanted === 'payment') && holdsSomething(context),
-    'nothing is in the cart': ({ context }) => !holdsSomething(context),
-    'the cart holds something': ({ context }) => holdsSomething(context),
-    'the cart was chosen': ({ event }) => chose(event, 'cart'),
-    'the address was chosen and may be given': ({ context, event }) =>
-      chose(event, 'address') && holdsSomething(context),
-    'the payment was chosen and may be given': ({ context, event }) =>
+    'the cart is empty': ({ context }) => !holdsSomething(context),
+    'the cart has products': ({ context }) => holdsSomething(context),
+    'cart is selected': ({ event }) => chose(event, 'cart'),
+    'address is selected and reachable': ({ context, event }) => chose(event, 'address') && holdsSomething(context),
+    'payment is selected and reachable': ({ context, event }) =>
       chose(event, 'payment') && holdsSomething(context) && context.given !== null,
     'the address is complete': (_, address: Address) => isComplete(address),
     'another tab is ordering': (_, { error }: { error: unknown }) => error instanceof OrderUnderWay,
@@ -118,35 +122,35 @@ export const checkoutSetup = setup({
     'the gift card is known': (_, code: string) => findGiftCard(code) !== null,
   },
   actions: {
-    'note the count': assign({ pieces: (_, pieces: number) => pieces }),
-    'take the coupon': assign((_, code: string) => ({ coupon: findCoupon(code), unknownCoupon: null })),
-    'refuse the coupon': assign({ unknownCoupon: (_, code: string) => code }),
-    'drop the coupon': assign({ coupon: null, unknownCoupon: null }),
-    'take the gift card': assign((_, code: string) => ({ giftCard: findGiftCard(code), unknownGiftCard: null })),
-    'refuse the gift card': assign({ unknownGiftCard: (_, code: string) => code }),
-    'drop the gift card': assign({ giftCard: null, unknownGiftCard: null }),
-    'forget what was no code': assign({ unknownCoupon: null, unknownGiftCard: null }),
-    // Whoever begins another address does not mean the one before.
-    'keep what is typed': assign((_, address: Address) => ({ typed: address, given: null })),
-    'keep the address': assign((_, address: Address) => ({ given: address, isAddressChecked: false })),
-    'show what is missing': assign({ given: null, isAddressChecked: true }),
-    'keep the payment': assign({ payment: (_, payment: Payment) => payment }),
-    'keep the request': assign((_, request: OrderRequest) => ({
+    'set the count': assign({ pieces: (_, pieces: number) => pieces }),
+    'apply the coupon': assign((_, code: string) => ({ coupon: findCoupon(code), unknownCoupon: null })),
+    'reject the coupon': assign({ unknownCoupon: (_, code: string) => code }),
+    'remove the coupon': assign({ coupon: null, unknownCoupon: null }),
+    'apply the gift card': assign((_, code: string) => ({ giftCard: findGiftCard(code), unknownGiftCard: null })),
+    'reject the gift card': assign({ unknownGiftCard: (_, code: string) => code }),
+    'remove the gift card': assign({ giftCard: null, unknownGiftCard: null }),
+    'clear rejected codes': assign({ unknownCoupon: null, unknownGiftCard: null }),
+    // Typing another address deselects the previous one.
+    'set the form': assign((_, address: Address) => ({ typed: address, given: null })),
+    'set the address': assign((_, address: Address) => ({ given: address, isAddressChecked: false })),
+    'show the mistakes': assign({ given: null, isAddressChecked: true }),
+    'set the payment': assign({ payment: (_, payment: Payment) => payment }),
+    'set the request': assign((_, request: OrderRequest) => ({
       request,
       wanted: 'payment' as const,
       error: null,
     })),
-    'note the failure': assign((_, { error }: { error: unknown }) => ({ error })),
-    'note that it is not back': assign((_, { error }: { error: unknown }) => ({ notBack: error })),
-    'forget the request': assign({ request: null, notBack: null }),
-    'write the receipt': assign(({ context }, placed: PlacedOrder) => {
+    'set the error': assign((_, { error }: { error: unknown }) => ({ error })),
+    'set the return error': assign((_, { error }: { error: unknown }) => ({ returnError: error })),
+    'clear the request': assign({ request: null, returnError: null }),
+    'set the receipt': assign(({ context }, placed: PlacedOrder) => {
       const { request, given, payment } = context;
       if (!request || !given) return {};
       const { lines, totals } = request;
       const order = { ...placed, lines, totals, address: given, payment };
       return { order, request: null, coupon: null, giftCard: null, payment: FIRST_PAYMENT };
     }),
-    'tell that it is placed': emit({ type: 'order placed' }),
-    'tell that it is broken off': emit({ type: 'order broken off' }),
+    'announce the placed order': emit({ type: 'order placed' }),
+    'announce the failed order': emit({ type: 'order failed' }),
   },
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createSafeStorage } from '../../../storage/storage.ts';
-import { EMPTY_ADDRESS, MOST_LETTERS, storedAddress } from './checkout.address.ts';
-import { startOf } from './checkout.setup.ts';
+import { EMPTY_ADDRESS, MAX_LENGTH, storedAddress } from './checkout.address.ts';
+import { initialContext } from './checkout.setup.ts';
 import { readCheckout, writeCheckout } from './checkout.storage.ts';
-import { FIRST_PAYMENT, type KeptCheckout } from './checkout.types.ts';
+import { FIRST_PAYMENT, type StoredCheckout } from './checkout.types.ts';
 import { address, kept, receipt } from './checkout.testing.ts';
 
-const fresh = startOf({ wanted: 'cart', kept: null });
+const fresh = initialContext({ wanted: 'cart', kept: null });
 
 function open(text?: string) {
   const items = new Map(text === undefined ? [] : [['embarque.checkout', text]]);
@@ -18,10 +18,10 @@ function open(text?: string) {
   return { items, storage: createSafeStorage(() => area) };
 }
 
-it('all that was chosen and typed gets over a reload, and the receipt', () => {
+it('choices, form and receipt survive a reload', () => {
   const { storage } = open();
   const given = storedAddress('Marina Duarte');
-  const kept: KeptCheckout = {
+  const kept: StoredCheckout = {
     typed: { ...EMPTY_ADDRESS, city: 'Recife' },
     given,
     coupon: 'EMBARQUE10',
@@ -29,12 +29,12 @@ it('all that was chosen and typed gets over a reload, and the receipt', () => {
     payment: { method: 'netBanking', bank: 'Banco Litoral', months: 3 },
     order: receipt,
   };
-  writeCheckout(storage, fresh, startOf({ wanted: 'payment', kept }));
+  writeCheckout(storage, fresh, initialContext({ wanted: 'payment', kept }));
 
   expect(readCheckout(storage)).toEqual(kept);
 });
 
-it('nothing else is written down, whatever a checkout may hold', () => {
+it('nothing else of a checkout is stored', () => {
   const { items, storage } = open();
   const context = { ...fresh, coupon: 'EMBARQUE10', cvv: '987', card: '4242', error: 'no', pieces: 3 };
   writeCheckout(storage, fresh, context);
@@ -50,9 +50,9 @@ it.each([
   expect(readCheckout(open(text).storage)).toBeNull();
 });
 
-it('what makes no sense takes nothing else along', () => {
+it('an invalid part leaves the others alone', () => {
   const good = { ...kept, order: receipt };
-  const tooLong = 'a'.repeat(MOST_LETTERS + 1);
+  const tooLong = 'a'.repeat(MAX_LENGTH + 1);
   const read = (bad: object) => readCheckout(open(JSON.stringify({ ...good, ...bad })).storage);
 
   expect(read({ typed: { ...kept.typed, city: 'Recife', landmark: tooLong } })).toEqual({
@@ -67,16 +67,16 @@ it('what makes no sense takes nothing else along', () => {
   expect(readCheckout(open(JSON.stringify({ coupon: 'EMBARQUE10' })).storage)).toMatchObject({ coupon: 'EMBARQUE10' });
 });
 
-it('a tab writes what it has changed, and leaves the receipt of another one alone', () => {
+it('a tab stores its own changes and leaves the receipt of another one alone', () => {
   const { storage } = open();
-  const before = startOf({ wanted: 'payment', kept });
+  const before = initialContext({ wanted: 'payment', kept });
   writeCheckout(storage, before, { ...before, order: receipt });
   writeCheckout(storage, before, { ...before, typed: { ...before.typed, city: 'Recife' } });
 
   expect(readCheckout(storage)).toMatchObject({ order: receipt, typed: { city: 'Recife' } });
 });
 
-it('nothing is written while nothing has changed that is kept', () => {
+it('nothing is stored while no stored part has changed', () => {
   const { items, storage } = open();
   writeCheckout(storage, fresh, { ...fresh, pieces: 3 } as typeof fresh);
 

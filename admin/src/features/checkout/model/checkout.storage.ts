@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { CHECKOUT_KEY } from '../../../cart/order/cart.storage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
-import { EMPTY_ADDRESS, isComplete, MOST_LETTERS } from './checkout.address.ts';
-import { FIRST_PAYMENT, type KeptCheckout, METHODS } from './checkout.types.ts';
+import { EMPTY_ADDRESS, isComplete, MAX_LENGTH } from './checkout.address.ts';
+import { FIRST_PAYMENT, type StoredCheckout, METHODS } from './checkout.types.ts';
 import { findCoupon, findGiftCard } from './checkout.totals.ts';
 
-const text = v.pipe(v.string(), v.maxLength(MOST_LETTERS));
+const text = v.pipe(v.string(), v.maxLength(MAX_LENGTH));
 const typed = v.fallback(text, '');
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** As far as it was typed: a field that makes no sense is empty. */
+/** An invalid field counts as empty. */
 const typedSchema = v.object({
   fullName: typed,
   mobile: typed,
@@ -43,8 +43,8 @@ const orderSchema = v.object({
   payment: paymentSchema,
 });
 
-/** What makes no sense counts as not there, and takes nothing else along. */
-const keptEntries = {
+/** An invalid part counts as missing and leaves the others alone. */
+const storedEntries = {
   typed: v.fallback(typedSchema, EMPTY_ADDRESS),
   given: v.fallback(v.nullable(completeSchema), null),
   coupon: v.fallback(v.nullable(v.pipe(v.string(), v.transform(findCoupon))), null),
@@ -53,22 +53,22 @@ const keptEntries = {
   order: v.fallback(v.nullable(orderSchema), null),
 };
 
-const keptSchema: v.GenericSchema<unknown, KeptCheckout> = v.object(keptEntries);
+const storedSchema: v.GenericSchema<unknown, StoredCheckout> = v.object(storedEntries);
 
-const PARTS = Object.keys(keptEntries) as (keyof KeptCheckout)[];
+const PARTS = Object.keys(storedEntries) as (keyof StoredCheckout)[];
 
-/** What a reload must not lose; nothing when it makes no sense. Card data is never part of it. */
-export function readCheckout(storage: SafeStorage): KeptCheckout | null {
+/** The stored checkout; `null` when it is invalid. Card data is never part of it. */
+export function readCheckout(storage: SafeStorage): StoredCheckout | null {
   try {
-    const kept = v.safeParse(keptSchema, JSON.parse(storage.read(CHECKOUT_KEY) ?? ''));
+    const kept = v.safeParse(storedSchema, JSON.parse(storage.read(CHECKOUT_KEY) ?? ''));
     return kept.success ? kept.output : null;
   } catch {
     return null;
   }
 }
 
-/** Writes what has changed over what is kept by then: the rest may be another tab's, such as the receipt of its order. */
-export function writeCheckout(storage: SafeStorage, before: KeptCheckout, after: KeptCheckout): void {
+/** Writes the changed parts over what is stored: another tab may have stored the rest, such as the receipt of its order. */
+export function writeCheckout(storage: SafeStorage, before: StoredCheckout, after: StoredCheckout): void {
   const changed = PARTS.filter((part) => after[part] !== before[part]);
   if (changed.length === 0) return;
   const changes = Object.fromEntries(changed.map((part) => [part, after[part]]));

@@ -51,16 +51,16 @@ describe('totals', () => {
 });
 
 describe('codes', () => {
-  it('are found however they are typed', () => {
+  it('are found in any case', () => {
     expect(findCoupon('  embarque10 ')).toBe('EMBARQUE10');
     expect(findGiftCard('Presente50')).toBe('PRESENTE50');
   });
 
-  it.each(['', 'EMBARQUE', 'constructor', '__proto__', 'PRESENTE50'])('%j is no coupon', (text) => {
+  it.each(['', 'EMBARQUE', 'constructor', '__proto__', 'PRESENTE50'])('%j is not a coupon', (text) => {
     expect(findCoupon(text)).toBeNull();
   });
 
-  it('of gift cards are no coupons', () => {
+  it('of gift cards are not coupons', () => {
     expect(findGiftCard('EMBARQUE10')).toBeNull();
   });
 });
@@ -101,7 +101,7 @@ describe('for every cart', () => {
     );
   });
 
-  it('a gift card makes nothing dearer', () => {
+  it('a gift card never raises the price', () => {
     fc.assert(
       fc.property(lines, reductions, (some, given) => {
         expect(addUp(some, given).payable).toBeLessThanOrEqual(addUp(some, { ...given, giftCard: null }).payable);

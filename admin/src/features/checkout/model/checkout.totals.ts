@@ -1,34 +1,32 @@
 import { priceOf } from '../../../cart/model/cart.changes.ts';
 import type { CartLine } from '../../../cart/model/cart.types.ts';
 
-/** Estimated tax, in hundredths of a percent: 0,38 %. */
+/** Estimated tax in basis points: 0,38 %. */
 const TAX_BASIS_POINTS = 38;
-/** Below this, parcels are charged for. */
+/** Delivery is free from this amount on. */
 const FREE_DELIVERY_FROM = 29_900;
 const DELIVERY = 1990;
 
-/** Codes that take something off the price of everything, in percent. */
+/** Coupons with their discount in percent. */
 const COUPONS: Readonly<Record<string, number>> = { EMBARQUE10: 10, BOAVIAGEM5: 5 };
 
-/** Codes of gift cards, with what is on them, in cents. */
+/** Gift cards with their amount in cents. */
 const GIFT_CARDS: Readonly<Record<string, number>> = { PRESENTE50: 5000, PRESENTE100: 10_000 };
 
-/** What a purchase costs, part by part; everything in cents. */
+/** The parts of a price, in cents. */
 export interface Totals {
-  /** How many pieces. */
   pieces: number;
-  /** Before anything is taken off. */
+  /** Before discounts. */
   items: number;
-  /** What the offers of the products take off. */
+  /** The offers of the products. */
   discount: number;
-  /** What the coupon takes off of the rest. */
+  /** The coupon, after offers. */
   coupon: number;
   tax: number;
-  /** 0 is free. */
+  /** 0 means free. */
   delivery: number;
-  /** What gift cards pay. */
+  /** Paid by gift card. */
   giftCard: number;
-  /** What is left to pay. */
   payable: number;
 }
 
@@ -41,14 +39,13 @@ type PricedLine = Pick<CartLine, 'qty' | 'promise'> & {
   product: Pick<CartLine['product'], 'price' | 'hasFreeShipping'>;
 };
 
-/** The code as it is known, however it was typed; `null` for one that nobody knows. */
+/** The code in its known spelling; `null` when there is none. */
 export const findCoupon = (text: string) => findCode(COUPONS, text);
 export const findGiftCard = (text: string) => findCode(GIFT_CARDS, text);
 
-/** How many percent a coupon takes off. */
 export const percentOf = (coupon: string | null) => (coupon === null ? 0 : (COUPONS[coupon] ?? 0));
 
-/** Adds everything up. Each part is rounded once, so that what is shown adds up to the cent. */
+/** Rounds each part once, so that the shown parts add up to the cent. */
 export function addUp(lines: readonly PricedLine[], { coupon, giftCard }: Reductions): Totals {
   const pieces = sum(lines, ({ qty }) => qty);
   const items = sum(lines, priceOf);

@@ -2,7 +2,7 @@ import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
 import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { type KeptCheckout, STEPS } from './checkout.types.ts';
+import { type StoredCheckout, STEPS } from './checkout.types.ts';
 import { addUp } from './checkout.totals.ts';
 
 const address = storedAddress('Ana Prado');
@@ -10,7 +10,7 @@ const payment = { method: 'emi', bank: '', months: 3 } as const;
 const totals = addUp([], { coupon: null, giftCard: null });
 const request = { items: [{ productId: 1, qty: 1 }], lines: [], totals };
 const placed = { number: 'E-1', placedAt: '2026-11-02T10:00:00Z' };
-const kept: KeptCheckout = {
+const kept: StoredCheckout = {
   typed: EMPTY_ADDRESS,
   given: address,
   coupon: null,
@@ -30,26 +30,26 @@ export const walk = walkThrough(checkoutMachine).with({
     { wanted, kept },
   ]),
   events: () => [
-    { type: 'cart counted', pieces: 0 },
-    { type: 'cart counted', pieces: 2 },
-    ...STEPS.map((step) => ({ type: 'step chosen', step }) as const),
+    { type: 'cart loaded', pieces: 0 },
+    { type: 'cart loaded', pieces: 2 },
+    ...STEPS.map((step) => ({ type: 'step selected', step }) as const),
     { type: 'cart confirmed' },
     { type: 'coupon entered', code: 'EMBARQUE10' },
     { type: 'coupon entered', code: 'NOTHING' },
     { type: 'coupon removed' },
-    { type: 'address typed', address },
-    { type: 'address given', address },
-    { type: 'address given', address: EMPTY_ADDRESS },
+    { type: 'address changed', address },
+    { type: 'address submitted', address },
+    { type: 'address submitted', address: EMPTY_ADDRESS },
     { type: 'gift card entered', code: 'PRESENTE50' },
     { type: 'gift card entered', code: 'NOTHING' },
     { type: 'gift card removed' },
-    { type: 'payment chosen', payment },
+    { type: 'payment changed', payment },
     { type: 'order confirmed', request },
     { type: 'try again' },
   ],
   answers: {
     placeOrder: { done: [placed], errors: [new Error('no'), new OrderUnderWay()] },
-    putBack: { done: [undefined] },
+    returnToCart: { done: [undefined] },
   },
   alike: ({ context: { wanted, pieces, given, request, order, error } }) => [
     wanted,

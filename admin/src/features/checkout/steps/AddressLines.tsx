@@ -4,7 +4,7 @@ import type { Address } from '../model/checkout.types.ts';
 const CEP = patternMask('00000-000');
 const PHONE = patternMask('(00) 000000000');
 
-/** An address as it stands on a parcel, without the name. */
+/** An address without the name. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <address style={{ fontStyle: 'normal' }}>

@@ -13,7 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { checkAddress, MOST_LETTERS } from '../model/checkout.address.ts';
+import { checkAddress, MAX_LENGTH } from '../model/checkout.address.ts';
 import { focusOnMistake } from './checkout.focus.ts';
 import type { AddressField } from '../model/checkout.types.ts';
 import { StoredAddress } from './StoredAddress.tsx';
@@ -24,7 +24,7 @@ const MOBILE = patternMask('(00) 000000000');
 const HOUSE = patternMask('000000');
 const PINCODE = patternMask('00000-000');
 
-/** ECM-12: where to deliver. Everything is asked for; the messages come once somebody goes on without it. */
+/** ECM-12: the delivery address. Messages appear when an incomplete form is submitted. */
 export function AddressStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();
   const address = useActorState(actor, ({ context }) => context.typed);
@@ -32,13 +32,13 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
   const form = useRef<HTMLFormElement>(null);
   const messageOf = useAddressMessages(isChecked ? checkAddress(address) : {});
   const type = (change: Partial<typeof address>) =>
-    actor.send({ type: 'address typed', address: { ...address, ...change } });
+    actor.send({ type: 'address changed', address: { ...address, ...change } });
 
   const textField = (field: AddressField) => ({
     value: address[field],
     errorMessage: messageOf(field),
     isRequired: true,
-    maxLength: MOST_LETTERS,
+    maxLength: MAX_LENGTH,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => type({ [field]: currentTarget.value }),
   });
   const maskField = (field: AddressField) => ({
@@ -47,7 +47,7 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actor.send({ type: 'address given', address });
+    actor.send({ type: 'address submitted', address });
     focusOnMistake(form);
   };
 

@@ -6,7 +6,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 import { addUp, percentOf } from '../model/checkout.totals.ts';
 
-/** The coupon, what everything costs, and the way on. */
+/** The coupon, the price, and the button that continues. */
 export function CartSide({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
   const coupon = useActorState(actor, ({ context }) => context.coupon);

@@ -1,7 +1,6 @@
 import { Card, CartItemSkeleton, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 
-/** Keeps the room of the cart that is on its way. */
 export function CartSkeleton() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { CartSide } from './CartSide.tsx';
 import type { CheckoutStepProps } from './steps.types.ts';
 
-/** ECM-11: what is in the cart, and what it costs. */
+/** ECM-11: the lines of the cart and their price. */
 export function CartStep({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
   const { lines } = cart;

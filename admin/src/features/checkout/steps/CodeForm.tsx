@@ -4,17 +4,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 export interface CodeFormProps {
   label: string;
-  /** The code that is applied, if one is. */
   applied: string | null;
-  /** Said when the code is applied. */
+  /** Shown when a code is applied. */
   appliedText: string;
-  /** What is wrong with the code that was entered last. */
+  /** The message for the rejected code. */
   mistake: string | undefined;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
-/** Asks for a code that makes things cheaper, and says what became of it. Focus stays within it. */
+/** Takes a code and shows the result; focus stays within it. */
 export function CodeForm({ label, applied, appliedText, mistake, onApply, onRemove }: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
@@ -32,7 +31,7 @@ export function CodeForm({ label, applied, appliedText, mistake, onApply, onRemo
     onRemove();
   };
 
-  // What was pressed goes away with its success.
+  // The pressed button is replaced when the code is applied or removed.
   useEffect(() => {
     if (isActing.current) (applied === null ? field : removal).current?.focus();
     isActing.current = false;

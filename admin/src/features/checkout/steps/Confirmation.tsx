@@ -8,7 +8,6 @@ import { PriceDetails } from './PriceDetails.tsx';
 import type { CheckoutActor } from '../useCheckout.ts';
 import { usePaymentWords } from './usePaymentNames.ts';
 
-/** The receipt: what was ordered, what it cost, and where it goes. */
 export function Confirmation({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();
   const { describe } = usePaymentWords();

@@ -20,7 +20,7 @@ const CVV = patternMask('0000');
 const BANKS = ['Banco Horizonte', 'Banco Litoral', 'Banco da Serra'];
 const MONTHS = [3, 6, 12];
 
-/** What the chosen way of paying needs to know. */
+/** The fields of the chosen payment method. */
 export function PaymentDetails({ payment, payable, cvv, mistake, onChange, onCvvChange }: PaymentDetailsProps) {
   const { t } = useLingui();
   switch (payment.method) {

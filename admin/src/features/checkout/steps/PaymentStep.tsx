@@ -15,7 +15,7 @@ import { PriceDetails } from './PriceDetails.tsx';
 import { addUp, type Totals } from '../model/checkout.totals.ts';
 import { usePaymentWords } from './usePaymentNames.ts';
 
-/** ECM-13: how it is paid. The code of a card lives in its field and nowhere else. */
+/** ECM-13: the payment. The security code of a card stays in its field. */
 export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -58,7 +58,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
                 label={t`Payment method`}
                 value={payment.method}
                 onChange={({ value: method }) =>
-                  actor.send({ type: 'payment chosen', payment: { ...payment, method } })
+                  actor.send({ type: 'payment changed', payment: { ...payment, method } })
                 }
                 options={METHODS.map((value) => ({ value, label: methods[value] }))}
               />
@@ -67,7 +67,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
                 payable={totals.payable}
                 cvv={cvv}
                 mistake={isChecked ? mistake : null}
-                onChange={(change) => actor.send({ type: 'payment chosen', payment: change })}
+                onChange={(change) => actor.send({ type: 'payment changed', payment: change })}
                 onCvvChange={setCvv}
               />
               <div>

@@ -1,26 +1,25 @@
 import { type PriceLine, PriceSummary } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { instalments, MOST_INSTALMENTS } from '../../../cart/product/instalments.ts';
+import { instalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { percentOf, type Totals } from '../model/checkout.totals.ts';
 
 export interface PriceDetailsProps {
   totals: Totals;
-  /** The code that was applied. */
   coupon?: string | null;
   /**
-   * Whether monthly payments are mentioned.
+   * Whether monthly instalments are shown.
    * @default false
    */
   hasInstalments?: boolean;
-  /** Stand before the sums, such as what was bought. */
+  /** Lines before the sums, such as the ordered products. */
   before?: readonly PriceLine[];
 }
 
-/** What a purchase costs, part by part; what is nothing is left out. */
+/** The price part by part; parts of zero are left out. */
 export function PriceDetails({ totals, coupon = null, hasInstalments = false, before = [] }: PriceDetailsProps) {
   const { t } = useLingui();
-  const [monthly = 0] = instalments(totals.payable, MOST_INSTALMENTS);
+  const [monthly = 0] = instalments(totals.payable, MAX_INSTALMENTS);
   const shownMonthly = formatMoney(monthly / 100, 'BRL');
   const percent = percentOf(coupon);
   const lines: (PriceLine | false)[] = [
@@ -39,7 +38,7 @@ export function PriceDetails({ totals, coupon = null, hasInstalments = false, be
     hasInstalments &&
       totals.payable > 0 && {
         label: t`Instalments`,
-        amount: <bdi dir="ltr">{`${MOST_INSTALMENTS} × ${shownMonthly}`}</bdi>,
+        amount: <bdi dir="ltr">{`${MAX_INSTALMENTS} × ${shownMonthly}`}</bdi>,
       },
     totals.delivery > 0
       ? { label: t`Delivery charges`, amount: totals.delivery / 100 }

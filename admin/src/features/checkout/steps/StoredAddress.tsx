@@ -5,7 +5,6 @@ import { storedAddress } from '../model/checkout.address.ts';
 import { AddressLines } from './AddressLines.tsx';
 import type { CheckoutActor } from '../useCheckout.ts';
 
-/** The address that needs no typing. */
 export function StoredAddress({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();
   const user = useUser();
@@ -14,7 +13,7 @@ export function StoredAddress({ actor }: { actor: CheckoutActor }) {
     <Card title={address.fullName}>
       <Stack gap="l">
         <AddressLines address={address} />
-        <Button width="full" variant="soft" onClick={() => actor.send({ type: 'address given', address })}>
+        <Button width="full" variant="soft" onClick={() => actor.send({ type: 'address submitted', address })}>
           <Trans>Deliver To This Address</Trans>
         </Button>
       </Stack>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AddressMistake, MOST_LETTERS } from '../model/checkout.address.ts';
+import { type AddressMistake, MAX_LENGTH } from '../model/checkout.address.ts';
 import type { AddressField } from '../model/checkout.types.ts';
 
-/** What to say about each field that is not right. */
 export function useAddressMessages(mistakes: Partial<Record<AddressField, AddressMistake>>) {
   const { t } = useLingui();
   const missing: Record<AddressField, string> = {
@@ -21,7 +20,7 @@ export function useAddressMessages(mistakes: Partial<Record<AddressField, Addres
   };
   return (field: AddressField): string | undefined => {
     const mistake = mistakes[field];
-    if (mistake === 'too long') return t`Use at most ${MOST_LETTERS} characters.`;
+    if (mistake === 'too long') return t`Use at most ${MAX_LENGTH} characters.`;
     return mistake && (mistake === 'missing' ? missing[field] : (malformed[field] ?? missing[field]));
   };
 }

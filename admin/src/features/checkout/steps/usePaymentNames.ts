@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Payment, PaymentMethod } from '../model/checkout.types.ts';
 
-/** The ways of paying in words. */
 export function usePaymentWords() {
   const { t } = useLingui();
   const methods: Record<PaymentMethod, string> = {
