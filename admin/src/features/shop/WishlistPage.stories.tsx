@@ -86,7 +86,7 @@ export const WhatTheServerRefusesComesBack: Story = {
     const before = await names(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' }));
 
-    await expect(await screen.findByText('“eSIM Japan, 20 GB” is still on the wishlist')).toBeInTheDocument();
+    await expect(await screen.findByText("Couldn't remove “eSIM Japan, 20 GB” from your wishlist")).toBeInTheDocument();
     await waitFor(async () => expect(await names(canvas)).toEqual(before));
   },
 };
@@ -99,7 +99,7 @@ export const FocusComesBackWithTheLastWishThatTheServerKeeps: Story = {
     await waitFor(async () => expect(await wishesInTheShop()).toBe(1));
     msw.use(shopScenarios.removeFromWishlistFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' }));
-    await screen.findByText('“eSIM Japan, 20 GB” is still on the wishlist');
+    await screen.findByText("Couldn't remove “eSIM Japan, 20 GB” from your wishlist");
 
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' })).toHaveFocus());
   },
