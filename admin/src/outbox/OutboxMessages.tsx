@@ -1,0 +1,74 @@
+import { notify } from '@embarque/design-system';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useErrorText } from '../http/http.words.ts';
+import type { Entry, OutboxChange } from './outbox.types.ts';
+import { useOutbox } from './OutboxProvider.tsx';
+
+/**
+ * Tells people about their commands, on whatever page they are by then: done, with an undo; refused, with the reason. A page that
+ * shows a refusal itself is not repeated as long as it is open.
+ */
+export function OutboxMessages() {
+  const { i18n, t } = useLingui();
+  const { actor, inbox, open } = useOutbox();
+  const errorText = useErrorText();
+  const [withdrawals] = useState(() => new Map<string, () => void>());
+
+  useEffect(() => {
+    const text = (message: MessageDescriptor) => i18n._(message);
+
+    function tellDone({ id, inverse, description: { done } }: Entry) {
+      if (!done) return;
+      if (inverse === null) {
+        notify.success(text(done));
+        return;
+      }
+      const withdraw = notify.undoable({
+        message: text(done),
+        onUndo: () => actor.send({ type: 'undo requested', id }),
+        onExpire: () => actor.send({ type: 'undo expired', id }),
+      });
+      withdrawals.set(id, withdraw);
+    }
+
+    function withdraw(id: string) {
+      withdrawals.get(id)?.();
+      withdrawals.delete(id);
+    }
+
+    function tellRefused(entry: Entry, error: unknown) {
+      withdraw(entry.id);
+      if (entry.isInline && open.has(entry.feature)) return;
+      notify.error(`${text(entry.description.refused)} ${errorText(error)}`, {
+        durationMs: Infinity,
+        action: { label: t`Try again`, onPress: () => actor.send({ type: 'command given', entry: again(entry) }) },
+      });
+    }
+
+    return inbox.readWith((change: OutboxChange) => {
+      switch (change.type) {
+        case 'given':
+          if (change.entry.description.when !== 'confirmed') tellDone(change.entry);
+          break;
+        case 'confirmed':
+          if (change.entry.description.when === 'confirmed' && !change.isOfOtherTab) tellDone(change.entry);
+          break;
+        case 'rolled back':
+          tellRefused(change.entry, change.error);
+          break;
+        case 'undone':
+          withdraw(change.entry.id);
+          break;
+        case 'undo too late':
+          notify.info(t`There is nothing left to undo.`);
+          break;
+        case 'entries changed':
+      }
+    });
+  });
+  return null;
+}
+
+const again = (entry: Entry): Entry => ({ ...entry, state: 'pending', isUndoExpired: false, isInline: false });

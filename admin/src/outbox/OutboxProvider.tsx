@@ -1,0 +1,111 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useInspectedActor } from '../inspection/inspection.tsx';
+import { useUser } from '../session/SessionProvider.tsx';
+import { useBelongings } from '../session/useBelongings.ts';
+import { claim } from '../storage/claim.ts';
+import { type SafeStorage, storage } from '../storage/storage.ts';
+import { tabName } from '../storage/tab.ts';
+import { restore } from './outbox.core.ts';
+import { createInbox, type Inbox } from './outbox.inbox.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import { type FeatureLoaders, type OpenFeatures, sendWith } from './outbox.send.ts';
+import { readOutbox, tabOf, writeOutbox } from './outbox.storage.ts';
+import { adoptEntries, claimOwn, readOtherTabs } from './outbox.tabs.ts';
+import type { OutboxChange } from './outbox.types.ts';
+
+export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
+
+export interface Outbox {
+  actor: OutboxActor;
+  /** Email address of the person whose commands these are. */
+  by: string;
+  /** The features whose pages are open. */
+  open: OpenFeatures;
+  /** What people have not been told yet. */
+  inbox: Inbox<OutboxChange>;
+}
+
+const OutboxContext = createContext<Outbox | null>(null);
+
+export interface OutboxProviderProps {
+  /** Features by name, for entries whose page is not open. */
+  features: FeatureLoaders;
+  /**
+   * Where entries are kept over a reload.
+   * @default The browser's local storage
+   */
+  area?: SafeStorage | undefined;
+  children: ReactNode;
+}
+
+/** Runs the outbox for everything below: what an earlier page or a closed tab has left is sent first. */
+export function OutboxProvider({ features, area = storage, children }: OutboxProviderProps) {
+  const by = useUser()?.email ?? '';
+  const own = useBelongings(area);
+  const [open] = useState<OpenFeatures>(() => new Map());
+  const [inbox] = useState(() => createInbox<OutboxChange>());
+  const [input] = useState(() => ({
+    entries: restore(readOutbox(own, tabName()).entries, by),
+    elsewhere: readOtherTabs(own, tabName(), by),
+  }));
+  const machine = useMemo(
+    () => outboxMachine.provide({ actors: { send: sendWith(open, features) } }),
+    [open, features],
+  );
+  const actor = useInspectedActor(machine, { input });
+
+  useStored(actor, own);
+  useOtherTabs(actor, own, by);
+  useEffect(() => {
+    const subscription = actor.on('*', inbox.put);
+    return () => subscription.unsubscribe();
+  }, [actor, inbox]);
+
+  const outbox = useMemo(() => ({ actor, by, open, inbox }), [actor, by, open, inbox]);
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}
+
+export function useOutbox(): Outbox {
+  const outbox = useContext(OutboxContext);
+  if (!outbox) throw new Error('There is no outbox here. Put OutboxProvider around what gives commands.');
+  return outbox;
+}
+
+function useStored(actor: OutboxActor, area: SafeStorage) {
+  useEffect(() => {
+    let last = actor.getSnapshot().context;
+    // With the step itself: a page that is being closed renders no more.
+    const subscription = actor.subscribe(({ context }) => {
+      if (context.entries === last.entries && context.settled === last.settled) return;
+      last = context;
+      writeOutbox(area, tabName(), context);
+    });
+    const onPageHide = () => actor.send({ type: 'page hidden' });
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      subscription.unsubscribe();
+    };
+  }, [actor, area]);
+}
+
+function useOtherTabs(actor: OutboxActor, area: SafeStorage, by: string) {
+  useEffect(() => {
+    let isOver = false;
+    const release = claimOwn(claim, tabName());
+    void adoptEntries(area, claim, tabName(), by).then((entries) => {
+      if (!isOver && entries.length > 0) actor.send({ type: 'entries restored', entries });
+    });
+    const follow = (event: StorageEvent) => {
+      const tab = tabOf(event);
+      if (tab !== null && tab !== tabName()) actor.send({ type: 'other tab changed', tab, ...readOutbox(area, tab) });
+    };
+    addEventListener('storage', follow);
+    return () => {
+      isOver = true;
+      release();
+      removeEventListener('storage', follow);
+    };
+  }, [actor, area, by]);
+}

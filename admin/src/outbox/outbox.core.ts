@@ -1,0 +1,147 @@
+import type { Entry, OutboxFeature } from './outbox.types.ts';
+
+type Entries = readonly Entry[];
+
+/** Whether the server has not confirmed it, so that it counts on top of what the server said. */
+export const isUnconfirmed = ({ state }: Pick<Entry, 'state'>): boolean => state !== 'confirmed';
+
+/** Whether the server has not been asked yet. */
+export const isUnsent = ({ state }: Pick<Entry, 'state'>): boolean => state === 'held' || state === 'pending';
+
+/**
+ * Adds an entry at the end. What is held back about the same subjects goes before it: the server would otherwise carry both out
+ * the wrong way round.
+ *
+ * @param replaces id of the unsent entry that is merged into this one
+ */
+export function give(entries: Entries, entry: Entry, replaces?: string): Entry[] {
+  const index = entries.findIndex(({ id }) => id === replaces);
+  if (index >= 0) return entries.with(index, entry);
+  return [...(entry.state === 'held' ? entries : releaseBefore(entries, entry)), entry];
+}
+
+/** The entry that a new one of its scope could be merged with: the last, if the server has not been asked yet. */
+export function mergeable(entries: Entries, { scope, state }: Pick<Entry, 'scope' | 'state'>): Entry | undefined {
+  const last = entries.findLast((entry) => entry.scope === scope);
+  return last?.state === 'pending' && state === 'pending' && last.undoes === undefined ? last : undefined;
+}
+
+/** The entries to send now: the first of each scope that waits, where none is being sent. */
+export function due(entries: Entries): Entry[] {
+  const scopes = new Set(entries.filter(({ state }) => state === 'sending').map(({ scope }) => scope));
+  return entries.filter(({ scope, state }) => {
+    if (state !== 'pending' || scopes.has(scope)) return false;
+    scopes.add(scope);
+    return true;
+  });
+}
+
+/** Marks entries as being sent. */
+export function markSending(entries: Entries, ids: readonly string[]): Entry[] {
+  return entries.map((entry) => (ids.includes(entry.id) ? { ...entry, state: 'sending' } : entry));
+}
+
+/** The server has confirmed an entry. It stays as long as it can be undone. */
+export function confirm(entries: Entries, id: string): Entry[] {
+  return entries.flatMap((entry): Entry[] => {
+    if (entry.id !== id) return [entry];
+    return canStillBeUndone(entry) ? [{ ...entry, state: 'confirmed' }] : [];
+  });
+}
+
+/** The server has refused an entry: it is as if it had never been given, and so is what takes it back. */
+export function rollback(entries: Entries, id: string): Entry[] {
+  return entries.filter((entry) => entry.id !== id && !(entry.undoes === id && isUnsent(entry)));
+}
+
+export interface Undone {
+  entries: Entry[];
+  /** The entry that is no more, or is being taken back. */
+  entry: Entry;
+}
+
+/**
+ * Takes an entry back. One that the server does not know is dropped; for any other, its inverse is given.
+ *
+ * @param inverseId id of the inverse's entry
+ * @returns `null` when there is nothing left to take back
+ */
+export function undo(entries: Entries, id: string, inverseId: string, at: string): Undone | null {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry || !canStillBeUndone(entry)) return null;
+  if (isUnsent(entry)) return { entry, entries: rollback(entries, id) };
+  const description = { ...entry.description, done: null };
+  const inverse: Entry = {
+    ...entry,
+    id: inverseId,
+    at,
+    command: entry.inverse,
+    inverse: null,
+    description,
+    state: 'pending',
+    undoes: id,
+    isInline: false,
+  };
+  const rest = entries.flatMap((one) => (one.id === id ? expired(one) : [one]));
+  return { entry, entries: give(rest, inverse) };
+}
+
+/** An entry can no longer be undone: a held one is due, with what was held about the same subjects before it. */
+export function expire(entries: Entries, id: string): Entry[] {
+  const index = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[index];
+  if (!entry) return [...entries];
+  const before = entry.state === 'held' ? releaseBefore(entries.slice(0, index), entry) : entries.slice(0, index);
+  return [...before, ...expired(entry), ...entries.slice(index + 1)];
+}
+
+/** Nothing can be undone any more, as when the page is being closed. */
+export function expireAll(entries: Entries): Entry[] {
+  return entries.flatMap(expired);
+}
+
+/** The entries of a page that is gone, as the next page begins with them: what was being sent is sent once more. */
+export function restore(entries: Entries, by: string): Entry[] {
+  return entries
+    .filter((entry) => entry.by === by && isUnconfirmed(entry))
+    .map((entry) => ({ ...entry, state: 'pending', isUndoExpired: true }));
+}
+
+/** The data with all unconfirmed entries on top, in their order. */
+export function applyAll<State, Command>(
+  { apply }: Pick<OutboxFeature<State, Command, never>, 'apply'>,
+  confirmed: State,
+  entries: readonly Entry<Command>[],
+): State {
+  return entries.filter(isUnconfirmed).reduce((state, { command }) => apply(state, command), confirmed);
+}
+
+/** Ids of unsent entries that change nothing, as what follows a refused one may. */
+export function withoutEffect<State, Command>(
+  { apply, isAddition }: Pick<OutboxFeature<State, Command, never>, 'apply' | 'isAddition'>,
+  confirmed: State,
+  entries: readonly Entry<Command>[],
+): string[] {
+  let state = confirmed;
+  return entries.filter(isUnconfirmed).flatMap((entry) => {
+    const before = state;
+    state = apply(state, entry.command);
+    return state === before && isUnsent(entry) && !isAddition?.(entry.command) ? [entry.id] : [];
+  });
+}
+
+const canStillBeUndone = ({ inverse, isUndoExpired, undoes }: Entry) =>
+  inverse !== null && !isUndoExpired && undoes === undefined;
+
+function expired(entry: Entry): Entry[] {
+  if (entry.state === 'confirmed') return [];
+  return [{ ...entry, state: entry.state === 'held' ? 'pending' : entry.state, isUndoExpired: true }];
+}
+
+function releaseBefore(entries: Entries, { scope, subjects }: Entry): Entry[] {
+  const isAboutTheSame = (entry: Entry) =>
+    entry.scope === scope && entry.subjects.some((one) => subjects.includes(one));
+  return entries.map((entry) =>
+    entry.state === 'held' && isAboutTheSame(entry) ? { ...entry, state: 'pending' } : entry,
+  );
+}

@@ -1,0 +1,156 @@
+import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import { confirm, due, expire, expireAll, give, isUnconfirmed, markSending, rollback, undo } from './outbox.core.ts';
+import { newEntryId } from './outbox.entry.ts';
+import type { Entry, OutboxChange } from './outbox.types.ts';
+
+/** An entry that the server has confirmed, for the other tabs. */
+export interface Settled {
+  entry: Entry;
+  response: unknown;
+}
+
+export interface OutboxContext {
+  /** The entries of this tab, in order. */
+  entries: readonly Entry[];
+  /** What the server confirmed last, for the other tabs to follow. */
+  settled: readonly Settled[];
+  /** What other tabs have, by the name of the tab. They send it themselves. */
+  elsewhere: Readonly<Record<string, OtherTab>>;
+}
+
+interface OtherTab {
+  entries: readonly Entry[];
+  /** Ids of the confirmed entries that this tab knows of. */
+  known: readonly string[];
+}
+
+type SendReport =
+  | { type: 'entry confirmed'; id: string; response: unknown }
+  | { type: 'entry refused'; id: string; error: unknown };
+
+export type OutboxEvent =
+  | SendReport
+  | { type: 'command given'; entry: Entry; replaces?: string | undefined }
+  | { type: 'undo requested'; id: string }
+  | { type: 'undo expired'; id: string }
+  | { type: 'entries dropped'; ids: readonly string[] }
+  | { type: 'entries restored'; entries: readonly Entry[] }
+  | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
+  | { type: 'page hidden' };
+
+/** How many confirmed entries are kept for other tabs, which may sleep for a while. */
+const SETTLED_KEPT = 20;
+
+export type SendLogic = ReturnType<typeof fromCallback<SendReport, { entry: Entry }>>;
+
+/**
+ * Sends what people have changed: in the order of each scope, scopes side by side. At most one entry of a scope is being sent,
+ * since only an entry without another one of its scope before it is due.
+ */
+export const outboxMachine = setup({
+  types: {
+    context: {} as OutboxContext,
+    events: {} as OutboxEvent,
+    emitted: {} as OutboxChange,
+    input: {} as Partial<Pick<OutboxContext, 'entries' | 'elsewhere'>>,
+  },
+  actors: {
+    send: fromCallback<SendReport, { entry: Entry }>(() => undefined),
+  },
+  guards: {
+    'something is being sent': ({ context }) => context.entries.some(({ state }) => state === 'sending'),
+  },
+  actions: {
+    'send what is due': enqueueActions(({ context, enqueue }) => {
+      const entries = due(context.entries);
+      if (entries.length === 0) return;
+      enqueue.assign({
+        entries: markSending(
+          context.entries,
+          entries.map(({ id }) => id),
+        ),
+      });
+      for (const entry of entries) enqueue.spawnChild('send', { id: entry.id, input: { entry } });
+    }),
+    'add the entry': enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'command given') return;
+      enqueue.assign({ entries: give(context.entries, event.entry, event.replaces) });
+      enqueue.emit({ type: 'given', entry: event.entry });
+    }),
+    'take it back': enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'undo requested') return;
+      const undone = undo(context.entries, event.id, newEntryId(), new Date().toISOString());
+      if (undone) enqueue.assign({ entries: undone.entries });
+      enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
+    }),
+    'let its undo expire': assign(({ context, event }) =>
+      event.type === 'undo expired' ? { entries: expire(context.entries, event.id) } : {},
+    ),
+    'let every undo expire': assign(({ context }) => ({ entries: expireAll(context.entries) })),
+    'confirm it': enqueueActions(({ context, enqueue, event }) => {
+      const entry = context.entries.find(({ id }) => event.type === 'entry confirmed' && id === event.id);
+      if (!entry || event.type !== 'entry confirmed') return;
+      const { response } = event;
+      enqueue.assign({
+        entries: confirm(context.entries, event.id),
+        settled: [...context.settled, { entry, response }].slice(-SETTLED_KEPT),
+      });
+      enqueue.stopChild(event.id);
+      enqueue.emit({ type: 'confirmed', entry, response });
+    }),
+    'roll it back': enqueueActions(({ context, enqueue, event }) => {
+      const entry = context.entries.find(({ id }) => event.type === 'entry refused' && id === event.id);
+      if (!entry || event.type !== 'entry refused') return;
+      enqueue.assign({ entries: rollback(context.entries, event.id) });
+      enqueue.stopChild(event.id);
+      enqueue.emit({ type: 'rolled back', entry, error: event.error });
+    }),
+    'drop them': assign(({ context, event }) =>
+      event.type === 'entries dropped'
+        ? { entries: context.entries.filter(({ id, state }) => state === 'sending' || !event.ids.includes(id)) }
+        : {},
+    ),
+    'take them over': assign(({ context, event }) =>
+      event.type === 'entries restored' ? { entries: [...event.entries, ...context.entries] } : {},
+    ),
+    'follow the other tab': enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'other tab changed') return;
+      const { tab, entries, settled } = event;
+      const before = context.elsewhere[tab]?.known ?? [];
+      const known = settled.map(({ entry }) => entry.id);
+      enqueue.assign({ elsewhere: { ...context.elsewhere, [tab]: { entries: entries.filter(isUnconfirmed), known } } });
+      for (const { entry, response } of settled) {
+        if (!before.includes(entry.id)) enqueue.emit({ type: 'confirmed', entry, response, isOfOtherTab: true });
+      }
+    }),
+    'say that entries changed': emit({ type: 'entries changed' }),
+  },
+}).createMachine({
+  id: 'outbox',
+  context: ({ input }) => ({ entries: input.entries ?? [], settled: [], elsewhere: input.elsewhere ?? {} }),
+  entry: 'send what is due',
+  on: {
+    'command given': { actions: ['add the entry', 'send what is due'] },
+    'undo requested': { actions: ['take it back', 'send what is due'] },
+    'undo expired': { actions: ['let its undo expire', 'send what is due'] },
+    'page hidden': { actions: ['let every undo expire', 'send what is due'] },
+    'entry confirmed': { actions: ['confirm it', 'send what is due'] },
+    'entry refused': { actions: ['roll it back', 'send what is due'] },
+    'entries dropped': { actions: ['drop them', 'say that entries changed', 'send what is due'] },
+    'entries restored': { actions: ['take them over', 'say that entries changed', 'send what is due'] },
+    'other tab changed': { actions: ['follow the other tab', 'say that entries changed'] },
+  },
+  initial: 'idle',
+  states: {
+    idle: { always: { guard: 'something is being sent', target: 'sending' } },
+    sending: {
+      always: { guard: ({ context }) => context.entries.every(({ state }) => state !== 'sending'), target: 'idle' },
+    },
+  },
+});
+
+/** The unconfirmed entries of a feature: those of other tabs, then those of this one. */
+export function entriesOf({ entries, elsewhere }: OutboxContext, feature: string): Entry[] {
+  const all = [...Object.values(elsewhere).flatMap((tab) => tab.entries), ...entries];
+  return all.filter((entry) => entry.feature === feature && isUnconfirmed(entry));
+}

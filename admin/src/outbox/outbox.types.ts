@@ -1,0 +1,111 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { GenericSchema } from 'valibot';
+
+/** How far an entry has come. A held one waits until its undo has expired; a confirmed one stays for its undo alone. */
+export type EntryState = 'held' | 'pending' | 'sending' | 'confirmed';
+
+/** How a command reads to people. */
+export interface Description {
+  /** Shown when it is done, with an undo if there is an inverse; `null` when its page shows enough. */
+  done: MessageDescriptor | null;
+  /**
+   * Whether `done` is shown at once, or when the server has confirmed it.
+   * @default 'at once'
+   */
+  when?: 'at once' | 'confirmed';
+  /** Shown when the server refuses it: what happened, and how things are now. */
+  refused: MessageDescriptor;
+}
+
+/** A command of a feature, with all that sending it, undoing it and telling about it takes. Plain data: it is stored. */
+export interface Entry<Command = unknown> {
+  /** Sent with the request, so that one that is repeated after a reload is carried out once. */
+  id: string;
+  /** Email address of the person who gave the command. */
+  by: string;
+  /** When it was given, in ISO 8601. */
+  at: string;
+  feature: string;
+  /** Entries of one scope are sent one after the other, those of different scopes side by side. */
+  scope: string;
+  /** What it is about. A held entry is sent before others about the same. */
+  subjects: readonly string[];
+  command: Command;
+  /** The command that takes it back; `null` when nothing does. */
+  inverse: Command | null;
+  description: Description;
+  state: EntryState;
+  /** Id of the entry that this one takes back. */
+  undoes?: string | undefined;
+  /** Whether it can no longer be undone. */
+  isUndoExpired?: boolean | undefined;
+  /** Whether its page shows a refusal where the command was given. */
+  isInline?: boolean | undefined;
+}
+
+export interface SendContext<State> {
+  /** Id of the entry, for the `Idempotency-Key` of requests that create something. */
+  id: string;
+  /** The feature's data as the server last confirmed it; loaded when no page has it. */
+  confirmed: () => Promise<State>;
+}
+
+/** All that the outbox asks of a feature. `State` is its data, such as the boards and tasks of kanban. */
+export interface OutboxFeature<State, Command, Response> {
+  /** First word of the feature's files. */
+  name: string;
+  /** Reads a stored command; one that it rejects is dropped. */
+  schema: GenericSchema<unknown, Command>;
+  /** The data after a command; the same object when it changes nothing. */
+  apply: (state: State, command: Command) => State;
+  /**
+   * The data after the server has confirmed a command.
+   * @default `apply`
+   */
+  confirm?: (state: State, command: Command, response: Response) => State;
+  /** The command that takes another one back, asked before that one is applied. */
+  inverse: (state: State, command: Command) => Command | null;
+  /** Carries a command out. Rejects with an `HttpError`, or with `PartlyDone`. */
+  send: (command: Command, context: SendContext<State>) => Promise<Response>;
+  /** Asked before the command is applied. */
+  describe: (state: State, command: Command) => Description;
+  /** Loads the data that `send` needs when no page has it. */
+  load?: (signal: AbortSignal) => Promise<State>;
+  /**
+   * Commands of one scope are sent in order.
+   * @default The feature's name
+   */
+  scope?: (command: Command) => string;
+  /** Ids of what a command is about; asked before it is applied. */
+  subjects?: (state: State, command: Command) => readonly string[];
+  /** Whether nothing takes the command back once the server has it, so that it waits for its undo to expire. */
+  isHeld?: (command: Command) => boolean;
+  /** Whether nothing of it shows before the server's response. */
+  isAddition?: (command: Command) => boolean;
+  /** One command in place of two that follow each other, the earlier of which is unsent; `null` when both count. */
+  merge?: (earlier: Command, later: Command) => Command | null;
+}
+
+/** What the outbox tells its listeners; `entry` is as it was before. */
+export type OutboxChange =
+  | { type: 'given'; entry: Entry }
+  | { type: 'confirmed'; entry: Entry; response: unknown; isOfOtherTab?: boolean }
+  | { type: 'rolled back'; entry: Entry; error: unknown }
+  | { type: 'undone'; entry: Entry }
+  /** The undo of an entry that is gone. */
+  | { type: 'undo too late' }
+  /** Another tab has other entries now, or entries without an effect have gone. */
+  | { type: 'entries changed' };
+
+/** The server confirmed part of a command and refused the rest. */
+export class PartlyDone extends Error {
+  override readonly name = 'PartlyDone';
+  /** The response to what it confirmed. */
+  readonly response: unknown;
+
+  /** @param cause why it refused the rest */
+  constructor(response: unknown, cause: unknown) {
+    super('The server confirmed part of the command only.', { cause });
+    this.response = response;
+  }
+}
