@@ -1,8 +1,11 @@
 import { Toaster } from '@embarque/design-system';
 import type { Decorator } from '@storybook/react-vite';
 import { AppStateProvider } from '../../admin/src/app-state/AppStateProvider.tsx';
+import { OutboxMessages } from '../../admin/src/outbox/OutboxMessages.tsx';
+import { OutboxProvider } from '../../admin/src/outbox/OutboxProvider.tsx';
 import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProvider.tsx';
 import { SessionProvider } from '../../admin/src/session/SessionProvider.tsx';
+import { outboxFeatures } from '../../admin/src/shell/outbox-features.ts';
 import type { StorySession } from './story-session.ts';
 
 /** Puts a feature's story inside the session that its loader opened. The whole app brings all of this itself. */
@@ -13,7 +16,10 @@ export const withSession: Decorator = (Story, { loaded, parameters }) => {
     <PreferencesProvider key={story.session.actor.sessionId} area={story.storage}>
       <AppStateProvider appState={story.appState}>
         <SessionProvider session={story.session} api={story.api}>
-          <Story />
+          <OutboxProvider features={outboxFeatures} area={story.storage}>
+            <Story />
+            <OutboxMessages />
+          </OutboxProvider>
           <Toaster />
         </SessionProvider>
       </AppStateProvider>

@@ -31,6 +31,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Whether the server's notifications are left to the caller. */
   isQuiet?: boolean;
+  /** Sent as `Idempotency-Key`: a server that has carried the request out before responds as it did then. */
+  idempotencyKey?: string;
   /** Sent with an authentication call instead of the session's token: the farewell outlives the session it belongs to. */
   token?: string;
 }
@@ -58,7 +60,7 @@ async function call(
   method: OutgoingRequest['method'],
   path: string,
   body: unknown,
-  { params, signal: callerSignal, isQuiet = false, token: ownToken }: CallOptions = {},
+  { params, signal: callerSignal, isQuiet = false, token: ownToken, idempotencyKey }: CallOptions = {},
 ): Promise<unknown> {
   const url = resolveUrl(settings.base, path, params);
   const shownPath = pathBelow(settings.base, url);
@@ -74,7 +76,10 @@ async function call(
     const payload = await serialiseBody(body);
     const exchange: Exchange = (token) => {
       record.attempts += 1;
-      const headers = headersFor(settings, payload, token);
+      const headers = {
+        ...headersFor(settings, payload, token),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      };
       return send({
         method,
         url,

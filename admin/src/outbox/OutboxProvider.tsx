@@ -1,27 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useUser } from '../session/SessionProvider.tsx';
 import { useBelongings } from '../session/useBelongings.ts';
 import { claim } from '../storage/claim.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { tabName } from '../storage/tab.ts';
+import type { RunningOutbox } from './outbox.connect.ts';
 import { restore } from './outbox.core.ts';
 import { createInbox, type Inbox } from './outbox.inbox.ts';
-import { outboxMachine } from './outbox.machine.ts';
+import { type OutboxActor, outboxMachine } from './outbox.machine.ts';
 import { type FeatureLoaders, type OpenFeatures, sendWith } from './outbox.send.ts';
 import { readOutbox, tabOf, writeOutbox } from './outbox.storage.ts';
 import { adoptEntries, claimOwn, readOtherTabs } from './outbox.tabs.ts';
 import type { OutboxChange } from './outbox.types.ts';
 
-export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
-
-export interface Outbox {
-  actor: OutboxActor;
-  /** Email address of the person whose commands these are. */
-  by: string;
-  /** The features whose pages are open. */
-  open: OpenFeatures;
+export interface Outbox extends RunningOutbox {
   /** What people have not been told yet. */
   inbox: Inbox<OutboxChange>;
 }

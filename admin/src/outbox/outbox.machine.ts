@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
 import { confirm, due, expire, expireAll, give, isUnconfirmed, markSending, rollback, undo } from './outbox.core.ts';
 import { newEntryId } from './outbox.entry.ts';
 import type { Entry, OutboxChange } from './outbox.types.ts';
@@ -38,6 +38,12 @@ export type OutboxEvent =
   | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
   | { type: 'page hidden' };
 
+export interface OutboxInput {
+  /** What an earlier page of this tab has left. */
+  entries: readonly Entry[];
+  elsewhere: OutboxContext['elsewhere'];
+}
+
 /** How many confirmed entries are kept for other tabs, which may sleep for a while. */
 const SETTLED_KEPT = 20;
 
@@ -52,7 +58,7 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     emitted: {} as OutboxChange,
-    input: {} as Partial<Pick<OutboxContext, 'entries' | 'elsewhere'>>,
+    input: {} as OutboxInput,
   },
   actors: {
     send: fromCallback<SendReport, { entry: Entry }>(() => undefined),
@@ -127,7 +133,7 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ entries: input.entries ?? [], settled: [], elsewhere: input.elsewhere ?? {} }),
+  context: ({ input }) => ({ ...input, settled: [] }),
   entry: 'send what is due',
   on: {
     'command given': { actions: ['add the entry', 'send what is due'] },
@@ -148,6 +154,8 @@ export const outboxMachine = setup({
     },
   },
 });
+
+export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 
 /** The unconfirmed entries of a feature: those of other tabs, then those of this one. */
 export function entriesOf({ entries, elsewhere }: OutboxContext, feature: string): Entry[] {

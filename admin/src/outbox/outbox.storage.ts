@@ -40,7 +40,10 @@ const schema = v.object({
 export function readOutbox(area: SafeStorage, tab: string): StoredOutbox {
   try {
     const { entries, settled } = v.parse(schema, JSON.parse(area.read(placeOf(tab)) ?? ''));
-    return { entries: entries.filter((entry) => v.is(entrySchema, entry)) as Entry[], settled: settled as Settled[] };
+    return {
+      entries: entries.filter((entry): entry is Entry => v.is(entrySchema, entry)),
+      settled,
+    };
   } catch {
     return nothing;
   }

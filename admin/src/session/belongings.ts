@@ -1,7 +1,13 @@
 import type { SafeStorage, StorageKey } from '../storage/storage.ts';
 
 /** What a person leaves behind on the pages; each stands for its parts too: `embarque.drafts` for `embarque.drafts.1`. */
-const BELONGINGS = ['embarque.checkout', 'embarque.drafts', 'embarque.kanban', 'embarque.recentSearches'] as const;
+const BELONGINGS = [
+  'embarque.checkout',
+  'embarque.drafts',
+  'embarque.kanban',
+  'embarque.outbox',
+  'embarque.recentSearches',
+] as const;
 
 /** Whose belongings wait for the next sign-in; while somebody is signed in, they are theirs and need no name. */
 const OWNER: StorageKey = 'embarque.owner';

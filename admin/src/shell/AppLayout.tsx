@@ -6,6 +6,7 @@ import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { config } from '../config.ts';
+import { OutboxProvider } from '../outbox/OutboxProvider.tsx';
 import { paths } from '../paths.ts';
 import { LayoutProvider, useLayout } from '../preferences/LayoutProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
@@ -17,6 +18,7 @@ import { useMenu } from './menu.ts';
 import { NavbarEnd } from './NavbarEnd.tsx';
 import { NavbarStart } from './NavbarStart.tsx';
 import { LaterProvider, useLater } from './LaterProvider.tsx';
+import { outboxFeatures } from './outbox-features.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 const loadCustomizer = () => import('./DeskCustomizer.tsx');
@@ -42,16 +44,18 @@ export function AppLayout() {
   return (
     <LocaleProvider locale={language} direction={direction}>
       <LayoutProvider>
-        <CartProvider>
-          <LaterProvider>
-            <Desk />
-            <IdleWatch />
-            <LaterParts />
-            {config.hasCustomizer && (
-              <OnDemand load={loadCustomizer}>{({ DeskCustomizer }) => <DeskCustomizer />}</OnDemand>
-            )}
-          </LaterProvider>
-        </CartProvider>
+        <OutboxProvider features={outboxFeatures}>
+          <CartProvider>
+            <LaterProvider>
+              <Desk />
+              <IdleWatch />
+              <LaterParts />
+              {config.hasCustomizer && (
+                <OnDemand load={loadCustomizer}>{({ DeskCustomizer }) => <DeskCustomizer />}</OnDemand>
+              )}
+            </LaterProvider>
+          </CartProvider>
+        </OutboxProvider>
       </LayoutProvider>
     </LocaleProvider>
   );
@@ -102,6 +106,7 @@ function LaterParts() {
   if (!code) return null;
   return (
     <>
+      <code.OutboxMessages />
       <code.CartMessages />
       <code.TitleTooltips />
     </>

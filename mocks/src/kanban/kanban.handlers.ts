@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../answers.ts';
 import { dayFromToday } from '../days.ts';
+import { once } from '../idempotency.ts';
 import { nextId } from '../next-id.ts';
 import { sampleStore } from '../sample-store.ts';
 import type {
@@ -48,19 +49,25 @@ export const kanbanHandlers = [
     return HttpResponse.json<TaskAnswer>({ task: findTask(taskId) });
   }),
 
-  http.post('/apps/kanban/add-task', async ({ request }) => {
-    const { title, boardId } = (await readBody(request, addTaskSchema)).data;
-    const newTask = emptyTask(title, findBoard(boardId));
-    store.data.tasks.push(newTask);
-    return HttpResponse.json<AddTaskAnswer>({ newTask });
-  }),
+  http.post(
+    '/apps/kanban/add-task',
+    once(async ({ request }) => {
+      const { title, boardId } = (await readBody(request, addTaskSchema)).data;
+      const newTask = emptyTask(title, findBoard(boardId));
+      store.data.tasks.push(newTask);
+      return HttpResponse.json<AddTaskAnswer>({ newTask });
+    }),
+  ),
 
-  http.post('/apps/kanban/add-board', async ({ request }) => {
-    const { title } = (await readBody(request, addBoardSchema)).data;
-    const board = { id: boardIdFor(title, store.data.boards), title };
-    store.data.boards.push(board);
-    return HttpResponse.json<AddBoardAnswer>({ board });
-  }),
+  http.post(
+    '/apps/kanban/add-board',
+    once(async ({ request }) => {
+      const { title } = (await readBody(request, addBoardSchema)).data;
+      const board = { id: boardIdFor(title, store.data.boards), title };
+      store.data.boards.push(board);
+      return HttpResponse.json<AddBoardAnswer>({ board });
+    }),
+  ),
 
   http.post('/apps/kanban/update-task', async ({ request }) => {
     const { id, boardId, ...changes } = (await readBody(request, updateTaskSchema)).data;

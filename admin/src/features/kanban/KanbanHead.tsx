@@ -16,9 +16,9 @@ import { ListFilter, Plus } from 'lucide-react';
 import { type Ref, useDeferredValue, useMemo } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { countFilters, isDone, type KanbanFilter } from './kanban.filter.ts';
-import type { KanbanActor } from './kanban.machine.ts';
-import type { Desk } from './kanban.changes.ts';
+import { countFilters, isDone, type KanbanFilter } from './filter/kanban.filter.ts';
+import type { KanbanActor } from './machine/kanban.machine.ts';
+import type { BoardState } from './model/kanban.state.ts';
 
 export const FILTERS_ID = 'kanban-filters';
 const MOST_FACES = { phone: 3, else: 5 };
@@ -27,12 +27,12 @@ export interface KanbanHeadProps {
   actor: KanbanActor;
   filter: KanbanFilter;
   isFilterOpen: boolean;
-  /** The button that opens the filters, for when what had the focus goes. */
+  /** The button that opens the filters: focus goes there when its owner is removed. */
   filterRef: Ref<HTMLButtonElement>;
   onFilterOpenChange: (change: { isOpen: boolean }) => void;
 }
 
-/** What is on the desk in figures, who works on it, and what the page lets people do. */
+/** The boards in figures, the people who work on them, and the actions of the page. */
 export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpenChange }: KanbanHeadProps) {
   const { t } = useLingui();
   const isReady = useDeferredValue(useActorState(actor, (state) => state.matches('ready')));
@@ -114,7 +114,7 @@ function Figures({ actor }: PartProps) {
   return <span dir="auto">{figures.join(' · ')}</span>;
 }
 
-function workersOf({ tasks }: Desk) {
+function workersOf({ tasks }: BoardState) {
   const byName = new Map(tasks.flatMap(({ assignedTo }) => assignedTo.map((person) => [person.title, person])));
   return [...byName.values()].map(({ title, img }) => ({ name: title, src: img }));
 }

@@ -11,7 +11,7 @@ import {
   shows,
   titlesOn,
 } from './kanban.stories.testing.ts';
-import { askServer } from './kanban.testing.ts';
+import { askServer } from './machine/kanban.testing.ts';
 
 const meta = { ...kanbanPage };
 
@@ -53,7 +53,7 @@ export const TheServerRefusesAMoveAndTheCardReturns: Story = journey([
     play: async ({ msw, userEvent }) => {
       msw.use(kanbanScenarios.moveRejected);
       await chooseInMenu(userEvent, `Move ${kayaks}`, 'Move to Done');
-      await screen.findByText(/could not be moved and is back where it was/);
+      await screen.findByText(/Couldn't move .* It's back where it was/);
       await shows('Airlines', [kayaks]);
     },
   },

@@ -65,12 +65,12 @@ export const Loading: Story = {
 export const FailedAndTriedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.failed),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The boards could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load the boards");
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
     await boardsAreThere();
-    await expect(canvas.queryByText('The boards could not be loaded')).toBeNull();
+    await expect(canvas.queryByText("Couldn't load the boards")).toBeNull();
   },
 };
 

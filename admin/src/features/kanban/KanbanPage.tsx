@@ -8,18 +8,18 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
-import { focusOnceShown } from './kanban.focus.ts';
-import { FilterResult } from './FilterResult.tsx';
-import { countFilters, type KanbanFilter } from './kanban.filter.ts';
-import type { KanbanActor } from './kanban.machine.ts';
-import { noFilter, readKanbanQuery, writeFilter, writeTask } from './kanban.query.ts';
-import { KanbanBoards } from './KanbanBoards.tsx';
-import { KanbanFilters } from './KanbanFilters.tsx';
+import { focusOnceShown } from './board/kanban.focus.ts';
+import { FilterResult } from './filter/FilterResult.tsx';
+import { countFilters, type KanbanFilter } from './filter/kanban.filter.ts';
+import type { KanbanActor } from './machine/kanban.machine.ts';
+import { noFilter, readKanbanQuery, writeFilter, writeTask } from './filter/kanban.query.ts';
+import { KanbanBoards } from './board/KanbanBoards.tsx';
+import { KanbanFilters } from './filter/KanbanFilters.tsx';
 import { KanbanHead } from './KanbanHead.tsx';
 import { useKanban } from './useKanban.ts';
 import { useKanbanShortcuts } from './useKanbanShortcuts.ts';
 
-const loadTaskPanel = () => import('./TaskPanel.tsx');
+const loadTaskPanel = () => import('./task/TaskPanel.tsx');
 
 /** `/apps/kanban`: the filter and the open task are in the address. */
 export function KanbanPage() {
@@ -97,7 +97,7 @@ function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
 
   if (error === null) return <KanbanSkeleton label={t`Loading the boards…`} />;
   return (
-    <ErrorState headingLevel={2} title={t`The boards could not be loaded`} onRetry={tryAgain} isRetrying={isLoading}>
+    <ErrorState headingLevel={2} title={t`Couldn't load the boards`} onRetry={tryAgain} isRetrying={isLoading}>
       {errorText(error)}
     </ErrorState>
   );

@@ -1,5 +1,5 @@
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
-import type { KanbanActor } from './kanban.machine.ts';
+import type { KanbanActor } from './machine/kanban.machine.ts';
 import { kanbanShortcuts } from './kanban.shortcuts.ts';
 
 interface KanbanShortcutsOptions {

@@ -1,0 +1,27 @@
+import { EditableTitle, type EditableTitleProps } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { boardIdOf } from '../model/kanban.state.ts';
+import type { KanbanActor } from '../machine/kanban.machine.ts';
+
+export interface BoardTitleProps extends Pick<EditableTitleProps, 'title' | 'isEditing' | 'onEditingChange'> {
+  actor: KanbanActor;
+  boardId: string;
+}
+
+/** The title of a board, to be changed where it stands. This browser keeps the other title: no call of the server does. */
+export function BoardTitle({ actor, boardId, ...rest }: BoardTitleProps) {
+  const { t } = useLingui();
+  const isTaken = (title: string) =>
+    actor
+      .getSnapshot()
+      .context.shown.boards.some((board) => board.id !== boardId && boardIdOf(board.title) === boardIdOf(title));
+  return (
+    <EditableTitle
+      {...rest}
+      headingLevel={2}
+      label={t`Title of the board`}
+      check={(title) => (isTaken(title) ? t`A board with this title already exists.` : undefined)}
+      onSave={({ title }) => actor.send({ type: 'board renamed', boardId, title })}
+    />
+  );
+}

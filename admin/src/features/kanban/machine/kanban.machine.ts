@@ -1,0 +1,152 @@
+import type { Actor } from 'xstate';
+import { kanban } from './kanban.setup.ts';
+import { firstContext } from './kanban.context.ts';
+
+/** Given to the outbox at once; what changes nothing is not given. */
+const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+const submitDetails = [
+  { guard: 'has an effect', target: 'saving', actions: ['wait for the details', 'give the command'] },
+  { target: 'idle', actions: ['forget the details', 'report the saved details'] },
+] as const;
+
+const submitComment = {
+  guard: 'has an effect',
+  target: 'saving',
+  actions: ['wait for the comment', 'give the command'],
+} as const;
+
+/**
+ * The boards and their tasks. People see what the server confirmed, with the commands on top that wait in the outbox; the composer,
+ * the open task and its comment each wait for their own entry.
+ */
+export const kanbanMachine = kanban.createMachine({
+  id: 'kanban',
+  context: ({ input }) => firstContext(input),
+  initial: 'loading',
+  states: {
+    loading: {
+      on: { 'outbox changed': { actions: 'note what is confirmed early' } },
+      invoke: {
+        src: 'load',
+        input: ({ context: { settled } }) => ({ settled }),
+        onDone: { target: 'ready', actions: { type: 'show the boards', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+        },
+      },
+    },
+    failed: {
+      on: { 'try again': 'loading', 'outbox changed': { actions: 'note what is confirmed early' } },
+    },
+    ready: {
+      type: 'parallel',
+      on: {
+        'task moved': atOnce,
+        'task updated': atOnce,
+        'list edited': atOnce,
+        'task deleted': atOnce,
+        'board renamed': atOnce,
+        'board cleared': atOnce,
+        'board deleted': atOnce,
+      },
+      states: {
+        boards: {
+          on: {
+            'outbox changed': [
+              {
+                guard: ({ event }) => event.change?.type === 'rolled back',
+                actions: ['follow the outbox', 'report a refusal'],
+              },
+              { actions: 'follow the outbox' },
+            ],
+          },
+        },
+        composer: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'composer opened': { target: 'writing', actions: 'open the composer' } } },
+            writing: {
+              on: {
+                'composer opened': { actions: 'open the composer' },
+                'title typed': { actions: 'keep what is typed' },
+                'composer closed': { target: 'closed', actions: 'close the composer' },
+                'title submitted': [
+                  { guard: 'title is missing', actions: { type: 'ask for another title', params: 'missing' } },
+                  { guard: 'board exists', actions: { type: 'ask for another title', params: 'taken' } },
+                  { target: 'adding', actions: ['wait for the composed entry', 'give the command'] },
+                ],
+              },
+            },
+            adding: {
+              on: {
+                'outbox changed': [
+                  { guard: 'composed entry confirmed', target: 'closed', actions: 'close the composer' },
+                  { guard: 'composed entry refused', target: 'writing', actions: 'show why it is not added' },
+                ],
+              },
+            },
+          },
+        },
+        comment: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'comment submitted': submitComment } },
+            saving: {
+              on: {
+                'outbox changed': [
+                  {
+                    guard: 'comment confirmed',
+                    target: 'idle',
+                    actions: ['forget the comment', 'report the saved comment'],
+                  },
+                  { guard: 'comment refused', target: 'refused', actions: 'show why it is not saved' },
+                ],
+                'panel closed': { target: 'idle', actions: 'forget the comment' },
+              },
+            },
+            refused: {
+              on: {
+                'comment submitted': submitComment,
+                'panel closed': { target: 'idle', actions: 'forget the comment' },
+              },
+            },
+          },
+        },
+        panel: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'details submitted': submitDetails } },
+            saving: {
+              on: {
+                'outbox changed': [
+                  {
+                    guard: 'details confirmed',
+                    target: 'idle',
+                    actions: ['report the saved details', 'forget the details'],
+                  },
+                  { guard: 'details refused', target: 'refused', actions: 'show why they are not saved' },
+                ],
+                'panel closed': { target: 'idle', actions: 'forget the details' },
+              },
+            },
+            refused: {
+              on: {
+                'details submitted': submitDetails,
+                'panel closed': { target: 'idle', actions: 'forget the details' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type KanbanActor = Actor<typeof kanbanMachine>;

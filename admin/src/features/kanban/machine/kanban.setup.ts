@@ -1,0 +1,198 @@
+import type { KanbanComment } from '@embarque/mocks/kanban/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { hasEffect, type KanbanCommand } from '../model/kanban.commands.ts';
+import { adding } from '../model/kanban.lists.ts';
+import {
+  type BoardState,
+  boardIdOf,
+  type Position,
+  type TaskEdit,
+  type TaskFields,
+  taskOf,
+  tasksOn,
+} from '../model/kanban.state.ts';
+import { loadBoards } from '../server/kanban.api.ts';
+import {
+  type Composer,
+  draftKey,
+  type KanbanContext,
+  type KanbanInput,
+  withLoaded,
+  withOutbox,
+} from './kanban.context.ts';
+
+/** What a person does to the boards without waiting for a response. */
+export type DirectEvent =
+  | ({ type: 'task moved'; taskId: number } & Position)
+  | { type: 'task updated'; taskId: number; fields: TaskFields }
+  | ({ type: 'list edited'; taskId: number } & TaskEdit)
+  | { type: 'task deleted'; taskId: number }
+  | { type: 'board renamed'; boardId: string; title: string }
+  | { type: 'board cleared'; boardId: string }
+  | { type: 'board deleted'; boardId: string };
+
+export type KanbanEvent =
+  | DirectEvent
+  | OutboxChanged<KanbanCommand>
+  | { type: 'try again' }
+  | { type: 'composer opened'; composer: Composer }
+  | { type: 'composer closed' }
+  | { type: 'title typed'; title: string }
+  | { type: 'title submitted'; title: string }
+  | { type: 'details submitted'; taskId: number; fields: TaskFields }
+  | { type: 'comment submitted'; taskId: number; comment: KanbanComment }
+  | { type: 'panel closed' };
+
+/** What the machine tells its page. */
+export type KanbanEmitted =
+  /** A command for the outbox, with the boards as they were before it. */
+  | { type: 'command given'; id: string; command: KanbanCommand; state: BoardState; isInline: boolean }
+  | { type: 'details saved' }
+  | { type: 'comment saved' }
+  /** The server refused a command, whoever shows why. */
+  | { type: 'command refused'; command: KanbanCommand };
+
+/** Names for what the chart can do, check, and invoke. */
+export const kanban = setup({
+  types: {
+    context: {} as KanbanContext,
+    events: {} as KanbanEvent,
+    emitted: {} as KanbanEmitted,
+    input: {} as KanbanInput,
+  },
+  actors: {
+    load: fromPromise<BoardState, KanbanInput>(async ({ input, signal }) => {
+      await input.settled();
+      return loadBoards(signal);
+    }),
+  },
+  guards: {
+    'has an effect': ({ context, event }) => {
+      const command = commandIn(context, event);
+      return command !== null && hasEffect(context.shown, command);
+    },
+    'title is missing': ({ event }) => event.type === 'title submitted' && event.title.trim() === '',
+    'board exists': ({ context: { composer, shown }, event }) =>
+      composer?.kind === 'board' &&
+      event.type === 'title submitted' &&
+      shown.boards.some(({ title }) => boardIdOf(title) === boardIdOf(event.title)),
+    'composed entry confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.composed),
+    'composed entry refused': ({ context, event }) => isOutcome(event, 'rolled back', context.composed),
+    'details confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.submitted),
+    'details refused': ({ context, event }) => isOutcome(event, 'rolled back', context.submitted),
+    'comment confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.commented),
+    'comment refused': ({ context, event }) => isOutcome(event, 'rolled back', context.commented),
+  },
+  actions: {
+    'show the boards': assign(({ context }, loaded: BoardState) => withLoaded(context, loaded)),
+    'keep the error': assign((_, error: unknown) => ({ error })),
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
+    'note what is confirmed early': assign(({ context, event }) =>
+      event.type === 'outbox changed'
+        ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
+        : {},
+    ),
+    'report a refusal': emit(({ event }): KanbanEmitted => {
+      const command =
+        event.type === 'outbox changed' && event.change?.type === 'rolled back' && event.change.entry.command;
+      return { type: 'command refused', command: command as KanbanCommand };
+    }),
+    'give the command': emit(({ context, event }): KanbanEmitted => {
+      const command = commandIn(context, event);
+      const waited = idWaitedFor(context, event);
+      const id = waited ?? newEntryId();
+      return {
+        type: 'command given',
+        id,
+        command: command as KanbanCommand,
+        state: context.shown,
+        isInline: waited !== null,
+      };
+    }),
+
+    'open the composer': assign(({ event }) =>
+      event.type === 'composer opened' ? { composer: event.composer, problem: null } : {},
+    ),
+    'keep what is typed': assign(({ context: { composer, drafts }, event }) =>
+      composer && event.type === 'title typed' ? { drafts: { ...drafts, [draftKey(composer)]: event.title } } : {},
+    ),
+    'close the composer': assign(({ context: { composer, drafts } }) => ({
+      composer: null,
+      problem: null,
+      composed: null,
+      drafts: composer ? { ...drafts, [draftKey(composer)]: '' } : drafts,
+    })),
+    'ask for another title': assign((_, kind: 'missing' | 'taken') => ({ problem: { kind } })),
+    'wait for the composed entry': assign(() => ({ composed: newEntryId(), problem: null })),
+    'show why it is not added': assign(({ event }) => ({
+      composed: null,
+      problem: { kind: 'refused' as const, error: errorIn(event) },
+    })),
+
+    'wait for the details': assign(() => ({ submitted: newEntryId(), refusal: null })),
+    'show why they are not saved': assign(({ event }) => ({ submitted: null, refusal: errorIn(event) })),
+    'forget the details': assign({ submitted: null, refusal: null }),
+    'report the saved details': emit((): KanbanEmitted => ({ type: 'details saved' })),
+
+    'wait for the comment': assign(() => ({ commented: newEntryId(), commentRefusal: null })),
+    'show why it is not saved': assign(({ event }) => ({ commented: null, commentRefusal: errorIn(event) })),
+    'forget the comment': assign({ commented: null, commentRefusal: null }),
+    'report the saved comment': emit((): KanbanEmitted => ({ type: 'comment saved' })),
+  },
+});
+
+/** The command that an event stands for, if it does. */
+function commandIn({ composer, shown }: KanbanContext, event: KanbanEvent): KanbanCommand | null {
+  switch (event.type) {
+    case 'task moved':
+    case 'task updated':
+    case 'list edited':
+    case 'task deleted':
+    case 'board renamed':
+      return event;
+    case 'board cleared':
+    case 'board deleted':
+      return { ...event, taskIds: tasksOn(shown, event.boardId).map(({ id }) => id) };
+    case 'title submitted': {
+      const title = event.title.trim();
+      if (!composer) return null;
+      return composer.kind === 'board'
+        ? { type: 'board added', title }
+        : { type: 'task added', boardId: composer.boardId, title };
+    }
+    case 'details submitted':
+      return { type: 'task updated', taskId: event.taskId, fields: event.fields };
+    case 'comment submitted': {
+      const { taskId, comment } = event;
+      const comments = taskOf(shown, taskId)?.comments ?? [];
+      return { type: 'list edited', taskId, list: 'comments', edit: adding(comments, [comment]) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The id of the entry that a part of the page waits for; `null` when none does. */
+function idWaitedFor({ composed, submitted, commented }: KanbanContext, { type }: KanbanEvent): string | null {
+  switch (type) {
+    case 'title submitted':
+      return composed;
+    case 'details submitted':
+      return submitted;
+    case 'comment submitted':
+      return commented;
+    default:
+      return null;
+  }
+}
+
+function isOutcome(event: KanbanEvent, outcome: 'confirmed' | 'rolled back', id: string | null): boolean {
+  return event.type === 'outbox changed' && event.change?.type === outcome && event.change.entry.id === id;
+}
+
+const errorIn = (event: KanbanEvent): unknown =>
+  event.type === 'outbox changed' && event.change?.type === 'rolled back' ? event.change.error : null;

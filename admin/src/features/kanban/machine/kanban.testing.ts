@@ -1,0 +1,123 @@
+import { answerInPage, resetSampleData } from '@embarque/mocks/in-page';
+import { kanbanSample } from '@embarque/mocks/kanban/data';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { connectHttp, demoApi } from '../../../http/http.ts';
+import { connectFeature, giveCommand, type RunningOutbox } from '../../../outbox/outbox.connect.ts';
+import { outboxMachine } from '../../../outbox/outbox.machine.ts';
+import { type OpenFeatures, sendWith } from '../../../outbox/outbox.send.ts';
+import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { KanbanResponse } from '../model/kanban.commands.ts';
+import type { BoardState } from '../model/kanban.state.ts';
+import { kanbanOutbox, kanbanOutboxWith } from '../server/kanban.outbox.ts';
+import type { KanbanRequest } from '../server/kanban.requests.ts';
+import { emptyOverlay, writeOverlay } from '../server/kanban.storage.ts';
+import type { KanbanInput } from './kanban.context.ts';
+import { kanbanMachine } from './kanban.machine.ts';
+import type { KanbanEmitted } from './kanban.setup.ts';
+
+/** The fake API responds to the requests of this test, with fresh data. */
+export function connectFakeApi(): void {
+  resetSampleData();
+  connectHttp({
+    demoFetch: async (input, init) => (await answerInPage(new Request(input, init))) ?? Response.error(),
+  });
+}
+
+/** The boards of the server, asked behind the machine's back. */
+export async function askServer(): Promise<BoardState> {
+  const [boards, tasks] = await Promise.all([demoApi.get('/apps/kanban/boards'), demoApi.get('/apps/kanban/tasks')]);
+  return { boards, tasks } as BoardState;
+}
+
+/** The ids of the cards of every board, from the top. */
+export function cardsOf({ boards, tasks }: BoardState): Record<string, number[]> {
+  const on = (boardId: string) => tasks.filter((task) => task.boardId === boardId).map(({ id }) => id);
+  return Object.fromEntries(boards.map(({ id }) => [id, on(id)]));
+}
+
+interface Sent {
+  request: KanbanRequest;
+  confirm: (response?: KanbanResponse) => void;
+  refuse: (error?: unknown) => void;
+}
+
+interface Opening {
+  /** Entries that an earlier page has left. */
+  left?: readonly Entry[];
+}
+
+/** Boards whose server responds when the test says so. */
+export async function openBoards({ left = [] }: Opening = {}) {
+  const sent: Sent[] = [];
+  const feature = kanbanOutboxWith(
+    (request) =>
+      new Promise((confirm, refuse) => sent.push({ request, confirm: (response = {}) => confirm(response), refuse })),
+  );
+  const machine = kanbanMachine.provide({
+    actors: { load: fromPromise<BoardState, KanbanInput>(async () => kanbanSample()) },
+  });
+  const boards = await start(machine, feature, left);
+  return {
+    ...boards,
+    sent,
+    requests: () => sent.map(({ request }) => request.type),
+    /** The request of this number, counted from 1, once it is made. */
+    request: async (number: number): Promise<Sent> => {
+      while (sent.length < number) await new Promise((resolve) => setTimeout(resolve));
+      return sent[number - 1] as Sent;
+    },
+  };
+}
+
+/** Boards on the fake API itself. */
+export const openRealBoards = () => start(kanbanMachine, kanbanOutbox, []);
+
+async function start(machine: typeof kanbanMachine, feature: typeof kanbanOutbox, left: readonly Entry[]) {
+  writeOverlay(emptyOverlay);
+  const open: OpenFeatures = new Map();
+  const send = sendWith(open, { kanban: async () => feature as never });
+  const outbox: RunningOutbox = {
+    actor: createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: left, elsewhere: {} } }),
+    by: 'me@home',
+    open,
+  };
+  const actor = createActor(machine, { input: { settled: () => Promise.resolve() } });
+  const changes: OutboxChange[] = [];
+  const given: string[] = [];
+  const emitted: KanbanEmitted[] = [];
+  outbox.actor.on('*', (change) => {
+    changes.push(change);
+    if (change.type === 'given') given.push(change.entry.id);
+  });
+  actor.on('*', (event) => void emitted.push(event));
+  actor.on('command given', (command) => giveCommand(outbox, feature, command));
+  actor.start();
+  connectFeature(outbox, feature, {
+    confirmed: () => (actor.getSnapshot().matches('ready') ? actor.getSnapshot().context.confirmed : null),
+    onChange: actor.send,
+  });
+  await waitFor(actor, (state) => !state.matches('loading'));
+  outbox.actor.start();
+  const idOf = (number: number) => given[number - 1] ?? '';
+  return {
+    actor,
+    outbox: outbox.actor,
+    send: actor.send,
+    changes,
+    emitted,
+    /** Commands are counted from 1, in the order in which they were given. */
+    undo: (number: number) => outbox.actor.send({ type: 'undo requested', id: idOf(number) }),
+    expire: (number: number) => outbox.actor.send({ type: 'undo expired', id: idOf(number) }),
+    hidePage: () => outbox.actor.send({ type: 'page hidden' }),
+    context: () => actor.getSnapshot().context,
+    cards: () => cardsOf(actor.getSnapshot().context.shown),
+    isIn: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(state),
+    /** Nothing but held commands waits any more. */
+    allSent: () =>
+      waitFor(outbox.actor, ({ context }) =>
+        context.entries.every(({ state }) => state === 'held' || state === 'confirmed'),
+      ),
+    until: (isThere: (context: ReturnType<typeof actor.getSnapshot>['context']) => boolean) =>
+      waitFor(actor, ({ context }) => isThere(context)),
+  };
+}

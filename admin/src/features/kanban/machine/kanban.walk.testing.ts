@@ -1,0 +1,74 @@
+import { kanbanSample } from '@embarque/mocks/kanban/data';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { KanbanCommand } from '../model/kanban.commands.ts';
+import { removing } from '../model/kanban.lists.ts';
+import type { BoardState } from '../model/kanban.state.ts';
+import { kanbanMachine } from './kanban.machine.ts';
+
+const state: BoardState = kanbanSample();
+const [task] = state.tasks;
+const [board, other] = state.boards;
+if (!task || !board || !other) throw new Error('The sample has no boards');
+
+const entryOf = (id: string): Entry<KanbanCommand> => ({
+  id,
+  by: 'me@home',
+  at: '',
+  feature: 'kanban',
+  scope: 'kanban',
+  subjects: [],
+  command: { type: 'board added', title: 'Something new' },
+  inverse: null,
+  description: { done: null, refused: { id: 'refused' } },
+  state: 'sending',
+});
+
+const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+
+export const walk = walkThrough(kanbanMachine).with({
+  page: '../KanbanPage',
+  inputs: [{ settled: () => Promise.resolve() }],
+  events: ({ context: { composed, submitted, commented } }) => [
+    { type: 'try again' },
+    { type: 'task moved', taskId: task.id, boardId: other.id, beforeId: null },
+    { type: 'task moved', taskId: -1, boardId: other.id, beforeId: null },
+    { type: 'task updated', taskId: task.id, fields: { title: 'Changed' } },
+    { type: 'task updated', taskId: -1, fields: {} },
+    { type: 'list edited', taskId: task.id, list: 'comments', edit: removing(task.comments, 0) },
+    { type: 'list edited', taskId: -1, list: 'comments', edit: removing(task.comments, 0) },
+    { type: 'task deleted', taskId: task.id },
+    { type: 'task deleted', taskId: -1 },
+    { type: 'board cleared', boardId: board.id },
+    { type: 'board cleared', boardId: 'nowhere' },
+    { type: 'board deleted', boardId: other.id },
+    { type: 'board deleted', boardId: 'nowhere' },
+    { type: 'board renamed', boardId: board.id, title: 'Another title' },
+    { type: 'board renamed', boardId: 'nowhere', title: 'Another title' },
+    { type: 'composer opened', composer: { kind: 'board' } },
+    { type: 'title typed', title: 'Something' },
+    { type: 'composer closed' },
+    { type: 'title submitted', title: ' ' },
+    { type: 'title submitted', title: other.title },
+    { type: 'title submitted', title: 'Something new' },
+    { type: 'details submitted', taskId: task.id, fields: { title: task.title } },
+    { type: 'details submitted', taskId: task.id, fields: { title: 'Another title' } },
+    { type: 'comment submitted', taskId: task.id, comment: { name: 'Caio Ramos', img: '', comment: 'Looks good.' } },
+    { type: 'comment submitted', taskId: -1, comment: { name: 'Caio Ramos', img: '', comment: 'Looks good.' } },
+    { type: 'panel closed' },
+    outboxChanged(null),
+    ...[composed, submitted, commented, 'of another page'].flatMap((id) => [
+      outboxChanged({ type: 'confirmed', entry: entryOf(id ?? ''), response: {} }),
+      outboxChanged({ type: 'rolled back', entry: entryOf(id ?? ''), error: new Error('The server is busy.') }),
+    ]),
+  ],
+  answers: { load: { done: [state] } },
+  alike: ({ context: { composer, composed, submitted, commented, problem, early } }) => [
+    composer,
+    composed !== null,
+    submitted !== null,
+    commented !== null,
+    problem?.kind,
+    early.length > 0,
+  ],
+});

@@ -1,0 +1,89 @@
+import type { KanbanAttachment, KanbanBoard, KanbanComment, KanbanTask } from '@embarque/mocks/kanban/contract';
+import { applyEdit, type ListEdit } from './kanban.lists.ts';
+
+/** Boards and tasks. Those of one board are in the order of its cards. */
+export interface BoardState {
+  boards: readonly KanbanBoard[];
+  tasks: readonly KanbanTask[];
+}
+
+/** Where a task stands: before another one of its board, or at its end. */
+export interface Position {
+  boardId: string;
+  /** Id of the task that follows; `null` at the end. */
+  beforeId: number | null;
+}
+
+/** What of a task can be changed where it is. */
+export type TaskFields = Partial<Omit<KanbanTask, 'id' | 'boardId'>>;
+
+/** A change of one of the lists of a task. */
+export type TaskEdit =
+  | { list: 'comments'; edit: ListEdit<KanbanComment> }
+  | { list: 'attachments'; edit: ListEdit<KanbanAttachment> };
+
+/** The id that the server makes of a title: lower case with dashes. */
+export function boardIdOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'board';
+}
+
+export function boardOf({ boards }: BoardState, boardId: string): KanbanBoard | undefined {
+  return boards.find(({ id }) => id === boardId);
+}
+
+export function taskOf({ tasks }: BoardState, taskId: number): KanbanTask | undefined {
+  return tasks.find(({ id }) => id === taskId);
+}
+
+/** The tasks of a board, from the top. */
+export function tasksOn({ tasks }: BoardState, boardId: string): KanbanTask[] {
+  return tasks.filter((task) => task.boardId === boardId);
+}
+
+/** Where a task stands now. */
+export function positionOf(state: BoardState, { id, boardId }: Pick<KanbanTask, 'id' | 'boardId'>): Position {
+  const tasks = tasksOn(state, boardId);
+  const index = tasks.findIndex((task) => task.id === id);
+  return { boardId, beforeId: tasks[index + 1]?.id ?? null };
+}
+
+/** The state with a task at a position, where it is added if it is new; the same state when it is there already. */
+export function placeTask(state: BoardState, task: KanbanTask, { boardId, beforeId }: Position): BoardState {
+  const isMissing = taskOf(state, task.id) === undefined;
+  if (!boardOf(state, boardId) || beforeId === task.id) return state;
+  const others = state.tasks.filter(({ id }) => id !== task.id);
+  const next = others.findIndex((one) => one.id === beforeId && one.boardId === boardId);
+  const isThere = task.boardId === boardId && positionOf(state, task).beforeId === (others[next]?.id ?? null);
+  if (isThere && !isMissing) return state;
+  const placed = task.boardId === boardId ? task : { ...task, boardId };
+  return { ...state, tasks: others.toSpliced(next < 0 ? others.length : next, 0, placed) };
+}
+
+/** The state with other fields of a task; the same state when they are no others. */
+export function updateTask(state: BoardState, taskId: number, fields: TaskFields): BoardState {
+  const task = taskOf(state, taskId);
+  if (!task) return state;
+  const next = { ...task, ...fields };
+  if (JSON.stringify(next) === JSON.stringify(task)) return state;
+  return { ...state, tasks: state.tasks.with(state.tasks.indexOf(task), next) };
+}
+
+/** A list of a task with an edit in it, as a whole, which is all that the server takes. */
+export function fieldsAfter(state: BoardState, { taskId, ...change }: { taskId: number } & TaskEdit): TaskFields {
+  const task = taskOf(state, taskId);
+  if (change.list === 'comments') return { comments: applyEdit(task?.comments ?? [], change.edit) };
+  return { attachments: applyEdit(task?.attachments ?? [], change.edit) };
+}
+
+/** The state without some tasks; the same state when there are none of them. */
+export function withoutTasks(state: BoardState, isGone: (task: KanbanTask) => boolean): BoardState {
+  const tasks = state.tasks.filter((task) => !isGone(task));
+  return tasks.length === state.tasks.length ? state : { ...state, tasks };
+}
+
+/** A list with an item in the place of the one of the same id, else at its end. */
+export function putById<Item extends { id: number | string }>(items: readonly Item[], item: Item): readonly Item[] {
+  const index = items.findIndex(({ id }) => id === item.id);
+  return index < 0 ? [...items, item] : items.with(index, item);
+}

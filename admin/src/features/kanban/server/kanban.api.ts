@@ -1,0 +1,99 @@
+import type { KanbanBoard, KanbanLabel, KanbanTask } from '@embarque/mocks/kanban/contract';
+import * as v from 'valibot';
+import { parseAnswer } from '../../../http/http.answer.ts';
+import { demoApi } from '../../../http/http.ts';
+import { pictureSchema } from '../../../http/picture.schema.ts';
+import type { KanbanResponse } from '../model/kanban.commands.ts';
+import type { BoardState } from '../model/kanban.state.ts';
+import type { KanbanRequest } from './kanban.requests.ts';
+import { pruneOverlay, readOverlay, withOverlay, writeOverlay } from './kanban.storage.ts';
+
+export const KANBAN_LABELS = [
+  'App',
+  'UX',
+  'Images',
+  'Forms',
+  'Code Review',
+  'Charts & Maps',
+] as const satisfies readonly KanbanLabel[];
+
+export const boardSchema: v.GenericSchema<unknown, KanbanBoard> = v.object({ id: v.string(), title: v.string() });
+
+export const taskSchema: v.GenericSchema<unknown, KanbanTask> = v.object({
+  id: v.number(),
+  boardId: v.string(),
+  title: v.string(),
+  description: v.string(),
+  labels: v.array(v.picklist(KANBAN_LABELS)),
+  dueDate: v.string(),
+  coverImage: v.pipe(
+    v.nullable(pictureSchema),
+    v.transform((url) => url || null),
+  ),
+  attachments: v.array(v.object({ name: v.string(), img: pictureSchema })),
+  comments: v.array(v.object({ name: v.string(), img: pictureSchema, comment: v.string() })),
+  assignedTo: v.array(v.object({ title: v.string(), img: pictureSchema })),
+});
+
+const BASE = '/apps/kanban';
+
+/** Boards and tasks, with what this browser keeps on top. Rejects with an `HttpError`. */
+export async function loadBoards(signal: AbortSignal): Promise<BoardState> {
+  const [boards, tasks] = await Promise.all([
+    demoApi.get(`${BASE}/boards`, { signal }),
+    demoApi.get(`${BASE}/tasks`, { signal }),
+  ]);
+  const state = {
+    boards: parseAnswer('boards', v.array(boardSchema), boards),
+    tasks: parseAnswer('tasks', v.array(taskSchema), tasks),
+  };
+  const overlay = pruneOverlay(readOverlay(), state);
+  if (JSON.stringify(overlay) !== JSON.stringify(readOverlay())) writeOverlay(overlay);
+  return withOverlay(state, overlay);
+}
+
+/**
+ * Makes one request. Rejects with an `HttpError`.
+ *
+ * @param idempotencyKey the same when it is repeated, so that nothing is added twice
+ */
+export async function sendRequest(request: KanbanRequest, idempotencyKey: string): Promise<KanbanResponse> {
+  switch (request.type) {
+    case 'go to board':
+      return taskFrom('update-task-board', { taskId: request.taskId, newBoardId: request.boardId });
+    case 'take place':
+      return taskFrom('reorder-tasks', { taskId: request.taskId, targetTaskId: request.targetId });
+    case 'update task':
+      return taskFrom('update-task', { id: request.taskId, ...request.fields });
+    case 'add task':
+      return { tasks: [await addTask(request.boardId, request.title, idempotencyKey)] };
+    case 'restore task': {
+      const { id: _id, boardId: _boardId, title, ...fields } = request.task;
+      const { id } = await addTask(request.boardId, title, idempotencyKey);
+      return taskFrom('update-task', { id, ...fields });
+    }
+    case 'add board': {
+      const response = await demoApi.post(`${BASE}/add-board`, { data: { title: request.title } }, { idempotencyKey });
+      return { boards: [parseAnswer('add-board', v.object({ board: boardSchema }), response).board] };
+    }
+    case 'clear board':
+      return removeBy('clear-tasks', request.boardId);
+    case 'delete board':
+      return removeBy('delete-board', request.boardId);
+  }
+}
+
+async function addTask(boardId: string, title: string, idempotencyKey: string): Promise<KanbanTask> {
+  const response = await demoApi.post(`${BASE}/add-task`, { data: { boardId, title } }, { idempotencyKey });
+  return parseAnswer('add-task', v.object({ newTask: taskSchema }), response).newTask;
+}
+
+async function taskFrom(path: string, data: object): Promise<KanbanResponse> {
+  const response = await demoApi.post(`${BASE}/${path}`, { data });
+  return { tasks: [parseAnswer(path, v.object({ task: taskSchema }), response).task] };
+}
+
+async function removeBy(path: string, id: string): Promise<KanbanResponse> {
+  await demoApi.delete(`${BASE}/${path}`, { params: { id } });
+  return {};
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { type OutboxFeature, PartlyDone, type SendContext } from '../../../outbox/outbox.types.ts';
+import {
+  applyCommand,
+  confirmCommand,
+  inverseOfCommand,
+  isAddition,
+  isHeld,
+  type KanbanCommand,
+  type KanbanResponse,
+  subjectsOf,
+} from '../model/kanban.commands.ts';
+import type { BoardState } from '../model/kanban.state.ts';
+import { loadBoards, sendRequest } from './kanban.api.ts';
+import { describeCommand } from './kanban.messages.ts';
+import { requestsFor } from './kanban.requests.ts';
+import { readOverlay, withDeleted, withTitle, writeOverlay } from './kanban.storage.ts';
+
+type Send = typeof sendRequest;
+
+/** How the outbox carries the commands of kanban out, by requests that a test can replace. */
+export const kanbanOutboxWith = (request: Send): OutboxFeature<BoardState, KanbanCommand, KanbanResponse> => ({
+  name: 'kanban',
+  // Stored by this app itself, behind the name and the person of the entry.
+  schema: v.custom<KanbanCommand>((value) => typeof value === 'object' && value !== null && 'type' in value),
+  apply: applyCommand,
+  confirm: confirmCommand,
+  inverse: inverseOfCommand,
+  describe: describeCommand,
+  subjects: subjectsOf,
+  load: loadBoards,
+  isHeld,
+  isAddition,
+  send: async (command, context) => {
+    keepInBrowser(command);
+    const response = await sendAll(command, context, request);
+    forgetReusedIds(response);
+    return response;
+  },
+});
+
+export const kanbanOutbox = kanbanOutboxWith(sendRequest);
+
+async function sendAll(
+  command: KanbanCommand,
+  { id, confirmed }: SendContext<BoardState>,
+  send: Send,
+): Promise<KanbanResponse> {
+  const responses: KanbanResponse[] = [];
+  for (const [index, request] of requestsFor(await confirmed(), command).entries()) {
+    try {
+      responses.push(await send(request, `${id}.${index}`));
+    } catch (error) {
+      if (responses.length === 0) throw error;
+      throw new PartlyDone(joined(responses), error);
+    }
+  }
+  return joined(responses);
+}
+
+const joined = (responses: readonly KanbanResponse[]): KanbanResponse => ({
+  boards: responses.flatMap(({ boards = [] }) => boards),
+  tasks: responses.flatMap(({ tasks = [] }) => tasks),
+});
+
+/** The server has no request for these: they stay in this browser, on top of what the server says. */
+function keepInBrowser(command: KanbanCommand) {
+  switch (command.type) {
+    case 'board renamed':
+      writeOverlay(withTitle(readOverlay(), command.boardId, command.title));
+      break;
+    case 'task deleted':
+      writeOverlay(withDeleted(readOverlay(), command.taskId, true));
+      break;
+    case 'task restored':
+      writeOverlay(withDeleted(readOverlay(), command.task.id, false));
+      break;
+    default:
+  }
+}
+
+/** The server gives ids of cleared tasks and deleted boards away again: what was kept about the former owner must not apply. */
+function forgetReusedIds({ boards = [], tasks = [] }: KanbanResponse) {
+  const overlay = readOverlay();
+  const titles = overlay.titles.filter(({ boardId }) => boards.every(({ id }) => id !== boardId));
+  const deleted = overlay.deleted.filter((taskId) => tasks.every(({ id }) => id !== taskId));
+  if (titles.length + deleted.length < overlay.titles.length + overlay.deleted.length)
+    writeOverlay({ titles, deleted });
+}

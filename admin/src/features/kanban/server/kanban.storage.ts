@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { type SafeStorage, storage } from '../../../storage/storage.ts';
+import { type BoardState, withoutTasks } from '../model/kanban.state.ts';
+
+/** What the server has no request for, so that this browser keeps it on top of what the server says. */
+export interface Overlay {
+  /** Other titles of boards. */
+  titles: readonly { boardId: string; title: string }[];
+  /** Ids of tasks that are deleted. */
+  deleted: readonly number[];
+}
+
+export const emptyOverlay: Overlay = { titles: [], deleted: [] };
+
+const KEY = 'embarque.kanban';
+
+const schema: v.GenericSchema<unknown, Overlay> = v.object({
+  titles: v.array(v.object({ boardId: v.string(), title: v.string() })),
+  deleted: v.array(v.number()),
+});
+
+/** The boards as the server has them, with what this browser keeps on top. */
+export function withOverlay(state: BoardState, { titles, deleted }: Overlay): BoardState {
+  const titleOf = (boardId: string) => titles.find((one) => one.boardId === boardId)?.title;
+  const { boards, tasks } = withoutTasks(state, ({ id }) => deleted.includes(id));
+  return { tasks, boards: boards.map((board) => ({ ...board, title: titleOf(board.id) ?? board.title })) };
+}
+
+/** Forgets what is about boards and tasks that are gone: the server gives their ids away again. */
+export function pruneOverlay(overlay: Overlay, { boards, tasks }: BoardState): Overlay {
+  const titles = overlay.titles.filter(({ boardId }) => boards.some(({ id }) => id === boardId));
+  const deleted = overlay.deleted.filter((taskId) => tasks.some(({ id }) => id === taskId));
+  return { titles, deleted };
+}
+
+export const withTitle = (overlay: Overlay, boardId: string, title: string): Overlay => ({
+  ...overlay,
+  titles: [...overlay.titles.filter((one) => one.boardId !== boardId), { boardId, title }],
+});
+
+export const withDeleted = (overlay: Overlay, taskId: number, isDeleted: boolean): Overlay => {
+  const others = overlay.deleted.filter((id) => id !== taskId);
+  return { ...overlay, deleted: isDeleted ? [...others, taskId] : others };
+};
+
+export function readOverlay(area: SafeStorage = storage): Overlay {
+  try {
+    return v.parse(schema, JSON.parse(area.read(KEY) ?? ''));
+  } catch {
+    return emptyOverlay;
+  }
+}
+
+export function writeOverlay(overlay: Overlay, area: SafeStorage = storage): void {
+  const isEmpty = overlay.titles.length + overlay.deleted.length === 0;
+  if (isEmpty) area.remove([KEY]);
+  else area.write([[KEY, JSON.stringify({ titles: overlay.titles, deleted: overlay.deleted })]]);
+}

@@ -1,0 +1,28 @@
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import { entry } from './outbox.testing.ts';
+
+const given = entry({ key: 'a', value: '1' }, { id: 'given' });
+const other = entry({ key: 'b', value: '1' }, { id: 'other' });
+
+export const walk = walkThrough(outboxMachine).with({
+  inputs: [
+    { entries: [], elsewhere: {} },
+    { entries: [given], elsewhere: {} },
+  ],
+  events: () => [
+    { type: 'command given', entry: given },
+    { type: 'undo requested', id: 'given' },
+    { type: 'undo requested', id: 'unknown' },
+    { type: 'undo expired', id: 'given' },
+    { type: 'entry confirmed', id: 'given', response: {} },
+    { type: 'entry refused', id: 'given', error: new Error('The server is busy.') },
+    { type: 'entries dropped', ids: ['given'] },
+    { type: 'entries restored', entries: [other] },
+    { type: 'other tab changed', tab: 'other', entries: [], settled: [{ entry: other, response: {} }] },
+    { type: 'page hidden' },
+  ],
+  answers: {},
+  alike: ({ context: { entries } }) => entries.map(({ state }) => state),
+  stopWhen: ({ context }) => context.entries.length > 2,
+});
