@@ -87,8 +87,8 @@ function useOtherTabs(actor: OutboxActor, area: SafeStorage, by: string) {
   useEffect(() => {
     let isOver = false;
     const release = claimOwn(claim, tabName());
-    void adoptEntries(area, claim, tabName(), by).then((entries) => {
-      if (!isOver && entries.length > 0) actor.send({ type: 'entries restored', entries });
+    void adoptEntries(area, claim, tabName(), by).then((adopted) => {
+      if (!isOver && adopted.tabs.length > 0) actor.send({ type: 'entries restored', ...adopted });
     });
     const follow = (event: StorageEvent) => {
       const tab = tabOf(event);

@@ -34,7 +34,7 @@ export type OutboxEvent =
   | { type: 'undo requested'; id: string }
   | { type: 'undo expired'; id: string }
   | { type: 'entries dropped'; ids: readonly string[] }
-  | { type: 'entries restored'; entries: readonly Entry[] }
+  | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
   | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
   | { type: 'page hidden' };
 
@@ -117,7 +117,9 @@ export const outboxMachine = setup({
         : {},
     ),
     'take them over': assign(({ context, event }) =>
-      event.type === 'entries restored' ? { entries: [...event.entries, ...context.entries] } : {},
+      event.type === 'entries restored'
+        ? { entries: [...event.entries, ...context.entries], elsewhere: withoutTabs(context.elsewhere, event.tabs) }
+        : {},
     ),
     'follow the other tab': enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'other tab changed') return;
@@ -154,6 +156,10 @@ export const outboxMachine = setup({
     },
   },
 });
+
+function withoutTabs(elsewhere: OutboxContext['elsewhere'], tabs: readonly string[]): OutboxContext['elsewhere'] {
+  return Object.fromEntries(Object.entries(elsewhere).filter(([tab]) => !tabs.includes(tab)));
+}
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 

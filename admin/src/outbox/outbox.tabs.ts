@@ -29,15 +29,23 @@ export function claimOwn(claim: Claim, own: string): () => void {
   return () => void claimed.then((release) => release?.());
 }
 
+export interface Adopted {
+  entries: Entry[];
+  /** The tabs that are gone. */
+  tabs: string[];
+}
+
 /** Takes over the entries of tabs that are gone: nobody else will send them. */
-export async function adoptEntries(area: SafeStorage, claim: Claim, own: string, by: string): Promise<Entry[]> {
+export async function adoptEntries(area: SafeStorage, claim: Claim, own: string, by: string): Promise<Adopted> {
   const adopted: Entry[] = [];
+  const tabs: string[] = [];
   for (const tab of tabsIn(area).filter((one) => one !== own)) {
     const release = await claim(lockOf(tab), 0);
     if (!release) continue;
     adopted.push(...restore(readOutbox(area, tab).entries, by));
     removeOutbox(area, tab);
+    tabs.push(tab);
     release();
   }
-  return adopted;
+  return { entries: adopted, tabs };
 }

@@ -18,7 +18,7 @@ export const walk = walkThrough(outboxMachine).with({
     { type: 'entry confirmed', id: 'given', response: {} },
     { type: 'entry refused', id: 'given', error: new Error('The server is busy.') },
     { type: 'entries dropped', ids: ['given'] },
-    { type: 'entries restored', entries: [other] },
+    { type: 'entries restored', entries: [other], tabs: ['closed'] },
     { type: 'other tab changed', tab: 'other', entries: [], settled: [{ entry: other, response: {} }] },
     { type: 'page hidden' },
   ],

@@ -14,12 +14,14 @@ export function describeCommand(state: BoardState, command: KanbanCommand): Desc
         done: msg`“${task}” moved to ${board}`,
         refused: msg`Couldn't move “${task}”. It's back where it was.`,
       };
-    case 'task updated':
+    case 'task updated': {
+      const title = command.fields.title ?? task;
       return {
-        done: msg`“${task}” updated`,
+        done: msg`“${title}” updated`,
         when: 'confirmed',
         refused: msg`Couldn't update “${task}”. Your changes were undone.`,
       };
+    }
     case 'list edited':
       return describeEdit(task, command);
     case 'task deleted':

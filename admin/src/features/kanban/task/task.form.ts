@@ -27,8 +27,8 @@ export function useTaskForm(task: KanbanTask) {
     defaultValues: valuesOf(task),
     resolver: standardSchemaResolver(
       v.object({
-        title: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter what is to be done.`)),
-        dueDate: v.pipe(v.nullable(v.string()), v.string(t`Enter the day by which it is to be done.`)),
+        title: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter a task title.`)),
+        dueDate: v.pipe(v.nullable(v.string()), v.string(t`Enter a due date.`)),
         labels: v.array(v.picklist(KANBAN_LABELS)),
         assignedTo: v.array(v.string()),
         coverImage: v.nullable(v.string()),
