@@ -16,6 +16,6 @@ const { values } = readCommandLine(HELP, {
 
 const seed = values.seed ?? String(Date.now() % 2 ** 31);
 const env = { ...process.env, RUNS: values.runs, SEED: seed };
-const args = ['run', '--project', 'unit', '--test-timeout', '0', 'admin/src/session/session.fuzz.test.ts'];
+const args = ['run', '--project', 'unit', '--test-timeout', '0', 'admin/src/session/fuzz/session.fuzz.test.ts'];
 const { status } = spawnSync('vitest', args, { cwd: join(import.meta.dirname, '..'), env, stdio: 'inherit' });
 process.exitCode = status ?? 1;

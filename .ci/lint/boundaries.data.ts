@@ -328,8 +328,8 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
     },
     {
       claim: 'lets the code that holds the session use its own files and the machine library',
-      file: 'admin/src/session/session.machine.ts',
-      source: `import { setup } from 'xstate';\nimport { read } from '../storage/storage.ts';\nexport const a = [setup, read];`,
+      file: 'admin/src/session/machine/session.machine.ts',
+      source: `import { setup } from 'xstate';\nimport { read } from '../../storage/storage.ts';\nexport const a = [setup, read];`,
     },
     {
       claim: 'writes no raw HTML',

@@ -9,7 +9,7 @@ const walked = Object.entries(walks).map(([file, { walk }]) => ({ file, walk, me
 const machines = walked.map(({ measured }) => measured);
 
 /** Machines that a clock drives rather than events; tests of their own take each of their steps. */
-const BY_CLOCK = ['session/idle.machine.ts'];
+const BY_CLOCK = ['session/idle/idle.machine.ts'];
 
 describe('every machine', () => {
   it('has a walk', () => {

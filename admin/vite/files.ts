@@ -25,7 +25,7 @@ const parts = [
   ),
   ...modules(
     'admin/src',
-    'http/http\\.(?:answer|words)',
+    'http/response/http\\.(?:answer|messages)',
     'i18n/format',
     'leaving/useToastsOfPage',
     'query',

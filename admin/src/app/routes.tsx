@@ -15,10 +15,10 @@ import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
 import { fetching, lazily, LoadedPage, type WithPage } from '../routing/missing-page.ts';
 import { Scrolled } from '../routing/Scrolled.tsx';
-import type { RouteAbility } from '../session/RequireAbility.tsx';
-import { RequireNoSession } from '../session/RequireNoSession.tsx';
-import { RequireSession } from '../session/RequireSession.tsx';
-import { SignInPage } from '../session/SignInPage.tsx';
+import type { RouteAbility } from '../session/guards/RequireAbility.tsx';
+import { RequireNoSession } from '../session/guards/RequireNoSession.tsx';
+import { RequireSession } from '../session/guards/RequireSession.tsx';
+import { SignInPage } from '../session/pages/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { InPlaceOfPage } from '../shell/AppLayout.tsx';
 import { storage } from '../storage/storage.ts';
@@ -114,11 +114,11 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
               { path: paths.login, Component: SignInPage },
               {
                 path: paths.register,
-                lazy: lazily(async () => (await import('../session/RegisterPage.tsx')).RegisterPage),
+                lazy: lazily(async () => (await import('../session/pages/RegisterPage.tsx')).RegisterPage),
               },
               {
                 path: paths.forgotPassword,
-                lazy: lazily(async () => (await import('../session/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+                lazy: lazily(async () => (await import('../session/pages/ForgotPasswordPage.tsx')).ForgotPasswordPage),
               },
             ],
           },

@@ -1,5 +1,5 @@
 import type { AppStateActor } from '../app-state/app-state.ts';
-import { type Notification, notificationLine } from '../http/http.notifications.ts';
+import { type Notification, notificationLine } from '../http/response/http.notifications.ts';
 import type { Session } from '../session/session.ts';
 
 /** Shows lines to the person, and says how to take them away again. */

@@ -1,8 +1,8 @@
 import { config } from '../config.ts';
 import { connectHttp, salesApi } from '../http/http.ts';
 import { createSessionApi, type SessionApi } from '../session/session.api.ts';
-import { createSessionStorage } from '../session/session.storage.ts';
-import { createBrowserTabs } from '../session/session.tabs.ts';
+import { createSessionStorage } from '../session/storage/session.storage.ts';
+import { createBrowserTabs } from '../session/tabs/session.tabs.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { storage } from '../storage/storage.ts';
 import { type AppStateActor, createAppState } from '../app-state/app-state.ts';

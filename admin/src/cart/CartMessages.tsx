@@ -1,7 +1,7 @@
 import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useErrorText } from '../http/http.words.ts';
+import { useErrorText } from '../http/response/http.messages.ts';
 import type { CartContext, CartEvent } from './model/cart.setup.ts';
 import type { CartChange } from './model/cart.types.ts';
 import { useCartActor, useCartInbox } from './CartProvider.tsx';

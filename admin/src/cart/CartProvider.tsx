@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
-import { useBelongings } from '../session/useBelongings.ts';
+import { useBelongings } from '../session/storage/useUserStorage.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { itemsOf } from './model/cart.changes.ts';
 import { type CartInbox, createInbox } from './model/cart.inbox.ts';

@@ -1,4 +1,4 @@
-import { type Notification, notificationLine } from '../http/http.notifications.ts';
+import { type Notification, notificationLine } from '../http/response/http.notifications.ts';
 
 /** What the server says about a field, or nothing. */
 export function messageFor(field: string, notifications: readonly Notification[]): string | undefined {

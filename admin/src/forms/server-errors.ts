@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { Notification } from '../http/http.notifications.ts';
+import type { Notification } from '../http/response/http.notifications.ts';
 import { isSameField } from './field-messages.ts';
 
 /** Shows the server's notifications under the fields they name, and moves focus to the first of them. */

@@ -1,9 +1,9 @@
-import { type SerialisedBody, serialiseBody } from './http.body.ts';
+import { type SerialisedBody, serialiseBody } from './request/http.body.ts';
 import { HttpError, type HttpErrorKind } from './http.error.ts';
 import { type GateRefusal, type GateTicket, NotReleased, type Pass, type SessionGate } from './http.gate.ts';
 import type { CallRecord } from './http.log.ts';
-import { isRefusal, type Notification, notificationsOf } from './http.notifications.ts';
-import { isAuthCall, type Params, pathBelow, resolveUrl } from './http.url.ts';
+import { isRefusal, type Notification, notificationsOf } from './response/http.notifications.ts';
+import { isAuthCall, type Params, pathBelow, resolveUrl } from './request/http.url.ts';
 import { type Answer, type Fetch, type OutgoingRequest, send } from './send.ts';
 
 /** How long a caller waits at most: a refused exchange, a refresh, and the retry, 12 s each. */

@@ -1,4 +1,4 @@
-import type { Notification } from './http.notifications.ts';
+import type { Notification } from './response/http.notifications.ts';
 
 export type HttpErrorKind =
   /** No answer: no network, no such host, or an answer the browser hides (one without CORS headers). */

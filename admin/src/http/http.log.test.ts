@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { elapse, useVirtualTime } from '../session/fake-time.testing.ts';
-import { late, never, noNetwork, status } from '../session/fake-server.testing.ts';
-import { openSignedInOrigin } from '../session/session.testing.ts';
+import { elapse, useVirtualTime } from '../session/testing/fake-time.testing.ts';
+import { late, never, noNetwork, status } from '../session/testing/fake-server.testing.ts';
+import { openSignedInOrigin } from '../session/testing/session.testing.ts';
 import { callLog } from './http.log.ts';
 
 useVirtualTime();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { late, never } from '../session/fake-server.testing.ts';
-import { elapse, useVirtualTime } from '../session/fake-time.testing.ts';
-import { openExpired, openOrigin, track } from '../session/session.testing.ts';
+import { late, never } from '../session/testing/fake-server.testing.ts';
+import { elapse, useVirtualTime } from '../session/testing/fake-time.testing.ts';
+import { openExpired, openOrigin, track } from '../session/testing/session.testing.ts';
 
 useVirtualTime();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { elapse, useVirtualTime } from '../session/fake-time.testing.ts';
-import { track } from '../session/session.testing.ts';
+import { elapse, useVirtualTime } from '../session/testing/fake-time.testing.ts';
+import { track } from '../session/testing/session.testing.ts';
 import { type OutgoingRequest, send } from './send.ts';
 
 useVirtualTime();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useUser } from '../session/SessionProvider.tsx';
-import { useBelongings } from '../session/useBelongings.ts';
+import { useBelongings } from '../session/storage/useUserStorage.ts';
 import { claim } from '../storage/claim.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { tabName } from '../storage/tab.ts';

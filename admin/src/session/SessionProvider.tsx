@@ -4,7 +4,7 @@ import { useActorState } from '../app-state/useActorState.ts';
 import type { SessionApi } from './session.api.ts';
 import type { Session } from './session.ts';
 import type { SessionUser } from './session.types.ts';
-import type { SessionActor } from './session.machine.ts';
+import type { SessionActor } from './machine/session.machine.ts';
 
 interface SessionAccess {
   session: Session;

@@ -1,7 +1,7 @@
 import { HttpError, isPassing } from '../http/http.error.ts';
 import type { Http } from '../http/http.client.ts';
-import type { Notification } from '../http/http.notifications.ts';
-import { Sealed } from './sealed.ts';
+import type { Notification } from '../http/response/http.notifications.ts';
+import { Sealed } from './secret.ts';
 import { RefreshRefused, RefreshUnreachable, SignInError } from './session.errors.ts';
 import type { Credentials, LoginAnswer, Tokens } from './session.types.ts';
 import { parseLogin, parseTokens } from './session.user.ts';

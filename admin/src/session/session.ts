@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import type { SessionGate } from '../http/http.gate.ts';
-import { createSessionGate } from './session.gate.ts';
-import { createSessionMachine, type SessionActor } from './session.machine.ts';
-import type { SessionPorts } from './session.setup.ts';
+import { createSessionGate } from './machine/session.gate.ts';
+import { createSessionMachine, type SessionActor } from './machine/session.machine.ts';
+import type { SessionPorts } from './machine/session.setup.ts';
 
 export interface Session {
   actor: SessionActor;

@@ -4,7 +4,7 @@ import { Bell, Languages, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { type Language, LANGUAGES } from '../i18n/i18n.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { useAbility } from '../session/ability.ts';
+import { useAbility } from '../session/guards/ability.ts';
 import { useUser } from '../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { LaterButton } from './LaterButton.tsx';

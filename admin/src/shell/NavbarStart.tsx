@@ -1,7 +1,7 @@
 import { type AppMenuSection, OnDemand, SearchTrigger } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useAbility } from '../session/ability.ts';
+import { useAbility } from '../session/guards/ability.ts';
 import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { pagesIn } from './menu.pages.ts';

@@ -2,7 +2,7 @@ import type { AppMenuItem, AppMenuSection } from '@embarque/design-system';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { type AppAbility, useAbility } from '../session/ability.ts';
+import { type AppAbility, useAbility } from '../session/guards/ability.ts';
 import { kitMenu } from '../ui-kit/kit.menu.ts';
 import { after, before, type MenuBranch, type MenuCount, type MenuNode } from './menu.tree.ts';
 

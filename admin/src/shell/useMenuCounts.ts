@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppState, useAppStateActor } from '../app-state/AppStateProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
-import { useAbility } from '../session/ability.ts';
+import { useAbility } from '../session/guards/ability.ts';
 import type { MenuCounts } from './menu.ts';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { useLater } from './LaterProvider.tsx';

@@ -17,7 +17,7 @@ import {
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { useAbility } from '../session/ability.ts';
+import { useAbility } from '../session/guards/ability.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import * as v from 'valibot';
-import { parseAnswer } from '../../http/http.answer.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import type { CartChange, CartContents, CartLine, StoredItem } from './cart.types.ts';

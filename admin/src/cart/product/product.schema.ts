@@ -1,6 +1,6 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import * as v from 'valibot';
-import { pictureSchema } from '../../http/picture.schema.ts';
+import { pictureSchema } from '../../http/response/picture.schema.ts';
 
 const COLOURS = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 

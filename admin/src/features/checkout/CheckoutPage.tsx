@@ -2,7 +2,7 @@ import { ErrorState, Stack, StepBar, type StepperStep } from '@embarque/design-s
 import { useLingui } from '@lingui/react/macro';
 import { CreditCard, MapPin, ShoppingCart } from 'lucide-react';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import { useUnsavedWork } from '../../leaving/unsaved-work.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';

@@ -5,7 +5,7 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useBelongings } from '../../session/useBelongings.ts';
+import { useBelongings } from '../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
 import { checkoutMachine } from './model/checkout.machine.ts';
 import { readCheckout, writeCheckout } from './model/checkout.storage.ts';

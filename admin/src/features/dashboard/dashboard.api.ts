@@ -1,6 +1,6 @@
 import type { CardSeries, CardStatisticsName, GoalOverviewAnswer } from '@embarque/mocks/cards/contract';
 import * as v from 'valibot';
-import { parseAnswer } from '../../http/http.answer.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
 
 /** A figure, and how it came about. */

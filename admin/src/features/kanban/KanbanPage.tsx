@@ -3,7 +3,7 @@ import { KanbanSkeleton } from '@embarque/design-system/kanban';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';

@@ -1,7 +1,7 @@
 import type { TaskLabel } from '@embarque/design-system/kanban';
 import type { KanbanLabel } from '@embarque/mocks/kanban/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import type { DueFilter } from './filter/kanban.filter.ts';
 import type { Problem } from './machine/kanban.context.ts';
 

@@ -3,7 +3,7 @@ import type { Sale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import { salesCalls } from './sales.api.ts';
 
 export interface DeleteSaleDialogProps {

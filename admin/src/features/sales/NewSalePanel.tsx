@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { linesBesideFields } from '../../forms/field-messages.ts';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import { LeaveDialog } from '../../leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../leaving/useLeaving.ts';
 import { findHeading } from '../../routing/focus.ts';

@@ -3,7 +3,7 @@ import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import type { QueryResult } from '../../query/useQuery.ts';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';

@@ -6,7 +6,7 @@ import { withListParams, withParams } from '../../query/search-params.ts';
 import { useQuery } from '../../query/useQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
-import { useAbility } from '../../session/ability.ts';
+import { useAbility } from '../../session/guards/ability.ts';
 import { salesCalls } from './sales.api.ts';
 import { PER_PAGE, readSalesQuery } from './sales.query.ts';
 import { SalesFilters } from './SalesFilters.tsx';

@@ -1,6 +1,6 @@
 import type { NewSale, Sale, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import * as v from 'valibot';
-import { parseAnswer } from '../../http/http.answer.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
 import { salesApi } from '../../http/http.ts';
 
 export const SALE_KINDS = ['insurance', 'esim'] as const satisfies readonly Sale['kind'][];

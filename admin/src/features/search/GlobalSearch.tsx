@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../query/useQuery.ts';
-import { useAbility } from '../../session/ability.ts';
+import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { searchCalls } from './search.api.ts';
 import { findablePages, type MenuPage } from './search.pages.ts';

@@ -6,9 +6,9 @@ import type {
   SearchPage,
 } from '@embarque/mocks/search/contract';
 import * as v from 'valibot';
-import { parseAnswer } from '../../http/http.answer.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
-import { pictureSchema } from '../../http/picture.schema.ts';
+import { pictureSchema } from '../../http/response/picture.schema.ts';
 import { pageIcons } from './page-icons.ts';
 
 const isIcon = (name: unknown): name is SearchPage['icon'] =>

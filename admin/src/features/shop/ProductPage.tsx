@@ -4,7 +4,7 @@ import { useMatch } from 'react-router-dom';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { productIdIn } from '../../cart/product/product.path.ts';
 import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import { useQuery } from '../../query/useQuery.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';

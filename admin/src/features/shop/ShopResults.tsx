@@ -9,7 +9,7 @@ import {
   useSteps,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import type { QueryResult } from '../../query/useQuery.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCartActor, useLoadedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
-import { useErrorText } from '../../http/http.words.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import type { Facets, ProductsAnswer, ProductsQuery } from '@embarque/mocks/shop/contract';
 import * as v from 'valibot';
 import { productSchema } from '../../cart/product/product.schema.ts';
-import { parseAnswer } from '../../http/http.answer.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
 
 const PRODUCTS = '/apps/ecommerce/products';

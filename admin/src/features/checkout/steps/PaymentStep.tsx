@@ -6,7 +6,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { priceOf } from '../../../cart/model/cart.changes.ts';
 import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
 import type { CartLine } from '../../../cart/model/cart.types.ts';
-import { useErrorText } from '../../../http/http.words.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
 import type { CheckoutStepProps, PaymentMistake } from './steps.types.ts';
 import { METHODS, type OrderRequest } from '../model/checkout.types.ts';
 import { CodeForm } from './CodeForm.tsx';

@@ -4,7 +4,7 @@ import type { EmailView } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useDeferredValue } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { useErrorText } from '../../../http/http.words.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
 import type { EmailPlace } from '../model/email.query.ts';
 import { useMessageRows } from './email.rows.ts';
 import { useEmailNames } from '../email.names.ts';

@@ -9,9 +9,9 @@ import type {
   UpdateEmailsAnswer,
 } from '@embarque/mocks/email/contract';
 import * as v from 'valibot';
-import { parseAnswer } from '../../../http/http.answer.ts';
+import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { demoApi } from '../../../http/http.ts';
-import { pictureSchema } from '../../../http/picture.schema.ts';
+import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import { createLastingCalls } from '../../../http/lasting-calls.ts';
 import type { EmailChange } from '../model/email.changes.ts';
 import { type EmailListQuery, LABELS } from '../model/email.query.ts';

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useAppStateActor } from '../../../app-state/AppStateProvider.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useUser } from '../../../session/SessionProvider.tsx';
-import { useBelongings } from '../../../session/useBelongings.ts';
+import { useBelongings } from '../../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
 import { saveRest } from './email.api.ts';

@@ -2,7 +2,7 @@ import { notify } from '@embarque/design-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useErrorText } from '../../../http/http.words.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useToastsOfPage } from '../../../leaving/useToastsOfPage.ts';
 import type { EmailChange } from '../model/email.changes.ts';
 import type { EmailEmitted } from './email.setup.ts';

@@ -16,7 +16,7 @@ import { ChevronDown, ChevronUp, Star } from 'lucide-react';
 import type { Ref } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import { useErrorText } from '../../../http/http.words.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from '../compose/compose.draft.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';

@@ -1,8 +1,8 @@
 import type { KanbanBoard, KanbanLabel, KanbanTask } from '@embarque/mocks/kanban/contract';
 import * as v from 'valibot';
-import { parseAnswer } from '../../../http/http.answer.ts';
+import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { demoApi } from '../../../http/http.ts';
-import { pictureSchema } from '../../../http/picture.schema.ts';
+import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import type { KanbanRequest } from './kanban.requests.ts';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { useErrorText } from '../../../http/http.words.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
 import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import { valuesOf } from './task.form.ts';

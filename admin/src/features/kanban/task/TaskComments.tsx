@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { useErrorText } from '../../../http/http.words.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
 import { idsOf } from '../model/kanban.lists.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import type { Conversation } from './useTaskComments.ts';

@@ -1,0 +1,95 @@
+import type { Page, Route } from '@playwright/test';
+import { salesApiHost } from '../build.setup.ts';
+import { expect, test } from '../fixtures.ts';
+import { fillInSale, newSalePanel, salesTable } from '../features/sales.steps.ts';
+import { signIn, stored, toasts } from '../session/session.steps.ts';
+
+const page200 = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<!doctype html><h1>Welcome to the captive portal</h1>',
+};
+const empty200 = { status: 200, body: '' };
+const nothingJson = { status: 200, json: { success: true } };
+
+const notSales: [string, Parameters<Route['fulfill']>[0]][] = [
+  ['a page', page200],
+  ['nothing', empty200],
+  ['no list', nothingJson],
+  ['sales without a customer', { status: 200, json: { success: true, sales: [{ id: 'S-1' }], total: 1 } }],
+  ['JSON that is cut off', { status: 200, contentType: 'application/json', body: '{"success":true,"sal' }],
+];
+
+test.describe('a sales API that answers', () => {
+  test.describe('in a session', () => {
+    test.use({ signedInAs: 'admin@demo.com' });
+
+    for (const [what, response] of notSales) {
+      test(`${what} for the list gets an error and a new try`, async ({ page }) => {
+        await answer(page, '/sales*', response);
+        await page.goto('/sales');
+
+        await expect(page.getByRole('alert')).toContainText('The server answered something unexpected.');
+        await page.unrouteAll();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(salesTable(page)).toBeVisible();
+      });
+    }
+
+    test('notifications that are no list gets an error without a toast', async ({ page }) => {
+      await answer(page, '/sales*', { status: 200, json: { success: false, notifications: { property: 'q' } } });
+      await page.goto('/sales');
+
+      await expect(page.getByRole('alert')).toContainText('The server declined the request.');
+      await expect(page.locator('[data-toast]')).toHaveCount(0);
+    });
+
+    test('markup in a notification shows it as text', async ({ page }) => {
+      const message = '<img src=x onerror="document.title=`owned`">';
+      await answer(page, '/sales*', {
+        status: 200,
+        json: {
+          success: false,
+          notifications: [{ property: 'a', message }, null, 7, { property: 'b', message: 'No' }],
+        },
+      });
+      await page.goto('/sales');
+
+      await expect(toasts(page)).toContainText(`a: ${message}`);
+      await expect(toasts(page)).toContainText('b: No');
+      await expect(page).toHaveTitle(/Embarque/);
+    });
+
+    test('a page where a recorded sale was expected keeps what was typed', async ({ page }) => {
+      await page.goto('/sales?panel=new');
+      await fillInSale(page);
+      await answer(page, '/sales', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+      await page.getByRole('button', { name: 'Record sale' }).click();
+
+      await expect(newSalePanel(page).getByRole('alert')).toContainText('error 502');
+      await expect(newSalePanel(page).getByLabel('Customer name')).toHaveValue('Noor Haddad');
+    });
+  });
+
+  for (const [what, response] of [
+    ['a page', page200],
+    ['nothing', empty200],
+    ['no tokens', nothingJson],
+  ] as const) {
+    test(`${what} to a sign-in signs nobody in and stores nothing`, async ({ page }) => {
+      await answer(page, '/auth/login', response);
+      await page.goto('/login');
+      await signIn(page);
+
+      await expect(page.getByRole('alert')).toContainText('The server answered something that is no sign-in.');
+      expect(await stored(page)).toEqual({});
+    });
+  }
+});
+
+/** Stands between page and server for the calls to one path. */
+function answer(page: Page, path: string, response: Parameters<Route['fulfill']>[0]): Promise<unknown> {
+  return page.route(`http://${salesApiHost}${path}`, (route) =>
+    route.fulfill({ ...response, headers: { ...response?.headers, 'Access-Control-Allow-Origin': '*' } }),
+  );
+}

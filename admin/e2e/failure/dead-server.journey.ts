@@ -1,0 +1,93 @@
+import { expect, test } from '../fixtures.ts';
+import { refreshesOf, refreshPath, signIn, stored } from '../session/session.steps.ts';
+
+test.describe('a server that cannot be reached', () => {
+  test('signs nobody in, and says so beside what was typed', async ({ page, context }) => {
+    await page.goto('/login');
+    await context.setOffline(true);
+
+    await signIn(page);
+
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('admin');
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/sales');
+  });
+
+  test.describe('in a session', () => {
+    test.use({ signedInAs: 'admin@demo.com' });
+
+    test('keeps the session and offers to try again', async ({ page, context }) => {
+      await page.goto('/sales');
+      const table = page.getByRole('table', { name: 'Sales' });
+      await expect(table).toBeVisible();
+      const before = await stored(page);
+
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Page 2' }).click();
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+      expect(await stored(page)).toEqual(before);
+
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(table).toBeVisible();
+      await expect(page.getByText('11–20 of 60')).toBeVisible();
+    });
+
+    test('counts as unreachable when the answer breaks off', async ({ page, salesApi }) => {
+      salesApi.api.faults.set({ dropAfterHeaders: true, only: '/sales', times: 1 });
+      await page.goto('/sales');
+
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    });
+
+    test('is given up after twelve seconds of silence', async ({ page, salesApi }) => {
+      await page.clock.install();
+      salesApi.api.faults.set({ hang: true, only: '/sales', times: 1 });
+      await page.goto('/sales');
+      await expect.poll(() => salesApi.api.log.entries.filter(({ method }) => method === 'GET').length).toBe(1);
+
+      await page.clock.fastForward(12_000);
+
+      await expect(page.getByRole('alert')).toContainText('The server took too long to answer.');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    });
+
+    test('keeps an expired session until the server refreshes it', async ({ page, salesApi }) => {
+      salesApi.api.expireAccessTokens();
+      salesApi.api.faults.set({ status: 500, only: refreshPath });
+      await page.goto('/sales');
+      const before = await stored(page);
+
+      await expect(page.getByRole('alert')).toContainText('You are still signed in');
+      expect(await stored(page)).toEqual(before);
+
+      salesApi.api.faults.set({});
+      salesApi.api.log.clear();
+      await page.getByRole('button', { name: 'Try again' }).click();
+
+      await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+      expect(refreshesOf(salesApi)).toBe(1);
+      expect((await stored(page)).sessionToken).not.toBe(before.sessionToken);
+    });
+
+    test('shows on the session page until the network is back', async ({ page, context, salesApi }) => {
+      await page.goto('/session');
+      salesApi.api.expireAccessTokens();
+      salesApi.api.faults.set({ status: 500, only: refreshPath });
+      await page.getByRole('button', { name: 'Send 5 calls' }).click();
+      await expect(page.getByText('Cannot be renewed right now')).toBeVisible();
+
+      salesApi.api.faults.set({});
+      await context.setOffline(true);
+      await context.setOffline(false);
+
+      await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures.ts';
+import { card, expectBoards, expectSpoken, place } from './kanban.steps.ts';
+import { expectLook, looks } from '../looks.ts';
+import { expectRest, tabTo } from '../session/session.steps.ts';
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+const list = 'Draft the eSIM price list';
+const tags = 'Photograph the new luggage tags';
+const form = 'Shorten the claim form to one screen';
+const map = 'Show the nearest clinic on a map';
+const rules = 'Review the refund rules in the app';
+const guide = 'Translate the activation guide into Portuguese';
+const kayaks = 'Ask the airline about kayaks';
+const start = { TODO: [list, tags], 'In Progress': [form, map], Done: [rules, guide] };
+
+for (const { look, preferences } of looks) {
+  const onward = preferences.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = preferences.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+
+  test.describe(`the boards ${look}, by keyboard alone`, () => {
+    test.use({ preferences });
+
+    test('let a task be carried within its board and to the next one, and say where it is', async ({ page, say }) => {
+      await page.goto('/apps/kanban');
+      await expectLook(page, preferences);
+      await expectBoards(page, start);
+      await tabTo(page, card(page, list));
+
+      await page.keyboard.press('Space');
+      await expectSpoken(page, say('Picked up {0}. {1}', { 0: list, 1: place(say, 1, 2, 'TODO') }));
+      await page.keyboard.press('ArrowDown');
+      await expectSpoken(page, place(say, 2, 2, 'TODO'));
+      await page.keyboard.press(onward);
+      await page.keyboard.press(onward);
+      await expectSpoken(page, place(say, 2, 3, 'Done'));
+      await page.keyboard.press(back);
+      await expectSpoken(page, place(say, 2, 3, 'In Progress'));
+      await page.keyboard.press('Space');
+      await expectSpoken(page, say('Put down {0}. {1}', { 0: list, 1: place(say, 2, 3, 'In Progress') }));
+      await expectBoards(page, { ...start, TODO: [tags], 'In Progress': [form, list, map] });
+      await expect(card(page, list)).toBeFocused();
+
+      await page.keyboard.press('Control+z');
+      await expectBoards(page, start);
+      await expect(card(page, list)).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press(onward);
+      await page.keyboard.press('Escape');
+      await expectSpoken(page, say('{0} is back where it was.', { 0: list }));
+      await expectBoards(page, start);
+    });
+
+    test('let a task be written, opened, changed and sent to another board', async ({ page, say }) => {
+      await page.goto('/apps/kanban');
+      await tabTo(page, page.getByRole('button', { name: say('Add task to {boardTitle}', { boardTitle: 'TODO' }) }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: say('What is to be done?') })).toBeFocused();
+      await page.keyboard.type(kayaks);
+      await page.keyboard.press('Control+Enter');
+      await expect(card(page, kayaks)).toBeVisible();
+
+      await tabTo(page, card(page, list));
+      await page.keyboard.press('End');
+      await expect(card(page, kayaks)).toBeFocused();
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: say('Update task') });
+      await expect(panel).toBeFocused();
+      await tabTo(page, panel.getByRole('textbox', { name: say('Title') }));
+      await page.keyboard.press('End');
+      await page.keyboard.type(' and canoes');
+      await page.keyboard.press('Enter');
+      await expect(panel).toHaveCount(0);
+      await expect(card(page, `${kayaks} and canoes`)).toBeFocused();
+
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('menuitem', { name: say('Move to {label}', { label: 'Done' }) })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const moved = { ...start, Done: [rules, guide, `${kayaks} and canoes`] };
+      await expectBoards(page, moved);
+      await expect(card(page, `${kayaks} and canoes`)).toBeFocused();
+
+      await expectRest(page);
+      await page.reload();
+      await expectBoards(page, moved);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { column, fillInSale, newSalePanel, salesTable } from './sales.steps.ts';
+import { toasts } from '../session/session.steps.ts';
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+const SECOND_PAGE_OF_ESIMS_BY_AMOUNT = [60, 2, 7, 16, 46, 42, 53, 29, 38, 6].map((number) => `S-${10_000 + number}`);
+
+test.describe('the list of sales', () => {
+  test('keeps search, filters, order and page in the address, over reload and back', async ({ page }) => {
+    await page.goto('/sales');
+    await choose(page, 'Kind', 'eSIM');
+    await expect(page).toHaveURL('/sales?kind=esim');
+    await page.getByRole('button', { name: 'Amount' }).click();
+    await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc');
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc&page=2');
+    await expect(page.getByText(/^11–/)).toBeVisible();
+    await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
+
+    await page.reload();
+    await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
+    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('esim');
+
+    await page.goBack();
+    await expect(page.getByText(/^1–10 of/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'none');
+    await page.goBack();
+    await expect(page).toHaveURL('/sales');
+    await expect(page.getByText('1–10 of 60')).toBeVisible();
+  });
+
+  test('shows what is searched for, and starts again at the first page', async ({ page }) => {
+    await page.goto('/sales?page=3');
+    await expect(page.getByText('21–30 of 60')).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Search sales' }).fill('S-10042');
+
+    await expect(salesTable(page).getByRole('rowheader')).toHaveText(['S-10042']);
+    await expect(page).toHaveURL('/sales?q=S-10042');
+  });
+
+  test('shows one status alone', async ({ page }) => {
+    await page.goto('/sales');
+    await choose(page, 'Status', 'Refunded');
+
+    await expect(page).toHaveURL('/sales?status=refunded');
+    await expect(column(page, 'Status').filter({ hasNotText: 'Refunded' })).toHaveCount(0);
+    await expect(column(page, 'Status').first()).toHaveText('Refunded');
+  });
+
+  test('offers a way out when nothing matches', async ({ page }) => {
+    await page.goto('/sales?q=no+such+sale&status=issued');
+    await expect(page.getByRole('heading', { name: 'No sale matches' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+
+    await expect(salesTable(page)).toBeVisible();
+    await expect(page).toHaveURL('/sales');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('takes an address that makes no sense for the plain list', async ({ page }) => {
+    await page.goto('/sales?page=-1&sort=sideways&sortColumn=__proto__&kind=cruise&status=%00&perPage=1e9');
+
+    await expect(page.getByText('1–10 of 60')).toBeVisible();
+  });
+});
+
+test.describe('a new sale', () => {
+  test('is recorded from a link to the form', async ({ page }) => {
+    await page.goto('/sales?panel=new');
+    await fillInSale(page);
+    await page.getByRole('button', { name: 'Record sale' }).click();
+
+    await expect(toasts(page)).toHaveText([/The sale is recorded\./]);
+    await expect(page).toHaveURL('/sales');
+    await expect(newSalePanel(page)).toHaveCount(0);
+    await expect(salesTable(page).getByRole('row').nth(1)).toContainText('Noor Haddad');
+    await expect(page.getByText('1–10 of 61')).toBeVisible();
+  });
+
+  test('that the server refuses marks the field, keeps what was typed and can be sent again', async ({ page }) => {
+    await page.goto('/sales?panel=new');
+    await fillInSale(page);
+    const product = newSalePanel(page).getByLabel('Product');
+    await product.fill('x'.repeat(121));
+    await page.getByRole('button', { name: 'Record sale' }).click();
+
+    await expect(toasts(page)).toHaveText(['product: At most 120 characters']);
+    await expect(product).toHaveAttribute('aria-invalid', 'true');
+    await expect(product).toHaveAccessibleDescription(/At most 120 characters/);
+    await expect(product).toBeFocused();
+    await expect(newSalePanel(page).getByLabel('Customer name')).toHaveValue('Noor Haddad');
+
+    await product.fill('eSIM Europe 10 GB');
+    await page.getByRole('button', { name: 'Record sale' }).click();
+    await expect(newSalePanel(page)).toHaveCount(0);
+  });
+
+  test('that is half filled in is not lost by a step back', async ({ page }) => {
+    await page.goto('/sales');
+    await page.getByRole('button', { name: 'New sale' }).click();
+    await expect(page).toHaveURL('/sales?panel=new');
+    await fillInSale(page);
+
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await expect(newSalePanel(page).getByLabel('Customer name')).toHaveValue('Noor Haddad');
+
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/sales');
+    await expect(newSalePanel(page)).toHaveCount(0);
+  });
+});
+
+test.describe('deleting a sale', () => {
+  test('asks first, and starts on the safe answer', async ({ page, salesApi }) => {
+    await page.goto('/sales');
+    const id = await salesTable(page).getByRole('rowheader').first().innerText();
+    await page.getByRole('button', { name: `Delete sale ${id}` }).click();
+    const question = page.getByRole('alertdialog', { name: `Delete sale ${id}?` });
+
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Delete sale ${id}` })).toBeFocused();
+    expect(salesApi.api.log.entries.filter(({ method }) => method === 'DELETE')).toEqual([]);
+
+    await page.getByRole('button', { name: `Delete sale ${id}` }).click();
+    await question.getByRole('button', { name: 'Delete sale' }).click();
+    await expect(page.getByText(`Sale ${id} is deleted.`)).toBeVisible();
+    await expect(page.getByText('1–10 of 59')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: id, exact: true })).toHaveCount(0);
+  });
+
+  test('says so when the server does not do it', async ({ page, salesApi }) => {
+    await page.goto('/sales');
+    await expect(salesTable(page)).toBeVisible();
+    salesApi.api.faults.set({ status: 500, only: '/sales', times: 1 });
+    await page
+      .getByRole('button', { name: /^Delete sale/ })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete sale' }).click();
+
+    await expect(question.getByRole('alert')).toContainText('error 500');
+    await question.getByRole('button', { name: 'Delete sale' }).click();
+    await expect(page.getByText('1–10 of 59')).toBeVisible();
+  });
+});
+
+test.describe('somebody who may only read', () => {
+  test.use({ signedInAs: 'client@demo.com' });
+
+  test('is told that sales are not for them', async ({ page }) => {
+    await page.goto('/sales');
+
+    await expect(page).toHaveURL('/misc/not-authorized');
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL('/session');
+  });
+});
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('search').getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { preview } from 'vite';
+
+const folder = join(import.meta.dirname, '../../../dist/storybook');
+
+/** The static Storybook, with no other host to be reached. */
+const test = base.extend<{ storybook: Page }, { storybookUrl: string }>({
+  storybookUrl: [
+    // Playwright reads the names of the fixtures that a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      if (!existsSync(folder))
+        throw new Error('There is no Storybook to try. Build it first: npm run build-storybook.');
+      const server = await preview({
+        configFile: false,
+        appType: 'mpa',
+        logLevel: 'warn',
+        build: { outDir: folder },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  storybook: async ({ page, storybookUrl }, use) => {
+    await page.context().route(
+      ({ href }) => !href.startsWith(storybookUrl),
+      (route) => route.abort(),
+    );
+    await use(page);
+  },
+});
+
+test('a statechart follows the demo beside it, sends what can happen, and steps back', async ({
+  storybook: page,
+  storybookUrl,
+}) => {
+  await page.goto(`${storybookUrl}?path=/story/features-kanban-kanbanpage--three-boards-side-by-side`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  // The first story brings Storybook itself along, and the fake API.
+  await expect(story.getByRole('heading', { name: 'Travel desk' })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('tab', { name: 'Statechart' }).click();
+  const machine = page.getByRole('region', { name: 'Machine kanban' });
+  const states = machine.getByRole('list', { name: 'Active states' });
+  await expect(states).toContainText('ready › composer › closed');
+  await expect(machine.getByText('100 % walked')).toBeVisible();
+
+  await story.getByRole('button', { name: 'Add task' }).first().click();
+  await expect(states).toContainText('ready › composer › writing');
+  await page.getByRole('button', { name: 'composer closed' }).click();
+  await expect(story.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+  await expect(states).toContainText('ready › composer › closed');
+
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(states).toContainText('ready › composer › writing');
+});
+
+test('the story of a feature opens with its statechart, the active state in sight', async ({
+  storybook: page,
+  storybookUrl,
+}) => {
+  await page.goto(`${storybookUrl}?path=/story/features-email-compose-composeeverystate--writing-docked`);
+  await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true');
+  const machine = page.getByRole('region', { name: 'Machine compose' });
+  await expect(machine.getByRole('list', { name: 'Active states' })).toHaveText('writing › docked');
+  await expect(machine.locator('.sc-state[data-active]:not([data-frame]) rect')).toBeInViewport({ ratio: 1 });
+
+  await page.goto(`${storybookUrl}?path=/story/design-system-components-avatar--playground`);
+  await expect(page.getByRole('tab', { name: /Controls/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the page of a widget says whether it is ready, and shows the source of each example', async ({
+  storybook: page,
+  storybookUrl,
+}) => {
+  await page.goto(`${storybookUrl}?path=/docs/design-system-components-avatar--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByText('Ready', { exact: true })).toBeVisible();
+
+  const example = docs.locator('section').filter({ has: docs.getByRole('heading', { name: 'Group with more' }) });
+  await example.getByText('Show code').click();
+  await expect(example.locator('pre')).toContainText("import { AvatarGroup } from '@embarque/design-system';");
+});
+
+// Drawn with a router and a session in hand: Storybook must not write these down as the code of the story.
+test('the whole app runs as a story', async ({ storybook: page, storybookUrl }) => {
+  await page.goto(`${storybookUrl}iframe.html?id=features-shell--counts-and-changes-the-cart&viewMode=story`);
+  await expect(page.getByRole('button', { name: 'Cart, 4 items', includeHidden: true })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const designSystem = join(import.meta.dirname, '../../../design-system/src');
+const families = [
+  ['components'],
+  ['extensions', 'tables'],
+  ['forms'],
+  ['charts', 'datatables'],
+  ['cards', 'colors', 'icons', 'page-layout', 'ui-element'],
+];
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+test('an address opens the UI kit at an example, with the code that one would copy', async ({ page }) => {
+  await page.goto('/components/buttons#sizes');
+  const sizes = page.locator('#sizes');
+  await expect(sizes).toBeInViewport();
+  await expect(page).toHaveTitle('Buttons · Embarque');
+
+  await sizes.getByRole('button', { name: 'Show the code' }).click();
+  await expect(sizes.locator('pre')).toContainText(/export (const|function) Sizes/);
+
+  await page.getByRole('searchbox', { name: 'Search the examples' }).fill('icon');
+  await expect(page).toHaveURL(/\?q=icon/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Icon only' })).toBeVisible();
+  await expect(sizes).toHaveCount(0);
+});
+
+test('an address leads to its example in a tab that showed another page before', async ({ page }) => {
+  await page.goto('/sales');
+  await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+  await page.goto('/components/buttons#sizes');
+
+  await expect(page.locator('#sizes')).toBeInViewport();
+});
+
+test('a page of the UI kit that comes in steps is whole for whoever comes back to it', async ({ page }) => {
+  await page.goto('/components/buttons');
+  await allExamples(page);
+  const last = page.getByRole('region', { name: 'Icon only' });
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.reload();
+  await expect(last).toBeInViewport();
+});
+
+test('a page of the UI kit loads its own examples, and none of the heavy ones', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/components/buttons');
+  await expect(page.getByRole('region', { name: 'Sizes' })).toBeVisible();
+
+  expect(files.some((file) => file.includes('Button.examples'))).toBe(true);
+  const others = files.filter(
+    (file) => /examples|sources/.test(file) && !/(Button|ButtonGroup)\.examples|sources-components-buttons/.test(file),
+  );
+  expect(others).toEqual([]);
+});
+
+for (const path of ['/forms/elements/number-input', '/forms/elements/pickers']) {
+  test(`arrow keys change numbers, dates and times under the headers of production: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByRole('main').locator('[role="spinbutton"], input[inputmode="numeric"]').first();
+    await field.focus();
+    const before = await field.evaluate(written);
+
+    // What the first step announces is taken back by the second.
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    expect(await field.evaluate(written)).not.toBe(before);
+  });
+}
+
+const written = (field: Element) => (field instanceof HTMLInputElement ? field.value : field.textContent);
+
+// What a page does wrong shows as a problem of the journey: errors, and what the content security policy refuses.
+for (const family of families) {
+  test(`every page of the UI kit opens: ${family.join(', ')}`, async ({ page }) => {
+    const folders = family.flatMap((name) => globSync(`${name}/**/*.examples.tsx`, { cwd: designSystem }).map(dirname));
+    test.setTimeout(15_000 * folders.length);
+
+    for (const folder of new Set(folders)) {
+      await page.goto(`/${folder}`);
+      await allExamples(page);
+    }
+  });
+}
+
+/** Waits until as many examples are there as the page says that it has. */
+async function allExamples(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const count = Number.parseInt((await main.getByText(/^\d+ examples?, with/).textContent()) ?? '', 10);
+  await expect(main.getByRole('button', { name: 'Show the code' })).toHaveCount(count);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures.ts';
+import { salesTable } from '../features/sales.steps.ts';
+import { refreshesOf, stored } from './session.steps.ts';
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+test('what other windows and scripts send changes nothing', async ({ page, context, salesApi }) => {
+  await page.goto('/sales');
+  await expect(salesTable(page)).toBeVisible();
+  const before = await stored(page);
+  const calls = salesApi.api.log.entries.length;
+
+  const other = await context.newPage();
+  await other.goto('/nowhere');
+  await other.evaluate(() => {
+    const noise = [
+      undefined,
+      null,
+      0,
+      'signed out',
+      { type: 'sign-out requested' },
+      { accessToken: 'x' },
+      [],
+      new Date(),
+    ];
+    for (const name of ['embarque', 'session', 'embarque.session']) {
+      const channel = new BroadcastChannel(name);
+      for (const message of noise) channel.postMessage(message);
+      channel.close();
+    }
+  });
+  await page.evaluate(() => {
+    for (const message of ['storage changed', { type: 'sign-out requested' }, { type: 'storage changed' }, null]) {
+      window.postMessage(message, '*');
+      window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://evil.example' }));
+    }
+  });
+  await other.close();
+
+  await page.getByRole('link', { name: 'Session' }).click();
+  await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+  expect(refreshesOf(salesApi)).toBe(0);
+  expect(salesApi.api.log.entries).toHaveLength(calls);
+});

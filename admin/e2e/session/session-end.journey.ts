@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures.ts';
+import { fillInSale, newSalePanel } from '../features/sales.steps.ts';
+import { admin, endOnServer, refreshesOf, signIn, stored } from './session.steps.ts';
+
+test.use({ signedInAs: 'admin@demo.com' });
+
+test.describe('a session that the server has ended', () => {
+  test('leads to sign-in, and from there back to the same list', async ({ page, salesApi }) => {
+    const place = '/sales?q=esim&kind=esim&sortColumn=amount&sort=desc';
+    await page.goto(place);
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    await endOnServer(salesApi, page);
+    salesApi.api.log.clear();
+
+    await page.reload();
+
+    await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await stored(page)).toEqual({});
+    expect(refreshesOf(salesApi)).toBe(1);
+
+    await signIn(page);
+    await expect(page).toHaveURL(place);
+    await expect(page.getByRole('searchbox', { name: 'Search sales' })).toHaveValue('esim');
+    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('says so once, however many calls it takes along', async ({ page, salesApi }) => {
+    await page.goto('/session');
+    await endOnServer(salesApi, page);
+    salesApi.api.log.clear();
+
+    await page.getByRole('button', { name: 'Send 5 calls' }).click();
+
+    await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toHaveCount(1);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    expect(refreshesOf(salesApi)).toBe(1);
+  });
+
+  test('asks to sign in over a form, where all that was typed still waits', async ({ page, salesApi }) => {
+    await page.goto('/sales?panel=new');
+    await fillInSale(page);
+    await endOnServer(salesApi, page);
+    const panel = newSalePanel(page);
+    await panel.getByRole('button', { name: 'Record sale' }).click();
+
+    const again = page.getByRole('dialog', { name: 'Sign in to go on' });
+    await expect(again.getByLabel('Email', { exact: true })).toHaveValue(admin.email);
+    await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
+
+    await expect(again).toHaveCount(0);
+    await expect(page).toHaveURL('/sales?panel=new');
+    await expect(panel.getByLabel('Product')).toHaveValue('eSIM Europe 10 GB');
+    await expect(panel.getByLabel('Customer name')).toHaveValue('Noor Haddad');
+    await expect(panel.getByLabel('Customer email')).toHaveValue('noor@example.com');
+    await panel.getByRole('button', { name: 'Record sale' }).click();
+
+    await expect(page.getByText('The sale is recorded.')).toBeVisible();
+    await expect(page).toHaveURL('/sales');
+    await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+  });
+
+  test('gives the work of one person to nobody else', async ({ page, salesApi }) => {
+    await page.goto('/sales?panel=new');
+    await fillInSale(page);
+    await endOnServer(salesApi, page);
+    await page.getByRole('button', { name: 'Record sale' }).click();
+
+    const again = page.getByRole('dialog', { name: 'Sign in to go on' });
+    await again.getByLabel('Email', { exact: true }).fill('client@demo.com');
+    await again.getByLabel('Password', { exact: true }).fill('client');
+    await page.keyboard.press('Enter');
+
+    await expect(again).toHaveCount(0);
+    await expect(page.getByLabel('Customer name')).toHaveCount(0);
+    await expect(page.getByText('Noor Haddad')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { card } from '../features/kanban.steps.ts';
+import { admin, signIn, signOut, stored, tabTo, toasts } from './session.steps.ts';
+
+const words = 'Between the two of us';
+
+/** What a page keeps in the browser before the server has it, each with a second way of saying it. */
+const unfinished = [
+  {
+    what: 'a mail',
+    write: async (page: Page, text: string) => {
+      const subject = page.getByRole('textbox', { name: 'Subject' });
+      if (!(await subject.isVisible())) {
+        await page.goto('/apps/email');
+        await page.getByRole('button', { name: 'Compose' }).click();
+      }
+      await subject.fill(text);
+    },
+  },
+  {
+    what: 'a board',
+    write: async (page: Page, text: string) => {
+      if (!page.url().endsWith('/apps/kanban')) await page.goto('/apps/kanban');
+      await page
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      const title = page.getByRole('textbox', { name: 'Title of the board' });
+      await expect(title).toBeFocused();
+      await title.fill(text);
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    what: 'an address',
+    write: async (page: Page, text: string) => {
+      const name = page.getByRole('textbox', { name: 'Full Name' });
+      if (!(await name.isVisible())) {
+        await page.goto('/apps/ecommerce/checkout');
+        await page.getByRole('button', { name: 'Place Order' }).click();
+      }
+      await name.fill(text);
+    },
+  },
+];
+
+test.describe('signing in', () => {
+  test('takes the keyboard alone and leads to the sales', async ({ page }) => {
+    await page.goto('/');
+
+    await tabTo(page, page.getByLabel('Email', { exact: true }));
+    await page.keyboard.type(admin.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/sales');
+    await expect(page.getByRole('table', { name: 'Sales' }).getByRole('row')).toHaveCount(11);
+  });
+
+  test('answers a wrong password with one red toast, marks the field and keeps what was typed', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, { ...admin, password: 'wrong' });
+
+    const email = page.getByLabel('Email', { exact: true });
+    await expect(toasts(page)).toHaveText(['email: Email or Password is Invalid']);
+    await expect(toasts(page)).toHaveCSS('background-color', 'rgb(234, 84, 85)');
+    await expect(email).toHaveAccessibleDescription('Email or Password is Invalid');
+    await expect(email).toHaveValue(admin.email);
+    await expect(email).toBeFocused();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('asks for what is missing without asking the server', async ({ page, salesApi }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(page.getByText('Enter your email address.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    expect(salesApi.api.log.entries).toEqual([]);
+  });
+
+  test('leaves nothing in the browser but the session and what the person chose', async ({ page, context }) => {
+    await page.goto('/login');
+    await signIn(page);
+    await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+
+    expect(Object.keys(await stored(page)).toSorted()).toEqual([
+      'sessionMark',
+      'sessionToken',
+      'sessionTokenexpiration',
+      'skin',
+      'userData',
+    ]);
+    const elsewhere = await page.evaluate(async () => ({
+      session: Object.keys(sessionStorage).filter((key) => !key.startsWith('embarque.')),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+    }));
+    expect(elsewhere).toEqual({ session: [], databases: [], caches: [] });
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('replaces a session that somebody planted before', async ({ page }) => {
+    const planted = {
+      sessionMark: 'planted',
+      sessionToken: 'planted-access-token',
+      sessionTokenexpiration: 'planted-refresh-token',
+      userData: JSON.stringify({
+        email: 'mallory@example.com',
+        ability: [{ action: 'manage', subject: 'all' }],
+        accessToken: 'planted-access-token',
+      }),
+    };
+    await page.goto('/login');
+    await page.evaluate((session) => Object.assign(localStorage, session), planted);
+
+    await page.goto('/sales');
+    await signIn(page);
+
+    await expect(page.getByRole('button', { name: /Marina Duarte/ })).toBeVisible();
+    const session = await stored(page);
+    expect(Object.keys(session).toSorted()).toEqual(Object.keys(planted));
+    expect(JSON.stringify(session)).not.toMatch(/planted|mallory/);
+  });
+
+  test('replaces tokens that were planted without a person', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() =>
+      Object.assign(localStorage, { sessionToken: 'planted', sessionTokenexpiration: 'planted' }),
+    );
+
+    await page.goto('/login');
+    await signIn(page);
+
+    await expect(page).toHaveURL('/sales');
+    expect(Object.values(await stored(page))).not.toContain('planted');
+  });
+});
+
+test.describe('signing out', () => {
+  test.use({ signedInAs: 'admin@demo.com' });
+
+  test('empties the browser and shows nothing protected on the way back', async ({ page }) => {
+    await page.goto('/sales');
+    await page.getByRole('link', { name: 'Session' }).click();
+    await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
+
+    await signOut(page);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await stored(page)).toEqual({});
+
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('admin@demo.com')).toHaveCount(0);
+  });
+
+  for (const { what, write } of unfinished) {
+    test(`leaves nothing of ${what} that is being written`, async ({ page }) => {
+      await write(page, words);
+      await expect.poll(() => allStored(page)).toContain(words);
+      await write(page, `${words}, and more`);
+      // Also what the page has only read, and not written itself.
+      await page.reload();
+      await signOut(page);
+
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+    });
+
+    test(`in another tab leaves nothing of ${what} that is being written`, async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto('/session');
+      await expect(other.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
+      await write(page, words);
+      await expect.poll(() => allStored(page)).toContain(words);
+      await write(page, `${words}, and more`);
+      await signOut(other);
+
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+        expect(JSON.parse(await allStored(tab))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+      }
+    });
+  }
+
+  test('in another tab leaves nothing of a comment that is being typed', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/session');
+    await expect(other.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
+    await page.goto('/apps/kanban');
+    await card(page, 'Draft the eSIM price list').click();
+    await page.getByRole('textbox', { name: 'New comment' }).fill(words);
+    await signOut(other);
+
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+  });
+
+  test('is complete without a network', async ({ page, context }) => {
+    await page.goto('/sales');
+    await page.getByRole('button', { name: /Marina Duarte/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await stored(page)).toEqual({});
+  });
+
+  test('holds for a page that is left and come back to', async ({ page, context }) => {
+    await page.goto('/sales');
+    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/session');
+    await page.goto('about:blank');
+    await signOut(other);
+    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+    await page.goBack();
+
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+});
+
+/** All that local and session storage hold. The cart is in there, too, as long as somebody is signed in. */
+function allStored(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify({
+      local: Object.fromEntries(Object.entries(localStorage)),
+      session: JSON.stringify(sessionStorage),
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { Splash, useOnDemand } from '@embarque/design-system';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { SessionUser } from '../session.types.ts';
+import { PageOwner, useSessionState, useUser } from '../SessionProvider.tsx';
+import { hasUnsavedWork } from '../../leaving/unsaved-work.ts';
+
+const loadSignInAgain = () => import('../pages/SignInAgain.tsx');
+
+/**
+ * Shows what is inside to whoever is signed in, and sends the others to sign in and back. Over unsaved work the sign-in
+ * appears on top instead, so that nothing typed is lost; not after a sign-out, which must leave nothing behind.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const isBooting = useSessionState((snapshot) => snapshot.matches('booting'));
+  const isSignedIn = useSessionState((snapshot) => snapshot.matches('signedIn'));
+  const reason = useSessionState(({ context }) => context.reason);
+  const owner = useOwner();
+  const { pathname, search, hash } = useLocation();
+
+  if (isBooting) return <Splash />;
+
+  const hasRunOut = reason === 'expired' || reason === 'idle';
+  if (!isSignedIn && !(hasRunOut && owner && hasUnsavedWork())) {
+    const returnTo = reason === 'signed out here' ? undefined : `${pathname}${search}${hash}`;
+    return <Navigate to={paths.login} replace state={{ returnTo }} />;
+  }
+  return (
+    <PageOwner value={owner}>
+      <Fragment key={owner?.email}>{children}</Fragment>
+      {!isSignedIn && owner && <SignInOnTop email={owner.email} />}
+    </PageOwner>
+  );
+}
+
+/** Without a network for its code a message says so, and whatever the person does next tries again. */
+function SignInOnTop({ email }: { email: string }) {
+  const { code, ask } = useOnDemand(loadSignInAgain);
+  const isMissing = !code;
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const trying = new AbortController();
+    const tryNow = () => void ask();
+    for (const hope of ['online', 'pointerdown', 'keydown']) addEventListener(hope, tryNow, { signal: trying.signal });
+    tryNow();
+    return () => trying.abort();
+  }, [ask, isMissing]);
+
+  return code && <code.SignInAgain email={email} />;
+}
+
+/** Whose work the page holds: who is signed in, or was last. Another person starts with a fresh page. */
+function useOwner(): SessionUser | null {
+  const user = useUser();
+  const [owner, setOwner] = useState(user);
+  if (user && user !== owner) setOwner(user);
+  return user ?? owner;
+}

@@ -1,0 +1,37 @@
+import { notify } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { createActor } from 'xstate';
+import { config } from '../../config.ts';
+import { storage } from '../../storage/storage.ts';
+import { watchActivity } from './activity.ts';
+import { createIdleMachine } from './idle.machine.ts';
+import { useSession, useSessionState } from '../SessionProvider.tsx';
+
+/** Ends a session that nobody uses, after a warning; off unless the build says how many minutes (docs/session.md). */
+export function IdleWatch() {
+  const { t } = useLingui();
+  const { actor } = useSession().session;
+  const mark = useSessionState(({ context }) => context.facts?.mark);
+  const warn = useEffectEvent(() => {
+    notify.info(t`Nothing has happened for a while: you will be signed out in a minute. Press any key to stay.`);
+  });
+
+  useEffect(() => {
+    if (!mark || config.idleMinutes === 0) return;
+    const idle = createActor(
+      createIdleMachine({
+        minutes: config.idleMinutes,
+        mark,
+        storage,
+        now: Date.now,
+        watch: watchActivity,
+        onWarning: () => warn(),
+        onExpired: () => actor.send({ type: 'person was idle for too long' }),
+      }),
+    ).start();
+    return () => void idle.stop();
+  }, [actor, mark]);
+
+  return null;
+}

@@ -1,0 +1,137 @@
+import { fromCallback, setup } from 'xstate';
+import type { SafeStorage } from '../../storage/storage.ts';
+
+const LAST_ACTIVITY = 'embarque.lastActivity';
+/** How long before the end a person is warned; half of the time when there is less than twice as much. */
+const WARNING_MS = 60_000;
+/** Activity closer together than this is noted once. */
+const GRAIN_MS = 1_000;
+/** Timers forget longer waits and fire at once. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+const EXPIRED = '#idle.expired';
+
+/** Everything that watching for idleness needs from outside; tests replace it. */
+export interface IdlePorts {
+  /** Minutes without activity after which the session ends; 0 for never. */
+  minutes: number;
+  /** Mark of the session that is watched: what another session did does not count. */
+  mark: string;
+  storage: SafeStorage;
+  /** Wall clock in milliseconds: it goes on while the computer sleeps. */
+  now: () => number;
+  /**
+   * Hears the person in this tab, and whatever may have changed unheard: another tab was used, or the computer slept.
+   *
+   * @returns stops listening
+   */
+  watch: (onEvent: (type: IdleEvent['type']) => void) => () => void;
+  /** Called one minute before the end. */
+  onWarning: () => void;
+  onExpired: () => void;
+}
+
+export type IdleEvent = { type: 'person was active' } | { type: 'look again' };
+
+/**
+ * Ends a session that nobody uses. Start it with the session and stop it with the session; `watching.warned` is the state
+ * to show the warning in.
+ *
+ * What counts is the last activity in any tab by the wall clock, read anew before every decision: neither sleep nor a late
+ * timer prolongs a session, and activity after the end does not bring it back.
+ */
+export function createIdleMachine(ports: IdlePorts) {
+  const limitMs = ports.minutes * 60_000;
+  const warningMs = Math.min(WARNING_MS, limitMs / 2);
+  const activity = createActivity(ports);
+  const remainingMs = () => limitMs - (ports.now() - activity.last());
+  const isOver = () => remainingMs() <= 0;
+  const isNearlyOver = () => remainingMs() <= warningMs;
+
+  return setup({
+    types: { events: {} as IdleEvent },
+    actors: { watch: fromCallback(({ sendBack }) => ports.watch((type) => sendBack({ type }))) },
+    guards: {
+      'watching is off': () => !(limitMs > 0),
+      'time is over': isOver,
+      'time is nearly over': isNearlyOver,
+      'there is time again': () => !isNearlyOver(),
+    },
+    delays: {
+      'until the warning': () => Math.min(remainingMs() - warningMs, LONGEST_WAIT_MS),
+      'until the end': () => Math.min(remainingMs(), LONGEST_WAIT_MS),
+    },
+    actions: {
+      'note the activity': () => activity.note(),
+      warn: () => ports.onWarning(),
+      expire: () => ports.onExpired(),
+    },
+  }).createMachine({
+    id: 'idle',
+    initial: 'starting',
+    states: {
+      starting: {
+        always: [
+          { guard: 'watching is off', target: 'off' },
+          { guard: 'time is over', target: 'expired' },
+          { target: 'watching', actions: 'note the activity' },
+        ],
+      },
+      watching: {
+        invoke: { src: 'watch' },
+        initial: 'active',
+        states: {
+          active: {
+            always: [
+              { guard: 'time is over', target: EXPIRED },
+              { guard: 'time is nearly over', target: 'warned', actions: 'warn' },
+            ],
+            after: { 'until the warning': { target: 'active', reenter: true } },
+            on: {
+              'person was active': [{ guard: 'time is over', target: EXPIRED }, { actions: 'note the activity' }],
+              'look again': { target: 'active', reenter: true },
+            },
+          },
+          warned: {
+            always: [
+              { guard: 'time is over', target: EXPIRED },
+              { guard: 'there is time again', target: 'active' },
+            ],
+            after: { 'until the end': { target: 'warned', reenter: true } },
+            on: {
+              'person was active': [
+                { guard: 'time is over', target: EXPIRED },
+                { target: 'active', actions: 'note the activity' },
+              ],
+              'look again': { target: 'warned', reenter: true },
+            },
+          },
+        },
+      },
+      expired: { type: 'final', entry: 'expire' },
+      off: { type: 'final' },
+    },
+  });
+}
+
+/** The last activity in any tab of the session; now, when there is none yet. */
+function createActivity({ storage, mark, now }: IdlePorts) {
+  const write = (at: number) => {
+    storage.write([[LAST_ACTIVITY, `${mark} ${at}`]]);
+    return at;
+  };
+
+  function last(): number {
+    const [storedMark, at] = (storage.read(LAST_ACTIVITY) ?? '').split(' ');
+    const stored = storedMark === mark && at ? Number(at) : Number.NaN;
+    // A clock that was set back leaves a time to come, which would count as activity until it is reached.
+    return stored <= now() ? stored : write(now());
+  }
+
+  return {
+    last,
+    note() {
+      if (now() - last() >= GRAIN_MS) write(now());
+    },
+  };
+}

@@ -1,0 +1,298 @@
+import type {
+  ActorLogic,
+  ActorSystem,
+  ActorSystemInfo,
+  AnyTransitionDefinition,
+  InspectedMicrostepEvent,
+  InspectionEvent,
+  SnapshotFrom,
+} from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+import { Sealed } from '../secret.ts';
+import { RefreshRefused, RefreshUnreachable } from '../session.errors.ts';
+import { createSessionMachine } from './session.machine.ts';
+import { type SessionEvent, type SessionMessage, type SessionPorts, USELESS_REFRESHES } from './session.setup.ts';
+import type { SessionStorage } from '../storage/session.storage.ts';
+import type { LoginAnswer, SessionFacts, StorageVerdict, Ticket, Tokens } from '../session.types.ts';
+
+/** What storage and clock show while one event is handled: the part of the world that the machine asks and does not keep. */
+export interface Shown {
+  verdict: StorageVerdict;
+  canRefresh: boolean;
+  /** Whether the session held by the refresh is still stored. */
+  isHeldStored: boolean;
+  hasAccessToken: boolean;
+  isTokenChanged: boolean;
+  isBackOffOver: boolean;
+}
+
+/** Answers of invoked actors and elapsed delays: exploring runs none, so they are events of their own. */
+type Answered = { type: `xstate.${string}`; output?: unknown; error?: unknown };
+
+/** One thing that happens, and what storage and clock show meanwhile. */
+export type Happening = (SessionEvent | Answered) & { shown: Shown };
+
+type SessionMachine = ReturnType<typeof createSessionMachine>;
+type MachineScope = Parameters<SessionMachine['transition']>[2];
+export type SessionSnapshot = SnapshotFrom<SessionMachine>;
+
+/** What one step does besides moving on. */
+export interface Deeds {
+  messages: SessionMessage[];
+  /** Calls of the storage port that change something. */
+  storageCalls: string[];
+}
+
+interface Deed {
+  type: string;
+  params?: unknown;
+}
+
+/** One edge of the graph. */
+export interface Step {
+  from: SessionSnapshot;
+  happening: Happening;
+  to: SessionSnapshot;
+  deeds: Deeds;
+  /** What it consists of: a step may run through several states. */
+  microsteps: readonly InspectedMicrostepEvent[];
+}
+
+const MOST_WAITERS = 3;
+const FACTS: SessionFacts = {
+  mark: 'mark',
+  user: {
+    email: 'admin@demo.com',
+    fullName: 'Marina Duarte',
+    username: 'marina',
+    avatar: null,
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+  },
+};
+const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
+const CREDENTIALS = new Sealed({ email: 'a@example.com', password: 'secret' });
+
+const USUAL: Shown = {
+  verdict: 'unchanged',
+  canRefresh: true,
+  isHeldStored: true,
+  hasAccessToken: true,
+  isTokenChanged: true,
+  isBackOffOver: true,
+};
+
+/** What storage can show to a tab without a session, and to one with a session. */
+const SHOWN_TO_NOBODY: Shown[] = [
+  USUAL,
+  { ...USUAL, verdict: 'half written' },
+  { ...USUAL, verdict: 'leftover' },
+  { ...USUAL, verdict: 'other session' },
+  { ...USUAL, verdict: 'other session', hasAccessToken: false },
+];
+const SHOWN_TO_SOMEBODY: Shown[] = [
+  USUAL,
+  { ...USUAL, isBackOffOver: false },
+  { ...USUAL, canRefresh: false },
+  { ...USUAL, isHeldStored: false },
+  { ...USUAL, verdict: 'newer token' },
+  { ...USUAL, verdict: 'newer token', isTokenChanged: false },
+  { ...USUAL, verdict: 'newer token', isHeldStored: false },
+  { ...USUAL, verdict: 'newer token', hasAccessToken: false, isHeldStored: false },
+  { ...USUAL, verdict: 'newer user data', isTokenChanged: false },
+  { ...USUAL, verdict: 'other session', isHeldStored: false },
+  { ...USUAL, verdict: 'other session', hasAccessToken: false, isHeldStored: false },
+  { ...USUAL, verdict: 'other user', isHeldStored: false },
+  { ...USUAL, verdict: 'half written', canRefresh: false, isHeldStored: false },
+  { ...USUAL, verdict: 'gone', canRefresh: false, isHeldStored: false },
+];
+
+/**
+ * Walks the whole machine over a storage that shows, event by event, everything that storage can show.
+ *
+ * @param until where it may end early
+ */
+export function exploreSession(until: (snapshot: SessionSnapshot) => boolean = () => false) {
+  let isOver = false;
+  let shown: Shown = { ...USUAL, verdict: 'half written' };
+  let deeds: Deeds = { messages: [], storageCalls: [] };
+  const machine = createSessionMachine(
+    portsThatShow(
+      () => shown,
+      (name) => deeds.storageCalls.push(name),
+    ),
+  );
+  const steps: Step[] = [];
+  const watcher = watchMicrosteps();
+
+  const logic: ActorLogic<SessionSnapshot, Happening> = {
+    getInitialSnapshot: (scope) => machine.getInitialSnapshot(scope as unknown as MachineScope),
+    getPersistedSnapshot: (snapshot) => machine.getPersistedSnapshot(snapshot),
+    transition(from, happening, scope) {
+      watcher.watch(scope.system);
+      shown = happening.shown;
+      deeds = { messages: [], storageCalls: [] };
+      watcher.begin();
+      const noting = { ...scope, actionExecutor: (action: Deed) => note(deeds, action) };
+      const to = machine.transition(from, happening as SessionEvent, noting as unknown as MachineScope);
+      steps.push({ from, happening, to, deeds, microsteps: watcher.microsteps() });
+      return to;
+    },
+  };
+  const map = getAdjacencyMap(logic, {
+    events: happenings,
+    serializeState: serialise,
+    serializeEvent: (event) => JSON.stringify(event),
+    stopWhen(snapshot) {
+      isOver ||= until(snapshot);
+      return isOver || snapshot.context.waiting.length > MOST_WAITERS;
+    },
+  });
+
+  return { machine, map, steps, transitionsTaken: watcher.transitions, statesVisited: watcher.states };
+}
+
+/** Collects what is passed on the way: a step of the graph may run through several states. */
+function watchMicrosteps() {
+  const transitions = new Set<AnyTransitionDefinition>();
+  const states = new Set<string>();
+  let isWatching = false;
+  let microsteps: InspectedMicrostepEvent[] = [];
+
+  const collect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    for (const transition of inspected._transitions) transitions.add(transition);
+    microsteps.push(inspected);
+    for (const { id } of (inspected.snapshot as SessionSnapshot)._nodes) states.add(id);
+  };
+  return {
+    transitions,
+    states,
+    begin: () => (microsteps = []),
+    microsteps: () => microsteps,
+    watch(system: ActorSystem<ActorSystemInfo>) {
+      if (!isWatching) system.inspect(collect);
+      isWatching = true;
+    },
+  };
+}
+
+function portsThatShow(shown: () => Shown, onStorageCall: (name: string) => void): SessionPorts {
+  return {
+    storage: shownStorage(shown, onStorageCall),
+    tabs: { requestLock: () => () => undefined, announce: () => undefined, watch: () => () => undefined },
+    now: () => (shown().isBackOffOver ? Number.MAX_SAFE_INTEGER : 0),
+    random: () => 0,
+    login: () => Promise.reject(new Error('Exploring runs no actor')),
+    refresh: () => Promise.reject(new Error('Exploring runs no actor')),
+    sayGoodbye: () => undefined,
+  };
+}
+
+/** A storage port that shows what the current event says, and keeps nothing. */
+function shownStorage(shown: () => Shown, onChange: (name: string) => void): SessionStorage {
+  return {
+    accessToken: () => (shown().hasAccessToken ? TOKENS.accessToken : null),
+    canRefresh: () => shown().canRefresh,
+    assess: () => shown().verdict,
+    isHeldStillStored: () => shown().isHeldStored,
+    heldRefreshToken: () => TOKENS.refreshToken,
+    hold: () => undefined,
+    refuseHeld: () => undefined,
+    adopt: () => ({ facts: FACTS, tokenChanged: shown().isTokenChanged }),
+    forget: () => onChange('forget'),
+    runOut: () => onChange('run out'),
+    clear: () => onChange('clear'),
+    open() {
+      onChange('open');
+      return { facts: FACTS, mode: 'local' };
+    },
+    commit: () => (onChange('commit'), 'local'),
+  };
+}
+
+function note(deeds: Deeds, { type, params }: Deed) {
+  if (type === 'clear storage') deeds.storageCalls.push('clear');
+  if (type === 'xstate.emit') deeds.messages.push((params as { event: SessionMessage }).event);
+}
+
+/** Everything that can happen in a state. */
+function happenings(snapshot: SessionSnapshot): Happening[] {
+  const { facts, waiting } = snapshot.context;
+  const shownHere = facts ? SHOWN_TO_SOMEBODY : SHOWN_TO_NOBODY;
+  const events = [
+    ...asks(snapshot),
+    ...hints,
+    ...waiting.map(({ id }) => ({ type: 'request withdrawn', id }) as const),
+    ...answers(snapshot),
+  ];
+  return events.flatMap((event) => shownHere.map((shown) => ({ ...event, shown: shownAt(event.type, shown) })));
+}
+
+/** A back-off begins while an answer arrives: it cannot be over by then. */
+function shownAt(type: string, shown: Shown): Shown {
+  return type.startsWith('xstate.error') ? { ...shown, isBackOffOver: false } : shown;
+}
+
+const hints: SessionEvent[] = [
+  { type: 'sign-in requested', credentials: CREDENTIALS },
+  { type: 'sign-in cancelled' },
+  { type: 'sign-out requested' },
+  { type: 'person was idle for too long' },
+  { type: 'request withdrawn', id: 0 },
+  { type: 'lock granted' },
+  { type: 'storage settled' },
+  { type: 'try again' },
+  { type: 'storage changed' },
+  { type: 'came back' },
+  { type: 'page left' },
+];
+
+/** What the HTTP client says about a request of this session, of one with an older token, and of a session that is over. */
+function asks({ context: { epoch, tokenVersion, waiting } }: SessionSnapshot): SessionEvent[] {
+  const id = Math.max(0, ...waiting.map((ticket) => ticket.id)) + 1;
+  const tickets: Ticket[] = [
+    { id, epoch, version: tokenVersion },
+    { id, epoch, version: tokenVersion - 1 },
+    { id, epoch: epoch - 1, version: tokenVersion - 1 },
+  ];
+  const types = ['request held', 'request refused', 'retry refused'] as const;
+  return tickets.flatMap((ticket): SessionEvent[] => [
+    ...types.map((type) => ({ type, ticket })),
+    { type: 'request accepted', version: ticket.version },
+  ]);
+}
+
+/** Answers of the actors that run in this state, and the delays that pass in it. */
+function answers({ _nodes }: SessionSnapshot): Answered[] {
+  const awaited = _nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type.startsWith('xstate.'));
+  return awaited.flatMap((type): Answered[] => {
+    const event = { type: type as Answered['type'] };
+    if (type.startsWith('xstate.done')) return [{ ...event, output: GOOD_ANSWER }];
+    if (type.startsWith('xstate.error')) return BAD_ANSWERS.map((error) => ({ ...event, error }));
+    return [event];
+  });
+}
+
+const GOOD_ANSWER = new Sealed<LoginAnswer & Tokens>({ user: FACTS.user, tokens: TOKENS, ...TOKENS });
+const BAD_ANSWERS = [new RefreshRefused('no'), new RefreshUnreachable(), new RefreshUnreachable(5000)];
+
+/**
+ * Two states with the same text behave alike: the machine compares epochs and versions and never counts with them, so that
+ * newest and older are all there is.
+ */
+function serialise({ value, context }: SessionSnapshot): string {
+  const { tokenVersion, unprovenVersion } = context;
+  return JSON.stringify([
+    value,
+    context.facts !== null,
+    context.reason,
+    context.failure !== null,
+    context.waiting.length,
+    context.refusedVersion < tokenVersion,
+    unprovenVersion === tokenVersion,
+    Math.min(context.uselessRefreshes, USELESS_REFRESHES),
+    context.attempt > 0,
+    context.notBefore > 0,
+  ]);
+}

@@ -1,0 +1,23 @@
+import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
+import { exploreSession } from './session.graph.testing.ts';
+
+/** What storage shows decides as much as what happens, so the session has an explorer of its own. */
+export const walk: WalkedMachine = {
+  page: '../../app/AppSession',
+  parametersOf: (path) =>
+    path.startsWith('signedIn') ? { route: '/session' } : { route: '/login', session: 'nobody' },
+  explore(until) {
+    const { machine, map, steps } = exploreSession(until);
+    const [initial] = Object.values(map);
+    if (!initial) throw new Error('The session has no beginning');
+    const { state } = initial;
+    return {
+      machine,
+      beginnings: [state],
+      steps: [
+        { from: state, event: { type: 'xstate.init' }, to: state, microsteps: [] },
+        ...steps.map(({ from, happening, to, microsteps }) => ({ from, event: happening, to, microsteps })),
+      ],
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import { AuthCover } from '@embarque/design-system';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+
+export interface EntryCoverProps {
+  /** Heading of the form and name of the page. */
+  title: string;
+  description: string;
+  /** Shown below the form: the way to the other entry pages. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The cover that all pages before sign-in share; the form's heading names the page. */
+export function EntryCover({ title, ...rest }: EntryCoverProps) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <AuthCover title={title} {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Checkbox, Link, PasswordField, Stack, TextField } from '@embarque/design-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { linesBesideFields } from '../../forms/field-messages.ts';
+import { showServerErrors } from '../../forms/server-errors.ts';
+import { HttpError } from '../../http/http.error.ts';
+import { paths } from '../../paths.ts';
+import { EntryCover } from './EntryCover.tsx';
+import { Sealed } from '../secret.ts';
+import { useSession } from '../SessionProvider.tsx';
+
+const FIELDS = ['username', 'email', 'password', 'hasAgreed'] as const;
+
+/** `/register`: a new account, signed in at once. */
+export function RegisterPage() {
+  const { t } = useLingui();
+  const { session, api } = useSession();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    defaultValues: { username: '', email: '', password: '', hasAgreed: false },
+    resolver: standardSchemaResolver(useSchema()),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ username, email, password }) => {
+    setFailure(null);
+    try {
+      await api.register({ username, email, password });
+      session.actor.send({ type: 'sign-in requested', credentials: new Sealed({ email, password }) });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      showServerErrors(form, FIELDS, error.notifications);
+      setFailure(textOf(error));
+    }
+  });
+
+  const textOf = (error: HttpError): string | null => {
+    if (error.notifications.length > 0) return linesBesideFields(FIELDS, error.notifications).join(' ') || null;
+    return t`The account could not be created because the server cannot be reached. What you typed is still here: try again.`;
+  };
+
+  return (
+    <EntryCover
+      title={t`Create an account`}
+      description={t`It takes a minute, and you are signed in right away.`}
+      footer={
+        <Trans>
+          Already have an account?{' '}
+          <Link variant="alone" href={paths.login}>
+            Sign in
+          </Link>
+        </Trans>
+      }
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap="l">
+          {failure && <Alert tone="danger">{failure}</Alert>}
+          <TextField
+            {...form.register('username')}
+            label={t`Username`}
+            autoComplete="username"
+            size="large"
+            isRequired
+            errorMessage={errors.username?.message}
+          />
+          <TextField
+            {...form.register('email')}
+            type="email"
+            label={t`Email`}
+            autoComplete="email"
+            size="large"
+            isRequired
+            errorMessage={errors.email?.message}
+          />
+          <PasswordField
+            {...form.register('password')}
+            label={t`Password`}
+            autoComplete="new-password"
+            size="large"
+            isRequired
+            errorMessage={errors.password?.message}
+          />
+          <Checkbox {...form.register('hasAgreed')} errorMessage={errors.hasAgreed?.message}>
+            <Trans>I agree to the privacy policy and the terms of use</Trans>
+          </Checkbox>
+          <Button type="submit" size="large" width="full" isBusy={isSubmitting}>{t`Create account`}</Button>
+        </Stack>
+      </form>
+    </EntryCover>
+  );
+}
+
+function useSchema() {
+  const { t } = useLingui();
+  return v.object({
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Choose a username.`)),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t`Enter your email address.`),
+      v.email(t`This is no email address. It looks like name@example.com.`),
+    ),
+    password: v.pipe(v.string(), v.nonEmpty(t`Choose a password.`), v.minLength(8, t`Use at least 8 characters.`)),
+    hasAgreed: v.pipe(
+      v.boolean(),
+      v.check((hasAgreed) => hasAgreed, t`Agree to the terms to go on.`),
+    ),
+  });
+}

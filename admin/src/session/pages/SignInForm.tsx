@@ -1,0 +1,135 @@
+import { Alert, Button, Link, PasswordField, Stack, TextField } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { linesBesideFields, messageFor } from '../../forms/field-messages.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { Sealed } from '../secret.ts';
+import type { SignInFailure } from '../session.errors.ts';
+import type { Credentials } from '../session.types.ts';
+import { useSession, useSessionState } from '../SessionProvider.tsx';
+
+export interface SignInFormProps {
+  /**
+   * Filled in at first: who was signed in before. Then only the password is asked for.
+   * @default ''
+   */
+  email?: string;
+  /** Address of the page that helps with a lost password; left out over a page that must not be left. */
+  forgotPasswordHref?: string;
+}
+
+type Messages = Partial<Record<keyof Credentials, string>>;
+
+/**
+ * Email and password; the session does the rest. What was typed stays, whatever the server says. The fields are the browser's
+ * own, without a form library: everybody downloads this page first.
+ */
+export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) {
+  const { t } = useLingui();
+  const { actor } = useSession().session;
+  const isBusy = useSessionState((snapshot) => snapshot.matches({ signedOut: 'submitting' }));
+  const failure = useSessionState(({ context }) => context.failure);
+  const failureText = useFailureText(failure);
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<Messages>({});
+  const messages: Messages = { ...serverMessages(failure), ...missing };
+
+  useEffect(() => () => actor.send({ type: 'sign-in cancelled' }), [actor]);
+  useEffect(() => {
+    if (email) fieldNamed(form.current, 'password')?.focus();
+  }, [email]);
+  // A new object for each attempt: the same message twice moves focus twice.
+  useEffect(() => focusFirst(form.current, serverMessages(failure)), [failure]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = readCredentials(event.currentTarget);
+    const found: Messages = {
+      ...(credentials.email ? {} : { email: t`Enter your email address.` }),
+      ...(credentials.password ? {} : { password: t`Enter your password.` }),
+    };
+    setMissing(found);
+    focusFirst(event.currentTarget, found);
+    if (Object.keys(found).length > 0) return;
+    actor.send({ type: 'sign-in requested', credentials: new Sealed(credentials) });
+  };
+
+  /** Once something is typed, what was said about it no longer holds. */
+  const forgetMessages = () => {
+    setMissing({});
+    if (failure) actor.send({ type: 'sign-in cancelled' });
+  };
+
+  const fillIn = (account: Credentials) => {
+    forgetMessages();
+    for (const name of FIELDS) {
+      const field = fieldNamed(form.current, name);
+      if (field) field.value = account[name];
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} onInput={forgetMessages}>
+      <Stack gap="l">
+        {failureText && <Alert tone="danger">{failureText}</Alert>}
+        <TextField
+          name="email"
+          type="email"
+          label={t`Email`}
+          defaultValue={email}
+          autoComplete="username"
+          size="large"
+          errorMessage={messages.email}
+        />
+        <PasswordField
+          name="password"
+          label={t`Password`}
+          labelAction={
+            forgotPasswordHref && <Link variant="alone" href={forgotPasswordHref}>{t`Forgot password?`}</Link>
+          }
+          autoComplete="current-password"
+          size="large"
+          errorMessage={messages.password}
+        />
+        <Button type="submit" size="large" width="full" isBusy={isBusy}>{t`Sign in`}</Button>
+        <DemoAccounts onChoose={fillIn} />
+      </Stack>
+    </form>
+  );
+}
+
+const FIELDS: readonly (keyof Credentials)[] = ['email', 'password'];
+
+function serverMessages(failure: SignInFailure | null): Messages {
+  const notifications = failure?.notifications ?? [];
+  return { email: messageFor('email', notifications), password: messageFor('password', notifications) };
+}
+
+function readCredentials(form: HTMLFormElement): Credentials {
+  const textIn = (name: keyof Credentials) => fieldNamed(form, name)?.value ?? '';
+  return { email: textIn('email').trim(), password: textIn('password') };
+}
+
+function focusFirst(form: HTMLFormElement | null, messages: Messages): void {
+  const first = FIELDS.find((name) => messages[name]);
+  if (first) fieldNamed(form, first)?.focus();
+}
+
+function fieldNamed(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** What to say above the fields; what the server says about a field stands under the field. */
+function useFailureText(failure: SignInFailure | null): string | null {
+  const { t } = useLingui();
+  if (!failure) return null;
+  if (failure.kind === 'unreachable') {
+    return t`The server cannot be reached, so nobody can be signed in right now. Check your connection and try again.`;
+  }
+  if (failure.kind === 'malformed') {
+    return t`The server answered something that is no sign-in. Try again; if it stays so, tell your administrator.`;
+  }
+  const lines = linesBesideFields(FIELDS, failure.notifications);
+  return failure.notifications.length === 0 ? t`The email or the password is wrong.` : lines.join(' ') || null;
+}

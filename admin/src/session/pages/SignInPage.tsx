@@ -1,0 +1,52 @@
+import { Alert, Link, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { EntryCover } from './EntryCover.tsx';
+import type { SignedOutReason } from '../session.types.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { useSessionState } from '../SessionProvider.tsx';
+
+/** `/login`: shown to whoever is signed out; the guard around it sends the others on. */
+export function SignInPage() {
+  const { t } = useLingui();
+  const notice = useNotice(useSessionState(({ context }) => context.reason));
+  const { state } = useLocation();
+
+  return (
+    <EntryCover
+      title={t`Sign in`}
+      description={t`Use your staff account to continue.`}
+      footer={
+        <Trans>
+          New on the team?{' '}
+          <Link variant="alone" href={paths.register}>
+            Create an account
+          </Link>
+        </Trans>
+      }
+    >
+      <Stack gap="l">
+        {notice && <Alert tone="info">{notice}</Alert>}
+        <SignInForm email={emailIn(state)} forgotPasswordHref={paths.forgotPassword} />
+      </Stack>
+    </EntryCover>
+  );
+}
+
+/** One message for an ended session, however many requests it took along. */
+function useNotice(reason: SignedOutReason): string | null {
+  const { t } = useLingui();
+  const notices: Record<SignedOutReason, string | null> = {
+    none: null,
+    'signed out here': null,
+    expired: t`Your session has ended. Sign in to go on where you were.`,
+    'signed out elsewhere': t`You were signed out in another tab.`,
+    idle: t`You were signed out because nothing happened for a while.`,
+  };
+  return notices[reason];
+}
+
+function emailIn(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
+}

@@ -1,0 +1,224 @@
+import type { SafeStorage, StorageMode } from '../../storage/storage.ts';
+import { forgetOwner, handOverBelongings, keepBelongings, sweepBelongings } from './user-storage.ts';
+import type { LoginAnswer, SessionFacts, SessionUser, StorageVerdict, Tokens } from '../session.types.ts';
+import { parseToken, parseUserData } from '../session.user.ts';
+
+/** The names are fixed by the specification (§9); the refresh token's is what it is. */
+const ACCESS_TOKEN = 'sessionToken';
+const REFRESH_TOKEN = 'sessionTokenexpiration';
+const USER_DATA = 'userData';
+const MARK = 'sessionMark';
+/** The user data goes first and the mark last: until all is gone, another tab sees "half written" and waits. */
+const ALL_KEYS = [USER_DATA, ACCESS_TOKEN, REFRESH_TOKEN, MARK] as const;
+
+interface StoredSession {
+  mark: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  user: SessionUser;
+}
+
+/**
+ * The only keeper of tokens. Storage is the truth that tabs share; the copy in here is what this tab works with until it
+ * compares again. Machines see verdicts and facts, never tokens.
+ */
+export interface SessionStorage {
+  /** The access token this tab sends. */
+  accessToken(): string | null;
+  /** Whether a refresh can succeed: a refresh token is stored and the server has not refused it. */
+  canRefresh(): boolean;
+  /** Compares storage with this tab's copy, now. */
+  assess(): StorageVerdict;
+  /** Takes over what is stored. `tokenChanged` tells whether the access token is another one. */
+  adopt(): { facts: SessionFacts | null; tokenChanged: boolean };
+  /** Stores a new session under a new mark, replacing whatever was there, and what another person left on the pages. */
+  open(answer: LoginAnswer): { facts: SessionFacts; mode: StorageMode };
+  /** Notes mark and refresh token as they are stored now; `commit` writes only over these. */
+  hold(): void;
+  heldRefreshToken(): string | null;
+  /** Whether nobody has replaced or removed the session since `hold`. */
+  isHeldStillStored(): boolean;
+  /** Replaces both tokens and their copies in the user data in one synchronous step. */
+  commit(tokens: Tokens): StorageMode;
+  /** Remembers that the server refused the held refresh token, so that it is never sent again. */
+  refuseHeld(): void;
+  /** Drops this tab's copy, and leaves the session in storage alone: another tab has the say. */
+  forget(): void;
+  /** Removes the session from storage and from this tab; what the person left on the pages waits for their return. */
+  runOut(): void;
+  /** Removes the session from storage and from this tab, and with it what the person left on the pages. */
+  clear(): void;
+}
+
+export function createSessionStorage(storage: SafeStorage, randomId: () => string): SessionStorage {
+  let current: StoredSession | null = null;
+  const past = createPast();
+  const factsOf = createFacts();
+  const stored = () => readWholeSession(storage);
+  const { letGo, allow, ...holding } = createHold(stored);
+
+  const drop = () => {
+    past.leave(current);
+    current = null;
+    letGo();
+  };
+
+  const end = () => {
+    past.end(current?.mark ?? storage.read(MARK));
+    drop();
+    storage.remove(ALL_KEYS);
+    sweepBelongings(storage);
+  };
+
+  return {
+    ...holding,
+
+    accessToken: () => current?.accessToken ?? null,
+
+    assess() {
+      const session = readSession(storage);
+      if (session === 'nothing') return current ? 'gone' : 'unchanged';
+      if (session === 'half written') return session;
+      if (current) return compare(current, session);
+      return past.knows(session) ? 'leftover' : 'other session';
+    },
+
+    adopt() {
+      const before = current;
+      current = stored();
+      if (!current) return { facts: null, tokenChanged: before !== null };
+      if (!current.mark) {
+        current = { ...current, mark: randomId() };
+        storage.write([[MARK, current.mark]]);
+      }
+      return { facts: factsOf(current), tokenChanged: before?.accessToken !== current.accessToken };
+    },
+
+    open({ user, tokens }) {
+      const before = stored();
+      storage.remove(ALL_KEYS);
+      handOverBelongings(storage, before?.user.email ?? null, user.email);
+      current = { mark: randomId(), user, ...tokens };
+      allow();
+      return { facts: factsOf(current), mode: storage.write(entriesOf(current)) };
+    },
+
+    commit({ accessToken, refreshToken = holding.heldRefreshToken() }) {
+      if (!current) return 'memory';
+      current = { ...current, accessToken, refreshToken };
+      return storage.write(entriesOf(current));
+    },
+
+    forget() {
+      drop();
+      if (readSession(storage) === 'nothing') sweepBelongings(storage);
+    },
+
+    runOut() {
+      if (current) keepBelongings(storage, current.user.email);
+      end();
+    },
+
+    clear() {
+      forgetOwner(storage);
+      end();
+    },
+  };
+}
+
+function readSession(storage: SafeStorage): StoredSession | 'nothing' | 'half written' {
+  const mark = storage.read(MARK) ?? '';
+  const accessToken = parseToken(storage.read(ACCESS_TOKEN));
+  const refreshToken = parseToken(storage.read(REFRESH_TOKEN));
+  const storedUser = storage.read(USER_DATA);
+  const user = parseUserData(storedUser);
+
+  if (user && (accessToken || refreshToken)) return { mark, accessToken, refreshToken, user };
+  const isAnythingLeft = mark || accessToken || refreshToken || storedUser !== null;
+  return isAnythingLeft ? 'half written' : 'nothing';
+}
+
+function readWholeSession(storage: SafeStorage): StoredSession | null {
+  const session = readSession(storage);
+  return typeof session === 'object' ? session : null;
+}
+
+function compare(current: StoredSession, stored: StoredSession): StorageVerdict {
+  // Every session here has a mark: one without is being removed.
+  if (stored.mark === '') return 'half written';
+  if (stored.user.email !== current.user.email) return 'other user';
+  if (stored.mark !== current.mark) return 'other session';
+  // A new refresh token beside the old access token is half of a refresh: whoever waits for the other half goes on waiting.
+  if (stored.accessToken !== current.accessToken) return 'newer token';
+  return isEqual(stored.user, current.user) ? 'unchanged' : 'newer user data';
+}
+
+/** What a refresh began with, and the refresh token that the server will have no more of. */
+function createHold(stored: () => StoredSession | null) {
+  let held: StoredSession | null = null;
+  let refused: string | null = null;
+
+  return {
+    canRefresh() {
+      const refreshToken = stored()?.refreshToken ?? null;
+      return refreshToken !== null && refreshToken !== refused;
+    },
+    hold: () => void (held = stored()),
+    heldRefreshToken: () => held?.refreshToken ?? null,
+    isHeldStillStored() {
+      const session = stored();
+      return session !== null && session.mark === held?.mark && session.refreshToken === held.refreshToken;
+    },
+    refuseHeld: () => void (refused = held?.refreshToken ?? refused),
+    letGo: () => void (held = null),
+    /** Another session has other tokens. */
+    allow: () => void (refused = null),
+  };
+}
+
+/**
+ * Remembers which sessions ended here: a tab that has not heard of it yet may still write them. It may leave out the mark,
+ * which has not changed for that tab.
+ */
+function createPast() {
+  const ended = new Set<string>();
+  let hadSession = false;
+
+  return {
+    leave(session: StoredSession | null) {
+      hadSession ||= session !== null;
+    },
+    end(mark: string | null) {
+      if (mark) ended.add(mark);
+    },
+    knows: ({ mark }: StoredSession) => (mark === '' ? hadSession : ended.has(mark)),
+  };
+}
+
+/** Gives the same object for the same facts, so that a new token alone is no news to whoever shows them. */
+function createFacts() {
+  let facts: SessionFacts | null = null;
+
+  return ({ mark, user }: StoredSession): SessionFacts => {
+    if (facts?.mark !== mark || !isEqual(facts.user, user)) facts = { mark, user };
+    return facts;
+  };
+}
+
+/** User data is a small tree of texts. */
+function isEqual(one: SessionUser, other: SessionUser): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * The mark goes first and the user data last: another tab that reads half of a new session sees "half written" and waits.
+ * The refresh token goes before the access token: whoever sees the new access token can refresh when it expires.
+ */
+function entriesOf({ mark, user, accessToken, refreshToken }: StoredSession) {
+  return [
+    [MARK, mark],
+    [REFRESH_TOKEN, refreshToken ?? ''],
+    [ACCESS_TOKEN, accessToken ?? ''],
+    [USER_DATA, JSON.stringify({ ...user, accessToken, refreshToken })],
+  ] as const;
+}
