@@ -10,11 +10,11 @@ export function applyChange(contents: CartContents, change: CartChange): CartCon
     case 'take':
       return { wished, lines: withoutLine(lines, product) };
     case 'wish':
-      return { lines, wished: wishFor(wished, product, change.at) };
+      return { lines, wished: addToWishlist(wished, product, change.at) };
     case 'unwish':
       return { lines, wished: wished.filter(({ id }) => id !== product.id) };
     case 'move to wishlist':
-      return { lines: withoutLine(lines, product), wished: wishFor(wished, product) };
+      return { lines: withoutLine(lines, product), wished: addToWishlist(wished, product) };
   }
 }
 
@@ -57,6 +57,6 @@ function withoutLine(lines: readonly CartLine[], { id }: Product): readonly Cart
   return lines.filter(({ product }) => product.id !== id);
 }
 
-function wishFor(wished: readonly Product[], product: Product, at = wished.length): readonly Product[] {
+function addToWishlist(wished: readonly Product[], product: Product, at = wished.length): readonly Product[] {
   return wished.some(({ id }) => id === product.id) ? wished : wished.toSpliced(at, 0, product);
 }

@@ -96,8 +96,8 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
       label={t`Checkout steps`}
       steps={steps}
       onSelect={(chosen) => {
-        const wish = STEPS.find((one) => one === chosen.step);
-        if (wish) actor.send({ type: 'step selected', step: wish });
+        const selected = STEPS.find((one) => one === chosen.step);
+        if (selected) actor.send({ type: 'step selected', step: selected });
       }}
     />
   );

@@ -17,7 +17,7 @@ import { EmailShortcuts } from './EmailShortcuts.tsx';
 import { EmailSide } from './list/EmailSide.tsx';
 import { useReply } from './reader/useReply.ts';
 import { useEmailShortcuts } from './useEmailShortcuts.ts';
-import { useFocusAfterComposing } from './compose/useFocusAfterComposing.ts';
+import { useFocusAfterComposing } from './useFocusAfterComposing.ts';
 import { useMailbox } from './mailbox/useMailbox.ts';
 
 const loadComposer = () => import('./compose/EmailComposer.tsx');

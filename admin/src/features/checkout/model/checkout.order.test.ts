@@ -7,7 +7,7 @@ const why = new Error('no');
 
 describe('an order', () => {
   it('that is placed becomes a receipt and empties the cart', async () => {
-    const { checkout, orders, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    const { checkout, orders, emitted, state, context } = openCheckout({ wanted: 'payment', kept });
     checkout.send({ type: 'order confirmed', request });
     expect(state()).toBe('placing');
     expect(orders.map((order) => order.items)).toEqual([items]);
@@ -20,11 +20,11 @@ describe('an order', () => {
     expect(state()).toBe('confirmation');
     expect(context().order).toEqual(receipt);
     expect(context()).toMatchObject({ coupon: null, request: null });
-    expect(told).toEqual(['order placed']);
+    expect(emitted).toEqual(['order placed']);
   });
 
   it('that fails returns to the cart, shows its error at payment, and can be placed again', async () => {
-    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'address', kept });
+    const { checkout, orders, returns, emitted, state, context } = openCheckout({ wanted: 'address', kept });
     checkout.send({ type: 'step selected', step: 'payment' });
     checkout.send({ type: 'order confirmed', request });
     orders[0]?.reject(why);
@@ -38,7 +38,7 @@ describe('an order', () => {
 
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ error: why, order: null, request: null });
-    expect(told).toEqual(['order failed']);
+    expect(emitted).toEqual(['order failed']);
 
     checkout.send({ type: 'order confirmed', request });
     expect(context().error).toBeNull();
@@ -46,7 +46,7 @@ describe('an order', () => {
   });
 
   it('that cannot be returned blocks the checkout until it is', async () => {
-    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    const { checkout, orders, returns, emitted, state, context } = openCheckout({ wanted: 'payment', kept });
     checkout.send({ type: 'order confirmed', request });
     orders[0]?.reject(why);
     await settle();
@@ -64,11 +64,11 @@ describe('an order', () => {
 
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ returnError: null, request: null });
-    expect(told).toEqual(['order failed']);
+    expect(emitted).toEqual(['order failed']);
   });
 
   it('that another tab is placing changes nothing, shows its error at payment, and can be placed again', async () => {
-    const { checkout, orders, returns, told, state, context } = openCheckout({ wanted: 'payment', kept });
+    const { checkout, orders, returns, emitted, state, context } = openCheckout({ wanted: 'payment', kept });
     const faster = new OrderUnderWay();
     checkout.send({ type: 'order confirmed', request });
     orders[0]?.reject(faster);
@@ -76,7 +76,7 @@ describe('an order', () => {
 
     expect(state()).toEqual({ shopping: 'payment' });
     expect(context()).toMatchObject({ error: faster, order: null, request: null });
-    expect([returns, told]).toEqual([[], []]);
+    expect([returns, emitted]).toEqual([[], []]);
     checkout.send({ type: 'order confirmed', request });
     expect(orders).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { initialContext } from './checkout.setup.ts';
 import type { OrderRequest } from './checkout.types.ts';
-import { addUp } from './checkout.totals.ts';
+import { addUp } from '../price/checkout.totals.ts';
 
 let shop: ReturnType<typeof openShop>;
 

@@ -12,7 +12,7 @@ import {
   type OrderRequest,
   type Payment,
 } from './checkout.types.ts';
-import { findCoupon, findGiftCard } from './checkout.totals.ts';
+import { findCoupon, findGiftCard } from '../price/checkout.totals.ts';
 
 export interface CheckoutContext {
   /** The step of the URL, until the cart is loaded. */

@@ -3,7 +3,7 @@ import { CHECKOUT_KEY } from '../../../cart/order/cart.storage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { EMPTY_ADDRESS, isComplete, MAX_LENGTH } from './checkout.address.ts';
 import { FIRST_PAYMENT, type StoredCheckout, METHODS } from './checkout.types.ts';
-import { findCoupon, findGiftCard } from './checkout.totals.ts';
+import { findCoupon, findGiftCard } from '../price/checkout.totals.ts';
 
 const text = v.pipe(v.string(), v.maxLength(MAX_LENGTH));
 const typed = v.fallback(text, '');

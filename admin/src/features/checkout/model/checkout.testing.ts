@@ -5,7 +5,7 @@ import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
 import type { PlacedOrder } from './checkout.api.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStep, StoredCheckout, OrderRequest } from './checkout.types.ts';
-import { addUp } from './checkout.totals.ts';
+import { addUp } from '../price/checkout.totals.ts';
 
 export const address = storedAddress('Marina Duarte');
 const totals = addUp([], { coupon: null, giftCard: null });
@@ -49,13 +49,13 @@ export function openCheckout({ wanted = 'cart', kept: before = null, pieces = 2 
     },
   });
   const checkout = createActor(machine, { input: { wanted, kept: before } });
-  const told: string[] = [];
-  checkout.on('*', ({ type }) => told.push(type));
+  const emitted: string[] = [];
+  checkout.on('*', ({ type }) => emitted.push(type));
   checkout.start();
   if (pieces !== null) checkout.send({ type: 'cart loaded', pieces });
   const state = () => checkout.getSnapshot().value;
   const context = () => checkout.getSnapshot().context;
-  return { checkout, orders, returns, told, state, context };
+  return { checkout, orders, returns, emitted, state, context };
 }
 
 export const receipt = {

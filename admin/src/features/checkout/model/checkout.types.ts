@@ -1,5 +1,5 @@
 import type { StoredItem } from '../../../cart/model/cart.types.ts';
-import type { Totals } from './checkout.totals.ts';
+import type { Totals } from '../price/checkout.totals.ts';
 
 /** In the spelling of the URL. */
 export const STEPS = ['cart', 'address', 'payment', 'confirmation'] as const;

@@ -3,7 +3,7 @@ import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
 import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { type StoredCheckout, STEPS } from './checkout.types.ts';
-import { addUp } from './checkout.totals.ts';
+import { addUp } from '../price/checkout.totals.ts';
 
 const address = storedAddress('Ana Prado');
 const payment = { method: 'emi', bank: '', months: 3 } as const;

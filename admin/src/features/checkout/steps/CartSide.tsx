@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import type { CheckoutStepProps } from './steps.types.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { PriceDetails } from './PriceDetails.tsx';
-import { addUp, percentOf } from '../model/checkout.totals.ts';
+import { PriceDetails } from '../price/PriceDetails.tsx';
+import { addUp, percentOf } from '../price/checkout.totals.ts';
 
 /** The coupon, the price, and the button that continues. */
 export function CartSide({ actor, cart }: CheckoutStepProps) {

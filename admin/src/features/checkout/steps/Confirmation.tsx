@@ -4,7 +4,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { paths } from '../../../paths.ts';
 import { AddressLines } from './AddressLines.tsx';
-import { PriceDetails } from './PriceDetails.tsx';
+import { PriceDetails } from '../price/PriceDetails.tsx';
 import type { CheckoutActor } from '../useCheckout.ts';
 import { usePaymentWords } from './usePaymentNames.ts';
 

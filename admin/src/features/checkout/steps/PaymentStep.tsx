@@ -11,8 +11,8 @@ import type { CheckoutStepProps, PaymentMistake } from './steps.types.ts';
 import { METHODS, type OrderRequest } from '../model/checkout.types.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
-import { PriceDetails } from './PriceDetails.tsx';
-import { addUp, type Totals } from '../model/checkout.totals.ts';
+import { PriceDetails } from '../price/PriceDetails.tsx';
+import { addUp, type Totals } from '../price/checkout.totals.ts';
 import { usePaymentWords } from './usePaymentNames.ts';
 
 /** ECM-13: the payment. The security code of a card stays in its field. */

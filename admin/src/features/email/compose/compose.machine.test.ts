@@ -7,10 +7,10 @@ const letter: DraftStart = { to: ['ana@example.com'], subject: 'Your policy', bo
 
 function open() {
   const compose = createActor(composeMachine, { input: { lastId: 0 } }).start();
-  const told: ComposeEmitted[] = [];
-  compose.on('*', (event) => void told.push(event));
+  const emitted: ComposeEmitted[] = [];
+  compose.on('*', (event) => void emitted.push(event));
   const state = () => compose.getSnapshot();
-  return { compose, told, state, context: () => state().context };
+  return { compose, emitted, state, context: () => state().context };
 }
 
 function begin(start: DraftStart = letter) {
@@ -29,22 +29,22 @@ describe('the composer', () => {
   });
 
   it('is minimised when a draft is restored after a reload', () => {
-    const { compose, told, state, context } = open();
+    const { compose, emitted, state, context } = open();
     compose.send({ type: 'draft restored', draft: emptyDraft(-3, letter) });
 
     expect(state().value).toEqual({ writing: 'minimised' });
     expect(context().draft).toEqual(emptyDraft(-3, letter));
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('saves the draft of a closed page and stays as it is', () => {
-    const { compose, told, state, context } = begin();
+    const { compose, emitted, state, context } = begin();
     const { draft } = context();
     compose.send({ type: 'orphaned draft found', draft: emptyDraft(-3, { subject: 'Left' }) });
 
     expect(state().value).toEqual({ writing: 'docked' });
     expect(context().draft).toBe(draft);
-    expect(told).toEqual([{ type: 'draft saved', draft: emptyDraft(-3, { subject: 'Left' }) }]);
+    expect(emitted).toEqual([{ type: 'draft saved', draft: emptyDraft(-3, { subject: 'Left' }) }]);
   });
 
   it('minimises, maximises and docks from each size', () => {
@@ -61,20 +61,20 @@ describe('the composer', () => {
   });
 
   it('saves a draft when it closes, unless it is empty', () => {
-    const { compose, told } = begin();
+    const { compose, emitted } = begin();
     compose.send({ type: 'window closed' });
     compose.send({ type: 'message started', start: {} });
     compose.send({ type: 'window closed' });
 
-    expect(told).toEqual([{ type: 'draft saved', draft: expect.objectContaining(letter) }]);
+    expect(emitted).toEqual([{ type: 'draft saved', draft: expect.objectContaining(letter) }]);
   });
 
   it('saves the open draft before it opens another', () => {
-    const { compose, told, context } = begin();
+    const { compose, emitted, context } = begin();
     compose.send({ type: 'message started', start: { subject: 'Another' } });
     compose.send({ type: 'draft opened', draft: emptyDraft(-9, { subject: 'Third' }) });
 
-    expect(told.map(({ type }) => type)).toEqual(['draft saved', 'draft saved', 'draft reopened']);
+    expect(emitted.map(({ type }) => type)).toEqual(['draft saved', 'draft saved', 'draft reopened']);
     expect(context().draft).toMatchObject({ id: -9, subject: 'Third' });
 
     // An id next to that of another page's message might be assigned there, too.
@@ -85,16 +85,16 @@ describe('the composer', () => {
 
 describe('sending', () => {
   it('emits the message and closes the composer', () => {
-    const { compose, told, state, context } = begin();
+    const { compose, emitted, state, context } = begin();
     compose.send({ type: 'send requested' });
 
-    expect(told).toMatchObject([{ type: 'message sent', draft: letter, scheduledFor: undefined }]);
+    expect(emitted).toMatchObject([{ type: 'message sent', draft: letter, scheduledFor: undefined }]);
     expect(state().value).toBe('closed');
     expect(context().draft).toBeNull();
   });
 
   it('reports missing recipients and keeps the draft', () => {
-    const { compose, told, context } = begin({ ...letter, to: [] });
+    const { compose, emitted, context } = begin({ ...letter, to: [] });
     compose.send({ type: 'send requested' });
     expect(context()).toMatchObject({ problem: 'no recipients', draft: { body: '<p>Hello</p>' } });
 
@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(context().problem).toBe('no recipients');
     compose.send({ type: 'draft changed', change: { to: ['ana@example.com'] } });
     expect(context().problem).toBeNull();
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('reports an invalid address', () => {
@@ -115,22 +115,22 @@ describe('sending', () => {
   });
 
   it('asks once for a missing subject', () => {
-    const { compose, context, told } = begin({ ...letter, subject: ' ' });
+    const { compose, context, emitted } = begin({ ...letter, subject: ' ' });
     compose.send({ type: 'send requested' });
     expect(context().problem).toBe('no subject');
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
 
     compose.send({ type: 'send requested' });
-    expect(told).toMatchObject([{ type: 'message sent' }]);
+    expect(emitted).toMatchObject([{ type: 'message sent' }]);
   });
 
   it('can be scheduled for a time in the future', () => {
-    const { compose, context, told } = begin();
+    const { compose, context, emitted } = begin();
     compose.send({ type: 'send scheduled', at: '2026-01-01T09:00:00.000Z', isPast: true });
     expect(context().problem).toBe('time is past');
     compose.send({ type: 'send scheduled', at: '2027-01-01T09:00:00.000Z', isPast: false });
 
-    expect(told).toMatchObject([{ type: 'message sent', scheduledFor: '2027-01-01T09:00:00.000Z' }]);
+    expect(emitted).toMatchObject([{ type: 'message sent', scheduledFor: '2027-01-01T09:00:00.000Z' }]);
   });
 
   it('checks a scheduled message like one sent at once', () => {
@@ -145,11 +145,11 @@ describe('sending', () => {
   });
 
   it('can be undone until its toast expires', () => {
-    const { compose, context, told, state } = begin();
+    const { compose, context, emitted, state } = begin();
     compose.send({ type: 'send requested' });
     compose.send({ type: 'undo requested', undoId: 1 });
     expect(context().draft).toMatchObject(letter);
-    expect(told.at(-1)).toMatchObject({ type: 'draft reopened' });
+    expect(emitted.at(-1)).toMatchObject({ type: 'draft reopened' });
 
     compose.send({ type: 'send requested' });
     compose.send({ type: 'undo expired', undoId: 2 });
@@ -161,19 +161,19 @@ describe('sending', () => {
 
 describe('discarding', () => {
   it('can be undone', () => {
-    const { compose, told, context, state } = begin();
+    const { compose, emitted, context, state } = begin();
     compose.send({ type: 'draft discarded' });
     expect(state().value).toBe('closed');
-    expect(told).toMatchObject([{ type: 'draft discarded', undoId: 1 }]);
+    expect(emitted).toMatchObject([{ type: 'draft discarded', undoId: 1 }]);
     compose.send({ type: 'undo requested', undoId: 1 });
 
     expect(context().draft).toMatchObject(letter);
   });
 
   it('emits nothing for an empty draft', () => {
-    const { compose, told } = begin({});
+    const { compose, emitted } = begin({});
     compose.send({ type: 'draft discarded' });
 
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });

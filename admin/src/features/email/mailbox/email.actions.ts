@@ -7,7 +7,7 @@ import { emailActors, type EmailContext, type EmailEmitted, type EmailEvent, typ
 import { rangeTo, toggled } from '../model/email.selection.ts';
 import { changed, changeIn, peopleIn, relaid } from '../model/email.steps.ts';
 
-/** What can be asked of the mailbox, and what is done about it; the chart is in `email.machine.ts`. */
+/** Guards and actions of the mailbox; the chart is in `email.machine.ts`. */
 export const emailSetup = setup({
   types: {
     context: {} as EmailContext,
@@ -114,7 +114,7 @@ export const emailSetup = setup({
       const [first, ...others] = context.queue;
       if (!first) return;
       const { [first.no]: _, ...undos } = context.undos;
-      // What would take back a change that never was must not be sent: it would make it.
+      // The undo of a refused change must not be sent: it would make that change.
       const queue = others.filter(({ undoes }) => undoes !== first.no);
       enqueue.assign({ ...relaid(context, { queue }), undos });
       enqueue.emit({ type: 'change refused', change: first.change, error });

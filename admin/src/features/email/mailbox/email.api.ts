@@ -61,8 +61,8 @@ const updateSchema: v.GenericSchema<unknown, UpdateEmailsAnswer> = v.object({ em
 /** The list that a message is opened from, without empty parts. */
 const paramsOf = ({ folder, label, q }: EmailListQuery) => ({ folder, ...(label && { label }), ...(q && { q }) });
 
-/** How long the mailbox waits for what a page that was left still has to say. */
-const PATIENCE_MS = 2000;
+/** How long the mailbox waits for changes of a page that was left. */
+const SETTLE_TIMEOUT_MS = 2000;
 
 const changes = createLastingCalls((change: EmailChange) =>
   change.kind === 'flags'
@@ -70,14 +70,14 @@ const changes = createLastingCalls((change: EmailChange) =>
     : emailCalls.toggleLabel(change.ids, change.label),
 );
 
-/** Makes one change. Rejects with an `HttpError`. */
+/** Saves one change. Rejects with an `HttpError`. */
 export const saveChange: (change: EmailChange) => Promise<UpdateEmailsAnswer> = changes.send;
 
-/** Makes the changes that wait when the page is left. */
+/** Saves the changes that are pending when the page is left. */
 export const saveRest: (rest: readonly EmailChange[]) => Promise<void> = changes.sendRest;
 
-/** Settles when a page that was left has said what it had to, or when that takes too long. */
-export const restSaved = (): Promise<void> => changes.settled(PATIENCE_MS);
+/** Settles when the changes of a page that was left are saved, or after a time limit. */
+export const restSaved = (): Promise<void> => changes.settled(SETTLE_TIMEOUT_MS);
 
 /** Requests of the mailbox. All reject with an `HttpError`. */
 export const emailCalls = {

@@ -164,7 +164,7 @@ describe('an open message', () => {
   });
 
   it('has the rows above and below as neighbours, and none beyond the ends', async () => {
-    const { email, settled, ids, told } = openMailbox();
+    const { email, settled, ids, emitted } = openMailbox();
     await settled();
     const [first = 0, second = 0] = ids();
     email.send({ type: 'message opened', id: first });
@@ -173,11 +173,13 @@ describe('an open message', () => {
     email.send({ type: 'neighbour requested', dir: 'previous' });
     email.send({ type: 'neighbour requested', dir: 'next' });
 
-    expect(told.filter(({ type }) => type === 'neighbour opened')).toEqual([{ type: 'neighbour opened', id: second }]);
+    expect(emitted.filter(({ type }) => type === 'neighbour opened')).toEqual([
+      { type: 'neighbour opened', id: second },
+    ]);
   });
 
   it('requests its neighbour when it is not listed', async () => {
-    const { email, settled, told, until } = openMailbox({ list: { ...inbox, q: 'suitcase' } });
+    const { email, settled, emitted, until } = openMailbox({ list: { ...inbox, q: 'suitcase' } });
     await settled();
     email.send({ type: 'message opened', id: 20 });
     await settled();
@@ -185,7 +187,7 @@ describe('an open message', () => {
     expect(email.getSnapshot().matches({ mail: 'turning' })).toBe(true);
     await until((state) => state.matches({ mail: 'open' }));
 
-    expect(told).toContainEqual({ type: 'neighbour opened', id: 24 });
+    expect(emitted).toContainEqual({ type: 'neighbour opened', id: 24 });
   });
 
   it('fails when the neighbour cannot be found', async () => {

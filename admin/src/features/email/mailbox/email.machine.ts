@@ -4,11 +4,10 @@ import { neighbourOf } from '../model/email.layout.ts';
 import { startContext } from './email.setup.ts';
 
 /**
- * The mailbox: a list, the mail that is open over it, and the changes on their way.
+ * The mailbox: a list, the message that is open over it, and pending changes.
  *
- * Only `saving` talks to the server about changes, one after the other in their order, and what is on screen is always what the
- * server confirmed with the waiting changes on top: dropping one is all that a refusal needs. A list or a mail that is asked for
- * replaces the call for the one before, so a late answer has nowhere to go.
+ * Only `saving` sends changes, one after the other, and the screen always shows the confirmed messages with pending changes on top:
+ * a refused change only has to be dropped. A requested list or message replaces the request before, so a late response is ignored.
  */
 export const emailMachine = emailSetup.createMachine({
   id: 'email',

@@ -13,17 +13,17 @@ import type { EmailFacts, EmailLayout, OwnEmail } from '../model/email.layout.ts
 import type { EmailListQuery } from '../model/email.query.ts';
 
 export interface EmailContext extends EmailFacts, EmailLayout {
-  /** Whom the reader exchanges mails with, the latest first. */
+  /** The people of the messages, latest first. */
   people: readonly EmailSender[];
-  /** Where a range of the selection begins. */
+  /** The start of a range selection. */
   anchor: number | null;
-  /** What takes back each change that can be taken back, by the change's number. */
+  /** The inverse changes by number of the change, for Undo. */
   undos: Readonly<Record<number, EmailChange[]>>;
   /** The number of the newest change. */
   lastNo: number;
-  /** Why the list failed last. */
+  /** Why loading the list failed. */
   listError: unknown;
-  /** Why the open mail failed last. */
+  /** Why loading the message failed. */
   messageError: unknown;
 }
 
@@ -37,7 +37,7 @@ export type EmailEvent =
   | { type: 'message closed' }
   | { type: 'try opening again' }
   | { type: 'neighbour requested'; dir: Direction }
-  /** A quiet one is told to nobody: it follows from something that was. */
+  /** A quiet change shows no toast, since it follows from another one. */
   | { type: 'messages flagged'; ids: number[]; data: EmailChanges; isQuiet?: true }
   | { type: 'label toggled'; ids: number[]; label: EmailLabel }
   | { type: 'change taken back'; no: number }
@@ -47,24 +47,24 @@ export type EmailEvent =
   | { type: 'selection cleared' }
   | { type: 'own message saved'; mail: OwnEmail }
   | { type: 'own message removed'; id: number }
-  /** What another tab has kept. */
+  /** Saved by another tab. */
   | { type: 'own messages synced'; own: readonly OwnEmail[] };
 
 export type EmailEmitted =
-  /** Mails are changed on screen; `no` takes it back. */
+  /** Changed on screen; `no` undoes it. */
   | { type: 'mails changed'; no: number; change: EmailChange }
-  /** The server declined, and the mails are as before. */
+  /** Refused by the server and rolled back. */
   | { type: 'change refused'; change: EmailChange; error: unknown }
-  /** The mail above or below is wanted: its address is to be opened. */
+  /** The neighbour is to be opened by its URL. */
   | { type: 'neighbour opened'; id: number };
 
 export interface EmailInput {
   list: EmailListQuery;
-  /** Mails that were kept on this client. */
+  /** Messages stored in this browser. */
   own: readonly OwnEmail[];
 }
 
-/** The calls, named so that a test can replace each. */
+/** Named, so that a test can replace each. */
 export const emailActors = {
   'load list': fromPromise<EmailsAnswer, { list: EmailListQuery; isFirst?: boolean }>(async ({ input, signal }) => {
     if (input.isFirst) await restSaved();
@@ -76,7 +76,7 @@ export const emailActors = {
   'find neighbour': fromPromise<EmailAnswer['email'], { id: number; dir: Direction; list: EmailListQuery }>(
     ({ input: { id, dir, list }, signal }) => emailCalls.turn({ emailId: id, dir }, list, signal),
   ),
-  // A change that has left is never called back: the server may have made it already.
+  // A sent change is never aborted: the server may have saved it already.
   'save change': fromPromise<UpdateEmailsAnswer, { change: EmailChange }>(({ input: { change } }) =>
     saveChange(change),
   ),

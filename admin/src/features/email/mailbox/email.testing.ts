@@ -58,12 +58,12 @@ interface Opening {
 export function openMailbox({ list = inbox, own = [], machine = emailMachine }: Opening = {}) {
   const email = createActor(machine, { input: { list, own } }).start();
   actors.push(email);
-  const told: EmailEmitted[] = [];
-  email.on('*', (event) => void told.push(event));
+  const emitted: EmailEmitted[] = [];
+  email.on('*', (event) => void emitted.push(event));
   const context = () => email.getSnapshot().context;
   return {
     email,
-    told,
+    emitted,
     context,
     ids: () => context().shown.map(({ id }) => id),
     settled: () =>

@@ -36,7 +36,7 @@ export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
   useStoredDrafts({ email, compose, area, owner: writer.email });
   useComposedMessages(mailbox);
   useMailboxToasts(mailbox);
-  useLastWords(email);
+  useRemainingChanges(email);
   return mailbox;
 }
 
@@ -45,15 +45,15 @@ function firstDraftId(): number {
   return -(Date.now() * 1000 + Math.floor(Math.random() * 1000));
 }
 
-/** Changes that wait when the page is left still go to the server. */
-function useLastWords(email: EmailActor) {
+/** Pending changes are still sent when the page is left. */
+function useRemainingChanges(email: EmailActor) {
   const { t } = useLingui();
-  const complain = useEffectEvent(() => notify.error(t`A change of the mails could not be saved after you left them.`));
+  const onFailure = useEffectEvent(() => notify.error(t`Couldn't save your last change to the mailbox.`));
   useEffect(
     () => () => {
-      // The first is on its way already.
+      // The first one is being sent already.
       const [, ...rest] = email.getSnapshot().context.queue;
-      saveRest(rest.map(({ change }) => change)).catch(complain);
+      saveRest(rest.map(({ change }) => change)).catch(onFailure);
     },
     [email],
   );
@@ -76,14 +76,14 @@ function useUrlSync(email: EmailActor, { folder, label, q, mail }: EmailPlace) {
 function useUnreadCount(email: EmailActor) {
   const appState = useAppStateActor();
   useEffect(() => {
-    let told: number | null = null;
-    const tell = ({ context }: SnapshotFrom<EmailActor>) => {
+    let lastUnread: number | null = null;
+    const report = ({ context }: SnapshotFrom<EmailActor>) => {
       const unread = context.shownList ? context.counts.inbox : null;
-      if (unread !== null && unread !== told) appState.send({ type: 'mails counted', unread });
-      told = unread;
+      if (unread !== null && unread !== lastUnread) appState.send({ type: 'mails counted', unread });
+      lastUnread = unread;
     };
-    tell(email.getSnapshot());
-    const subscription = email.subscribe(tell);
+    report(email.getSnapshot());
+    const subscription = email.subscribe(report);
     return () => subscription.unsubscribe();
   }, [appState, email]);
 }

@@ -11,14 +11,14 @@ import type { Mailbox } from './mailbox.types.ts';
 
 type Emitted<Type extends EmailEmitted['type']> = Extract<EmailEmitted, { type: Type }>;
 
-/** Says what the machine tells: what was changed, with a way back, and what the server declined. */
+/** Shows toasts for changes, with Undo, and for refusals. */
 export function useMailboxToasts({ email, go }: Pick<Mailbox, 'email' | 'go'>): void {
   const { t } = useLingui();
   const { folders, labels } = useEmailNames();
   const errorText = useErrorText();
   const ofThisPage = useToastsOfPage();
 
-  /** What a press alone does not show: mails that went out of sight, or many that changed at once. */
+  /** Only for changes that move messages out of sight, or many at once. */
   const describe = (change: EmailChange): string | null => {
     const count = change.ids.length;
     if (change.kind === 'label') {

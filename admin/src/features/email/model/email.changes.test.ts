@@ -19,7 +19,7 @@ const ownDraft = messageOf(emptyDraft(-1, { subject: 'Offer', to: ['ana@example.
 });
 
 describe('a change', () => {
-  it('is on screen at once, and stays when the server has made it', async () => {
+  it('shows at once, and stays when the server confirms it', async () => {
     const { email, settled, ids, context } = openMailbox();
     await settled();
     const [first = 0] = ids();
@@ -32,8 +32,8 @@ describe('a change', () => {
     expect(context().counts.inbox).toBe(2);
   });
 
-  it('that is declined is taken off the screen, and the reason is told', async () => {
-    const { email, settled, ids, context, told } = openMailbox();
+  it('that is refused is rolled back, and its error is emitted', async () => {
+    const { email, settled, ids, context, emitted } = openMailbox();
     await settled();
     const before = ids();
     server.depart(emailScenarios.updateFailed);
@@ -43,7 +43,7 @@ describe('a change', () => {
 
     expect(ids()).toEqual(before);
     expect(context().counts).toEqual({ inbox: 3, draft: 4, spam: 2 });
-    expect(told.at(-1)).toMatchObject({ type: 'change refused', error: { status: 500 } });
+    expect(emitted.at(-1)).toMatchObject({ type: 'change refused', error: { status: 500 } });
   });
 
   it('waits for the one before it, and its refusal leaves the others alone', async () => {
@@ -63,27 +63,27 @@ describe('a change', () => {
   });
 
   it('that would change nothing is not sent', async () => {
-    const { email, settled, ids, told } = openMailbox();
+    const { email, settled, ids, emitted } = openMailbox();
     await settled();
     email.send({ type: 'messages flagged', ids: [ids()[0] ?? 0], data: { folder: 'inbox' } });
     email.send({ type: 'label toggled', ids: [], label: 'company' });
 
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     expect(server.calls).toHaveLength(1);
   });
 
-  it('that is quiet is told to nobody', async () => {
-    const { email, settled, ids, told } = openMailbox();
+  it('that is quiet emits nothing', async () => {
+    const { email, settled, ids, emitted } = openMailbox();
     await settled();
     email.send({ type: 'messages flagged', ids: [ids()[0] ?? 0], data: { folder: 'trash' }, isQuiet: true });
 
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     expect(ids()).toHaveLength(7);
   });
 });
 
-describe('taking a change back', () => {
-  it('puts every mail where it was', async () => {
+describe('undo', () => {
+  it('moves each message back to its folder', async () => {
     const { email, settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'starred' } });
     await settled();
     const before = context().shown.map(({ id, folder, isStarred }) => [id, folder, isStarred]);
@@ -96,7 +96,7 @@ describe('taking a change back', () => {
     expect(context().shown.map(({ id, folder, isStarred }) => [id, folder, isStarred])).toEqual(before);
   });
 
-  it('toggles a label back on each of the mails', async () => {
+  it('restores the label of each message', async () => {
     const { email, settled, ids, context } = openMailbox();
     await settled();
     const before = context().shown.map(({ labels }) => labels.toSorted());
@@ -108,7 +108,7 @@ describe('taking a change back', () => {
     expect(context().shown.map(({ labels }) => labels.toSorted())).toEqual(before);
   });
 
-  it('of a change that the server declines sends nothing that would make it', async () => {
+  it('of a refused change sends nothing', async () => {
     const { email, settled, ids } = openMailbox();
     await settled();
     server.depart(emailScenarios.labelFailed);
@@ -120,7 +120,7 @@ describe('taking a change back', () => {
     expect(server.calls.filter((call) => call.includes('label'))).toHaveLength(1);
   });
 
-  it('lists a mail anew that comes back to a list it is not known on', async () => {
+  it('loads the list when a message returns to it from elsewhere', async () => {
     const { email, settled, ids } = openMailbox();
     await settled();
     const [first = 0] = ids();
@@ -136,8 +136,8 @@ describe('taking a change back', () => {
   });
 });
 
-describe('mails that are kept here', () => {
-  it('lie among those of the server, and count', async () => {
+describe('own messages', () => {
+  it('are listed and counted among those of the server', async () => {
     const { settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
     await settled();
 
@@ -157,7 +157,7 @@ describe('mails that are kept here', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('are found by the search, and by no other', async () => {
+  it('are found by a matching search only', async () => {
     const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft', q: 'òffer' }, own: [ownDraft] });
     await settled();
     expect(ids()).toContain(-1);
@@ -167,7 +167,7 @@ describe('mails that are kept here', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('come and go', async () => {
+  it('are added and removed', async () => {
     const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' } });
     await settled();
     email.send({ type: 'own message saved', mail: ownDraft });
@@ -177,7 +177,7 @@ describe('mails that are kept here', () => {
     expect(ids()).not.toContain(-1);
   });
 
-  it('follow what another tab keeps', async () => {
+  it('follow those of another tab', async () => {
     const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' }, own: [ownDraft] });
     await settled();
     email.send({ type: 'own messages synced', own: [{ ...ownDraft, id: -2 }] });
@@ -186,7 +186,7 @@ describe('mails that are kept here', () => {
     expect(ids()).not.toContain(-1);
   });
 
-  it('stand in the place of the draft of the server that they go on with', async () => {
+  it('replace the draft of the server that they continue', async () => {
     const { email, settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'draft' } });
     await settled();
     const [sourceId = 0] = ids();

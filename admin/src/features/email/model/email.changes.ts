@@ -1,13 +1,13 @@
 import type { Email, EmailChanges, EmailFolder, EmailLabel, EmailsMeta } from '@embarque/mocks/email/contract';
 import type { EmailListQuery } from './email.query.ts';
 
-/** What a person changed, in a form that may be applied twice: a list can arrive that knows of it already. */
+/** A change of messages. Applying it twice changes nothing, since a loaded list may include it already. */
 export type EmailChange =
   | { kind: 'flags'; ids: number[]; data: EmailChanges }
-  /** Mails among `adds` get the label, the others lose it. */
+  /** Adds the label to `adds` and removes it from the others. */
   | { kind: 'label'; ids: number[]; label: EmailLabel; adds: number[] };
 
-/** A mail after a change; the same object when the change is not about it. */
+/** Returns the same object when the change is not about it. */
 export function applyChange<Mail extends Email>(mail: Mail, change: EmailChange): Mail {
   if (!change.ids.includes(mail.id)) return mail;
   if (change.kind === 'flags') {
@@ -18,23 +18,22 @@ export function applyChange<Mail extends Email>(mail: Mail, change: EmailChange)
   return { ...mail, labels: change.adds.includes(mail.id) ? [...others, change.label] : others };
 }
 
-/** A mail after several changes, in their order. */
 export function applyAll<Mail extends Email>(mail: Mail, changes: readonly EmailChange[]): Mail {
   return changes.reduce((current, change) => applyChange(current, change), mail);
 }
 
-/** The change that toggles a label on each of the mails. */
+/** Toggles a label on each of the messages. */
 export function toggleLabel(mails: readonly Email[], label: EmailLabel): EmailChange {
   const adds = mails.filter(({ labels }) => !labels.includes(label)).map(({ id }) => id);
   return { kind: 'label', ids: mails.map(({ id }) => id), label, adds };
 }
 
 /**
- * What takes a change back: mails that were different before are different again.
+ * The changes that undo one: messages with different values get them back.
  *
- * @param before the mails as they were
+ * @param before the messages before the change
  */
-export function inverseOf(change: EmailChange, before: readonly Email[]): EmailChange[] {
+export function inverse(change: EmailChange, before: readonly Email[]): EmailChange[] {
   const mails = before.filter(({ id }) => change.ids.includes(id));
   if (change.kind === 'label') {
     const adds = change.ids.filter((id) => !change.adds.includes(id));
@@ -51,26 +50,25 @@ export function inverseOf(change: EmailChange, before: readonly Email[]): EmailC
   return [...groups.values()].map((group) => ({ kind: 'flags', ...group }));
 }
 
-/** Whether a change leaves every mail as it is. */
 export function isIdle(change: EmailChange, mails: readonly Email[]): boolean {
   if (change.ids.length === 0) return true;
   if (change.kind === 'label') return false;
   return mails.every((mail) => JSON.stringify(flagsOf(mail, change.data)) === JSON.stringify(change.data));
 }
 
-/** The part of a change that is about the mails of the server, or about those that are kept here. */
+/** Narrows a change to the messages of the server, or to those stored here. */
 export function narrowTo(change: EmailChange, isWanted: (id: number) => boolean): EmailChange {
   const ids = change.ids.filter(isWanted);
   return change.kind === 'label' ? { ...change, ids, adds: change.adds.filter(isWanted) } : { ...change, ids };
 }
 
-/** Whether a mail belongs on a list, as the server decides it; the search is left to the server. */
+/** Follows the server's rules, except for the search, which is left to it. */
 export function isOnList({ folder, isStarred, labels }: Email, list: EmailListQuery): boolean {
   const isInFolder = list.folder === 'starred' ? isStarred && folder !== 'trash' : folder === list.folder;
   return isInFolder && (list.label === null || labels.includes(list.label));
 }
 
-/** The counts beside the folders, after mails have changed that the server counted as they were before. */
+/** Adjusts the server's counts by messages that have changed since. */
 export function recount(meta: EmailsMeta, before: readonly Email[], after: readonly Email[]): EmailsMeta {
   const count = (mails: readonly Email[], folder: EmailFolder, isUnreadOnly: boolean) =>
     mails.filter((mail) => mail.folder === folder && !(isUnreadOnly && mail.isRead)).length;
@@ -83,7 +81,7 @@ export function recount(meta: EmailsMeta, before: readonly Email[], after: reado
   };
 }
 
-/** What the mail says now about the flags that a change sets. */
+/** The current values of the flags that a change sets. */
 function flagsOf(mail: Email, { isRead, isStarred, folder }: EmailChanges): EmailChanges {
   return {
     ...(isRead !== undefined && { isRead: mail.isRead }),

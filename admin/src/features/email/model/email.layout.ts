@@ -3,55 +3,55 @@ import type { Email, EmailsMeta, OpenEmail } from '@embarque/mocks/email/contrac
 import { applyAll, type EmailChange, isOnList, recount } from './email.changes.ts';
 import type { EmailListQuery } from './email.query.ts';
 
-/** A mail that was written here. The server has no call to take it, so this client keeps it; its id is below zero. */
+/** A message written here, which the server has no request to take; its id is negative. */
 export interface OwnEmail extends Email {
-  /** When it is to be sent, for one that waits: ISO 8601 in UTC. */
+  /** When a scheduled message is sent: ISO 8601 in UTC. */
   scheduledFor?: string | undefined;
-  /** The draft of the server whose place it took. */
+  /** The server's draft that it replaces. */
   sourceId?: number | undefined;
 }
 
-/** A change on its way to the server. */
+/** A change that the server has not confirmed. */
 export interface QueuedChange {
-  /** Tells it from all others of this page. */
+  /** Unique within the page. */
   no: number;
   change: EmailChange;
-  /** The number of the change that it takes back. */
+  /** The number of the change that it undoes. */
   undoes?: number | undefined;
 }
 
-/** What a mailbox knows, apart from what follows from it. */
+/** The data of a mailbox, without what is derived from it. */
 export interface EmailFacts {
-  /** The list that was asked for last. */
+  /** The requested list. */
   list: EmailListQuery;
-  /** The list that `emails` are; null until the first answer. */
+  /** The list of `emails`; null until loaded. */
   shownList: EmailListQuery | null;
-  /** The mails as the server last confirmed them. */
+  /** As last confirmed by the server. */
   emails: readonly Email[];
   meta: EmailsMeta;
-  /** The open mail as the server last confirmed it. */
+  /** The open message as last confirmed by the server. */
   opened: OpenEmail | null;
   openId: number | null;
   own: readonly OwnEmail[];
-  /** Changes that the server has not confirmed, the oldest first. */
+  /** Oldest first. */
   queue: readonly QueuedChange[];
   selected: readonly number[];
 }
 
-/** What is on screen, computed from what is known. */
+/** The visible mailbox, derived from its data. */
 export interface EmailLayout {
-  /** The mails of the list, the newest first. */
+  /** Newest first. */
   shown: readonly Email[];
-  /** The open mail, as far as it is known. */
+  /** The open message, from the list until it is loaded. */
   mail: OwnEmail | OpenEmail | null;
   counts: EmailsMeta;
-  /** The chosen mails that are on the list. */
+  /** The selected messages of this list. */
   selected: readonly number[];
 }
 
 export const isOwn = (id: number) => id < 0;
 
-/** What is on screen: the mails of the server with the waiting changes applied, and those that are kept here. */
+/** Applies pending changes to the server's messages and adds those stored here. */
 export function layOut(facts: EmailFacts): EmailLayout {
   const changes = facts.queue.map(({ change }) => change);
   const known = facts.emails;
@@ -85,7 +85,7 @@ export function layOut(facts: EmailFacts): EmailLayout {
   };
 }
 
-/** Every mail that is known, as it is on screen. */
+/** A known message with pending changes. */
 export function findMessage({ emails, own, opened, queue }: EmailFacts, id: number): OwnEmail | undefined {
   if (isOwn(id)) return own.find((mail) => mail.id === id);
   const mail = emails.find((each) => each.id === id) ?? (opened?.id === id ? opened : undefined);
@@ -99,8 +99,8 @@ export function findMessage({ emails, own, opened, queue }: EmailFacts, id: numb
 }
 
 /**
- * The mail above or below another one: its id, or null at the end. `elsewhere` when the mail is not on the list that is here and
- * the server knows its neighbour.
+ * The id of the message above or below, or null at the end. `elsewhere` when the message is not listed here and the server knows
+ * its neighbour.
  */
 export function neighbourOf({ shown, mail }: EmailLayout, dir: 'previous' | 'next'): number | 'elsewhere' | null {
   if (!mail) return null;
@@ -121,7 +121,7 @@ function openMessage(
   return opened ? applyAll(opened, changes) : (current.find(({ id }) => id === openId) ?? null);
 }
 
-/** The server never sees these, so they are searched here, by the same rule. */
+/** The server never sees these messages, so they are searched here by the same rule. */
 function isFound({ from, subject }: Email, { q }: EmailListQuery): boolean {
   const wanted = fold(q.trim());
   return fold(from.name).includes(wanted) || fold(subject).includes(wanted);

@@ -27,8 +27,8 @@ describe('the URL', () => {
       mail: fc.option(fc.integer().filter((id) => id !== 0)),
     });
     fc.assert(
-      fc.property(place, (wish) => {
-        expect(at(hrefOf(wish))).toEqual({ label: null, ...wish });
+      fc.property(place, (expected) => {
+        expect(at(hrefOf(expected))).toEqual({ label: null, ...expected });
       }),
     );
     fc.assert(

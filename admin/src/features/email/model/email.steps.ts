@@ -1,18 +1,18 @@
 import type { Email, EmailSender } from '@embarque/mocks/email/contract';
 import type { EmailChange } from './email.changes.ts';
-import { applyChange, inverseOf, isIdle, narrowTo, toggleLabel } from './email.changes.ts';
+import { applyChange, inverse, isIdle, narrowTo, toggleLabel } from './email.changes.ts';
 import { findMessage, isOwn, layOut } from './email.layout.ts';
 import type { EmailContext, EmailEvent } from '../mailbox/email.setup.ts';
 
-/** Changes that can be taken back at most: older toasts are gone. */
+/** The toasts of older changes are gone. */
 const UNDOS = 20;
 
-/** Facts that are new, with what is on screen because of them. */
+/** New data with the layout that follows from it. */
 export function relaid(context: EmailContext, facts: Partial<EmailContext>) {
   return { ...facts, ...layOut({ ...context, ...facts }) };
 }
 
-/** The change that an event asks for, or null when it would leave everything as it is. */
+/** The change that an event requests, or null when it changes nothing. */
 export function changeIn(context: EmailContext, event: EmailEvent): EmailChange | null {
   if (event.type !== 'messages flagged' && event.type !== 'label toggled') return null;
   const mails = event.ids.flatMap((id) => findMessage(context, id) ?? []);
@@ -28,7 +28,7 @@ interface ChangeNumber {
   isUndoable: boolean;
 }
 
-/** Mails that are kept here change at once; for those of the server, the change joins the queue. */
+/** Own messages change at once; changes of the server's messages are queued. */
 export function changed(
   context: EmailContext,
   changes: readonly EmailChange[],
@@ -37,7 +37,7 @@ export function changed(
   const own = context.own.map((mail) => changes.reduce(applyChange, mail));
   const forServer = changes.map((change) => narrowTo(change, (id) => !isOwn(id))).filter(({ ids }) => ids.length > 0);
   const before = changes.flatMap(({ ids }) => ids).flatMap((id) => findMessage(context, id) ?? []);
-  const undo = isUndoable && { [no]: changes.flatMap((change) => inverseOf(change, before)) };
+  const undo = isUndoable && { [no]: changes.flatMap((change) => inverse(change, before)) };
   const kept = Object.entries(context.undos).slice(1 - UNDOS);
   return {
     ...relaid(context, { own, queue: [...context.queue, ...forServer.map((change) => ({ no, change, undoes }))] }),
@@ -46,7 +46,7 @@ export function changed(
   };
 }
 
-/** Whoever writes and is written to, those of the newer mails first, and then whoever was known before. */
+/** The people of newer messages first, then those known before. */
 export function peopleIn(emails: readonly Email[], known: readonly EmailSender[]): EmailSender[] {
   const people = new Map<string, EmailSender>();
   const add = (person: EmailSender) => people.has(person.email) || people.set(person.email, person);

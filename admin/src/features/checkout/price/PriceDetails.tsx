@@ -2,7 +2,7 @@ import { type PriceLine, PriceSummary } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { instalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { percentOf, type Totals } from '../model/checkout.totals.ts';
+import { percentOf, type Totals } from './checkout.totals.ts';
 
 export interface PriceDetailsProps {
   totals: Totals;

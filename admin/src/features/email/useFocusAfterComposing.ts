@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost, isInLayer } from '../email.layers.ts';
-import type { ComposeActor } from '../mailbox/mailbox.types.ts';
+import { isFocusLost, isInLayer } from './email.layers.ts';
+import type { ComposeActor } from './mailbox/mailbox.types.ts';
 
 interface WritingFocus {
   compose: ComposeActor;
