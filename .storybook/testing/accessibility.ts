@@ -1,13 +1,13 @@
 import { applyAppearance } from '@embarque/design-system';
-import { type Look, looks } from '@embarque/design-system/conformance/looks';
+import { type Appearance, appearances } from '@embarque/design-system/conformance/appearances';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { AfterEach } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 
 /**
- * Fails a test when axe finds something in any look, and says in which. One render serves both, since a look is
- * nothing but attributes on the root. The a11y addon, which knows one look, rests meanwhile (see vite.config.ts).
+ * Fails a test when axe finds something in any appearance, and says in which. One render serves both, since a appearance is
+ * nothing but attributes on the root. The a11y addon, which knows one appearance, rests meanwhile (see vite.config.ts).
  */
 export const checkEveryLook: AfterEach<ReactRenderer> = async ({ globals, parameters, viewMode }) => {
   const { disable, test, options = {} } = parameters['a11y'] ?? {};
@@ -15,13 +15,13 @@ export const checkEveryLook: AfterEach<ReactRenderer> = async ({ globals, parame
 
   const { skin, direction, motion } = globals as ToolbarGlobals;
   try {
-    for (const look of looks) await expectNoViolations(look, options);
+    for (const appearance of appearances) await expectNoViolations(appearance, options);
   } finally {
     applyAppearance({ skin, direction, motion });
   }
 };
 
-async function expectNoViolations({ skin, direction, rules }: Look, options: RunOptions) {
+async function expectNoViolations({ skin, direction, rules }: Appearance, options: RunOptions) {
   // Colours must not be measured halfway through a transition.
   applyAppearance({ skin, direction, motion: 'reduced' });
   const { violations } = await axe.run(document.body, {

@@ -103,7 +103,7 @@ async function byPointer(page: Page): Promise<number> {
     await page.mouse.down();
     for (const { x, y } of stops) await page.mouse.move(x, y, { steps: 30 });
     await page.mouse.up();
-    await page.locator('[data-in-hand], [data-place="held"]').first().waitFor({ state: 'detached' });
+    await page.locator('[data-dragging], [data-position="held"]').first().waitFor({ state: 'detached' });
   });
 }
 

@@ -255,6 +255,6 @@ export { useMediaQuery } from './lib/react/useMediaQuery.ts';
 export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';
 export { useSteps } from './lib/react/useSteps.ts';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
-export { WishButton, type WishButtonProps } from './widgets/product-card/WishButton.tsx';
+export { WishlistButton, type WishlistButtonProps } from './widgets/product-card/WishlistButton.tsx';
 export { Wizard, type WizardProps } from './forms/wizard/Wizard.tsx';
 export type { WizardStep } from './forms/wizard/wizard.types.ts';

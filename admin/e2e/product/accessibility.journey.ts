@@ -1,4 +1,4 @@
-import { type Look, looks } from '@embarque/design-system/conformance/looks';
+import { type Appearance, appearances } from '@embarque/design-system/conformance/appearances';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from '../fixtures.ts';
@@ -37,7 +37,7 @@ const pagesOfSession = [
 test.describe('without a session', () => {
   for (const { path, heading, title } of openPages) {
     test(`${path} has its title and no fault that axe finds, in every look`, async ({ page }) => {
-      for (const look of looks) {
+      for (const look of appearances) {
         await open(page, path, look);
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(title);
@@ -51,7 +51,7 @@ test.describe('in a session', () => {
   test.use({ signedInAs: 'admin@demo.com' });
 
   test('/sales has its title and no fault that axe finds, in every look', async ({ page }) => {
-    for (const look of looks) {
+    for (const look of appearances) {
       await open(page, '/sales', look);
       await expect(salesTable(page)).toBeVisible();
       await expect(page).toHaveTitle('Sales · Embarque');
@@ -61,7 +61,7 @@ test.describe('in a session', () => {
 
   for (const { path, words, title } of pagesOfSession) {
     test(`${path} has its title and no fault that axe finds, in every look`, async ({ page }) => {
-      for (const look of looks) {
+      for (const look of appearances) {
         await open(page, path, look);
         await expect(page.getByText(words).first()).toBeVisible();
         await expect(page).toHaveTitle(title);
@@ -71,7 +71,7 @@ test.describe('in a session', () => {
   }
 
   test('the form of a new sale has no fault that axe finds, its messages included', async ({ page }) => {
-    for (const look of looks) {
+    for (const look of appearances) {
       await open(page, '/sales?panel=new', look);
       await newSalePanel(page).getByRole('button', { name: 'Record sale' }).click();
       await expect(page.getByText('Enter the product that was sold.')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('in a session', () => {
   });
 
   test('/session has its title and no fault that axe finds, in every look', async ({ page }) => {
-    for (const look of looks) {
+    for (const look of appearances) {
       await open(page, '/session', look);
       await page.getByRole('button', { name: 'Send 5 calls' }).click();
       await expect(page.getByRole('table', { name: 'Results of the five calls' })).toBeVisible();
@@ -121,7 +121,7 @@ for (const language of ['en', 'pt-BR'] as const) {
 const widthBeyondTheWindow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Opens a page as somebody sees it who chose that look before. */
-async function open(page: Page, path: string, { skin, direction }: Look): Promise<void> {
+async function open(page: Page, path: string, { skin, direction }: Appearance): Promise<void> {
   await page.goto('/assets/no-page');
   await page.evaluate((choices) => Object.assign(localStorage, choices), { skin, direction });
   await page.goto(path);
@@ -130,7 +130,7 @@ async function open(page: Page, path: string, { skin, direction }: Look): Promis
 }
 
 /** One line for each element. axe is asked of the page alone: in the frame of a letter no script may run. */
-async function expectNoFaults(page: Page, { skin, direction, rules }: Look): Promise<void> {
+async function expectNoFaults(page: Page, { skin, direction, rules }: Appearance): Promise<void> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (only) =>

@@ -37,11 +37,11 @@ const MOST_FRAMES = 10;
 
 /** Waits for a frame without a change: what a key sets off and shows late must not be put down to the next. */
 async function rest() {
-  let isAtRest = false;
-  const changes = new MutationObserver(() => (isAtRest = false));
+  let isIdle = false;
+  const changes = new MutationObserver(() => (isIdle = false));
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
-  for (let frames = 0; !isAtRest && frames < MOST_FRAMES; frames += 1) {
-    isAtRest = true;
+  for (let frames = 0; !isIdle && frames < MOST_FRAMES; frames += 1) {
+    isIdle = true;
     await new Promise(requestAnimationFrame);
   }
   changes.disconnect();

@@ -57,7 +57,7 @@ export function GoalOverviewCard() {
       {(page) => (
         <GoalCard
           title={t`Goal Overview`}
-          words={t`of the target of the year is on board.`}
+          caption={t`of the target of the year is on board.`}
           help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
           data={page ?? undefined}
           isLoading={page === null}

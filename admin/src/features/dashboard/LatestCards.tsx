@@ -21,12 +21,12 @@ export function MeetupCard() {
   const { t } = useLingui();
   return (
     <EventCard
-      picture={<Postcard destination="lisbon" style={{ aspectRatio: '16 / 7' }} />}
+      image={<Postcard destination="lisbon" style={{ aspectRatio: '16 / 7' }} />}
       title={t`Developer Meetup`}
       summary={t`How an eSIM gets onto a phone before take-off`}
       day="2026-11-26"
       hours="10:00 – 18:00"
-      place={t`Terminal 2, level 1`}
+      location={t`Terminal 2, level 1`}
       address={t`Humberto Delgado Airport, Lisbon`}
       people={guests.map((name) => ({ name }))}
       total={47}

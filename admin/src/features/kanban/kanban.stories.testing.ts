@@ -24,7 +24,7 @@ export const board = (name: string) => screen.findByRole('region', { name });
 export function titlesOn(name: string): string[] {
   const lists = within(screen.getByRole('region', { name })).getAllByRole('list', { name });
   const cards = lists.flatMap((list) => [
-    ...list.querySelectorAll<HTMLElement>('[data-card]:not([data-place="held"])'),
+    ...list.querySelectorAll<HTMLElement>('[data-card]:not([data-position="held"])'),
   ]);
   return cards.map(
     (card) =>

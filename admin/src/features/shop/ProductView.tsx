@@ -6,7 +6,7 @@ import {
   ProductFeatures,
   ProductTeasers,
   Stack,
-  WishButton,
+  WishlistButton,
 } from '@embarque/design-system';
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -83,15 +83,15 @@ function OneProduct({ product }: { product: Product }) {
         <>
           <CartButton
             name={name}
-            words="move"
+            action="move"
             isInCart={isInCart}
             cartHref={paths.checkout}
             onAdd={() => send({ type: 'product added', product })}
           />
-          <WishButton
+          <WishlistButton
             name={name}
             isWished={isWished}
-            onWishChange={(change) =>
+            onWishlistChange={(change) =>
               send({ type: change.isWished ? 'wishlist product added' : 'wishlist product removed', product })
             }
           />

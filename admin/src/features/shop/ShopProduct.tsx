@@ -5,7 +5,7 @@ import { useProductInCart } from '../../cart/useCart.ts';
 import { productPath } from '../../cart/product/product.path.ts';
 import { paths } from '../../paths.ts';
 
-export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wishButton'> {
+export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wishlistButton'> {
   product: Product;
   /**
    * Whether its picture is shown by now.
@@ -24,7 +24,7 @@ export const ShopProduct = memo(function ShopProduct({ product, isPictured = tru
       {...{ name, brand, description, price, rating, image, hasFreeShipping, ...look }}
       href={productPath(product)}
       isWished={isWished}
-      onWishChange={(change) =>
+      onWishlistChange={(change) =>
         send({ type: change.isWished ? 'wishlist product added' : 'wishlist product removed', product })
       }
       isInCart={isInCart}

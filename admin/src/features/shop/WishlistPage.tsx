@@ -82,7 +82,7 @@ function Wishes({ state, wished, error, send }: Cart) {
     <Grid ref={list} as="ul" role="list" aria-label={t`Wish List`}>
       {wished.map((product) => (
         <li key={product.id}>
-          <ShopProduct product={product} wishButton="remove" />
+          <ShopProduct product={product} wishlistButton="remove" />
         </li>
       ))}
     </Grid>

@@ -7,7 +7,7 @@ export const Content = styled.div`
 `;
 
 /** Points up while there is something to fold, and down when there is something to unfold. */
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   gap: ${theme.space.xs};
 

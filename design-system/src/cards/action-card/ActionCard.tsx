@@ -4,10 +4,10 @@ import { BlockUi } from '../../components/blockui/BlockUi.tsx';
 import { Collapse } from '../../components/collapse/Collapse.tsx';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { notify } from '../../components/toasts/notify.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Card, type CardProps } from '../card/Card.tsx';
 import { Content } from './ActionCard.styles.ts';
-import { CardDeeds } from './CardDeeds.tsx';
+import { CardActions } from './CardActions.tsx';
 import type { CardAction, CardActionIcons } from './card-actions.ts';
 
 export interface ActionCardProps extends Omit<CardProps, 'title' | 'actions' | 'footer' | 'padding'> {
@@ -62,7 +62,7 @@ export function ActionCard({
   const isCollapsed = controlled ?? own;
   if (isRemoved) return null;
 
-  const deeds: Record<CardAction, () => void> = {
+  const handlers: Record<CardAction, () => void> = {
     collapse: () => {
       setOwn(!isCollapsed);
       onCollapse?.({ isCollapsed: !isCollapsed });
@@ -77,14 +77,14 @@ export function ActionCard({
       title={title}
       padding="none"
       actions={
-        <CardDeeds
+        <CardActions
           title={title}
           actions={actions}
           icons={icons}
           contentId={id}
           isCollapsed={isCollapsed}
           isReloading={isReloading}
-          onAction={(action) => deeds[action]()}
+          onAction={(action) => handlers[action]()}
         />
       }
     >
@@ -118,7 +118,7 @@ function useRemoval(title: string, onRemove: ActionCardProps['onRemove']) {
   }, [presence]);
 
   const remove = () => {
-    if (root.current) handFocusOn(root.current);
+    if (root.current) moveFocusOutOf(root.current);
     setPresence('removed');
     notify.undoable({
       message: t`“${title}” was removed`,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Award, Medal as MedalIcon } from 'lucide-react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { inThousands } from '../key-figure/thousands.ts';
@@ -10,7 +10,7 @@ const share: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigit
 
 /** A banner across the page, for news that everybody should share. */
 export function Congratulations() {
-  const more = useWriting(share)(0.576);
+  const more = useNumberFormat(share)(0.576);
   return (
     <PassCard layout="centred" award={Award} title={<Trans>Congratulations, Lívia!</Trans>}>
       <Trans>

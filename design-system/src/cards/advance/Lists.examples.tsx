@@ -102,7 +102,7 @@ export function SharesOfThePeriod() {
 const team = ['Marina Duarte', 'Noah Lindqvist', 'Amara Okafor', 'Theo Laurent', 'Yuki Tanaka'];
 
 /** What somebody did lately, with a file, a person and a team: a timeline in a card needs no widget of its own. */
-export const LatestDeeds = () => (
+export const LatestActivity = () => (
   <Grid minCell="20rem">
     <Card title={<Trans>User Timeline</Trans>}>
       <Timeline>

@@ -45,8 +45,8 @@ export const MoneyInAndOut: Story = {
   },
 };
 
-export const LatestDeeds: Story = {
-  render: examples.LatestDeeds,
+export const LatestActivity: Story = {
+  render: examples.LatestActivity,
   tags: ['W-CAD-09'],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'User Timeline' }));

@@ -4,8 +4,8 @@ import { Badge } from '../../components/badges/Badge.tsx';
 import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { Postcard } from '../../widgets/postcard/Postcard.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
-import { writeDay } from '../../lib/i18n/write-day.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import { formatDay } from '../../lib/i18n/format-day.ts';
 import { ChatCard } from '../chat-card/ChatCard.tsx';
 import type { ChatMessage } from '../chat-card/group-messages.ts';
 import { EventCard } from '../event-card/EventCard.tsx';
@@ -21,12 +21,12 @@ export function Meetup() {
   return (
     <Grid minCell="20rem">
       <EventCard
-        picture={<Postcard destination="lisbon" style={{ aspectRatio: '16 / 7' }} />}
+        image={<Postcard destination="lisbon" style={{ aspectRatio: '16 / 7' }} />}
         title={t`Developer Meetup`}
         summary={t`How an eSIM gets onto a phone before take-off`}
         day="2026-11-26"
         hours="10:00 – 18:00"
-        place={t`Terminal 2, level 1`}
+        location={t`Terminal 2, level 1`}
         address={t`Humberto Delgado Airport, Lisbon`}
         people={guests.map((name) => ({ name }))}
         total={47}
@@ -41,7 +41,7 @@ export function Profile() {
   return (
     <Grid minCell="20rem">
       <ProfileCard
-        picture={<Postcard destination="reykjavik" style={{ aspectRatio: '16 / 6' }} />}
+        image={<Postcard destination="reykjavik" style={{ aspectRatio: '16 / 6' }} />}
         name="Björk Stefánsdóttir"
         detail={t`Iceland`}
         badge={<Badge tone="primary">{t`Pro Level`}</Badge>}
@@ -77,7 +77,7 @@ export function Job() {
 /** Who makes it, until when and for how much. The button joins the team, and leaves it. */
 export function Project() {
   const { t } = useLingui();
-  const money = useWriting(reais);
+  const money = useNumberFormat(reais);
   const [isMember, setMember] = useState(false);
   const members = isMember ? [...team, { name: 'Marina Duarte' }] : team;
   return (
@@ -95,7 +95,7 @@ export function Project() {
             label: t`Due date`,
             value: (
               <span lang="pt-BR" dir="ltr">
-                {writeDay('2026-12-12', { day: '2-digit', month: 'short' })}
+                {formatDay('2026-12-12', { day: '2-digit', month: 'short' })}
               </span>
             ),
           },

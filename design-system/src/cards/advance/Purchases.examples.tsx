@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { notify } from '../../components/toasts/notify.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { PaymentCard } from '../payment-card/PaymentCard.tsx';
 import { PlanPickerCard } from '../plan-picker-card/PlanPickerCard.tsx';
@@ -23,14 +23,14 @@ const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL' };
 /** The total follows the options. */
 export function PlanWithOptions() {
   const { t } = useLingui();
-  const write = useWriting(reais);
+  const formatValue = useNumberFormat(reais);
   const [isBusy, setBusy] = useState(false);
   const purchase = async (total: number) => {
-    const written = write(total);
+    const formatted = formatValue(total);
     setBusy(true);
     await soon();
     setBusy(false);
-    notify.success(t`The plan is yours for ${written}.`);
+    notify.success(t`The plan is yours for ${formatted}.`);
   };
   return (
     <Grid minCell="20rem">

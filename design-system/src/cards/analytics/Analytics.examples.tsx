@@ -8,8 +8,8 @@ import {
 } from '@embarque/mocks/cards/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
-import { dayWriter } from '../../lib/i18n/write-day.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import { dayFormatter } from '../../lib/i18n/format-day.ts';
 import { daysUntilToday } from '../../charts/chart/sample.data.ts';
 import { DescriptionList } from '../../components/description-list/DescriptionList.tsx';
 import { Dialog } from '../../components/modals/Dialog.tsx';
@@ -33,7 +33,7 @@ export function TicketsAndGoal() {
       <SupportTrackerCard title={t`Support Tracker`} data={supportTrackerSample(span)} {...choice} />
       <GoalCard
         title={t`Goal Overview`}
-        words={t`of the target of the year is on board.`}
+        caption={t`of the target of the year is on board.`}
         help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
         data={goalOverviewSample()}
       />
@@ -43,7 +43,7 @@ export function TicketsAndGoal() {
 
 const lastDays = daysUntilToday(7);
 const inWeekdays = { weekday: 'short' } as const;
-const writeWeekday = dayWriter({ weekday: 'long' });
+const formatWeekday = dayFormatter({ weekday: 'long' });
 
 /** Visits to the shop, with the busiest part of the period standing out, and how far four goals have come. */
 export function AverageSessions() {
@@ -67,7 +67,7 @@ export function AverageSessions() {
       />
       <Dialog title={t`Sessions`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <DescriptionList
-          items={x.map((part, at) => ({ term: isWeek ? writeWeekday(part) : part, value: values[at] }))}
+          items={x.map((part, at) => ({ term: isWeek ? formatWeekday(part) : part, value: values[at] }))}
         />
       </Dialog>
     </>
@@ -80,11 +80,11 @@ export function RevenueReport() {
   const [year, setYear] = useState(years[0]);
   const [extra, setExtra] = useState(0);
   const { price, budget, series, budgetSeries } = revenueReportSample(year);
-  const write = useWriting(undefined);
+  const formatValue = useNumberFormat(undefined);
   const valuesOf = (name: string) => [...series, ...budgetSeries].find((one) => one.name === name)?.data ?? [];
   const increase = () => {
     setExtra(extra + 1000);
-    notify.success(t`The budget is ${write(budget + extra + 1000)} now.`);
+    notify.success(t`The budget is ${formatValue(budget + extra + 1000)} now.`);
   };
   return (
     <RevenueReportCard
@@ -146,7 +146,7 @@ export function SalesOfTheYear() {
 /** What was earned, with what, and whether that is more than before. */
 export function Earnings() {
   const { t } = useLingui();
-  const write = useWriting(share);
+  const formatValue = useNumberFormat(share);
   return (
     <EarningsCard
       title={t`Earnings`}
@@ -155,7 +155,7 @@ export function Earnings() {
       format={dollars}
       note={
         <Trans>
-          <strong>{write(0.682)}</strong> more earnings than last month.
+          <strong>{formatValue(0.682)}</strong> more earnings than last month.
         </Trans>
       }
       parts={[

@@ -1,7 +1,7 @@
 import { customersSample, productOrdersSample, sessionsDeviceSample } from '@embarque/mocks/cards/data';
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { RadarChart } from '../../charts/radar-chart/RadarChart.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { BreakdownCard } from '../breakdown-card/BreakdownCard.tsx';
@@ -22,9 +22,9 @@ export function DevicesAndCustomers() {
     <Grid minCell="20rem">
       <BreakdownCard
         title={t`Session By Device`}
-        parts={sessionsDeviceSample(devices.span).chart_info.map(({ name, icon, usage, upDown }, place) => ({
+        parts={sessionsDeviceSample(devices.span).chart_info.map(({ name, icon, usage, upDown }, position) => ({
           id: name,
-          label: names[place] ?? name,
+          label: names[position] ?? name,
           icon: icons[icon] ?? Monitor,
           value: usage,
           change: upDown / 100,
@@ -36,9 +36,9 @@ export function DevicesAndCustomers() {
       <BreakdownCard
         title={t`Customers`}
         shape="pie"
-        parts={customersSample(customers.span).listData.map(({ text, result }, place) => ({
+        parts={customersSample(customers.span).listData.map(({ text, result }, position) => ({
           id: text,
-          label: kinds[place] ?? text,
+          label: kinds[position] ?? text,
           value: result,
         }))}
         period={customers.period}
@@ -56,7 +56,7 @@ export function OrdersAndSales() {
   const { t } = useLingui();
   const orders = usePeriod();
   const sales = usePeriod();
-  const write = useWriting(undefined);
+  const formatValue = useNumberFormat(undefined);
   const { chart_info: numbers, rings } = productOrdersSample(orders.span);
   return (
     <Grid minCell="20rem">
@@ -69,7 +69,7 @@ export function OrdersAndSales() {
           { id: 'rejected', label: t`Rejected`, value: rings.rejected, amount: numbers.rejected, tone: 'danger' },
         ]}
         format={percent}
-        centre={{ value: write(numbers.finished + numbers.pending + numbers.rejected), label: t`Total` }}
+        centre={{ value: formatValue(numbers.finished + numbers.pending + numbers.rejected), label: t`Total` }}
         period={orders.period}
         onPeriodChange={orders.onPeriodChange}
       />

@@ -32,7 +32,7 @@ const series = [{ id: 'sales', label: 'Sales', values: [4, 6] }];
 
 const cards: Record<string, (state: State) => ReactNode> = {
   support: (state) => <SupportTrackerCard {...state} data={supportTrackerSample('Last 7 Days')} />,
-  goal: (state) => <GoalCard {...state} words="of the target" help="Paid ones" data={goalOverviewSample()} />,
+  goal: (state) => <GoalCard {...state} caption="of the target" help="Paid ones" data={goalOverviewSample()} />,
   sessions: (state) => (
     <AverageSessionsCard {...state} x={['Sun']} since="vs. before" data={{ ...sessions, progress, values: [75] }} />
   ),

@@ -43,7 +43,7 @@ const Included = () => (
 /** A picture that reaches the edges, one among the words, and titles with or without a quieter line. */
 export const Titles = () => (
   <Grid style={{ alignItems: 'start' }}>
-    <Card picture={<Postcard destination="lisbon" />} title={<Trans>A week in Lisbon</Trans>}>
+    <Card image={<Postcard destination="lisbon" />} title={<Trans>A week in Lisbon</Trans>}>
       <Stack align="start">
         <Lisbon />
         <ButtonLink href="/sales" variant="outline">
@@ -89,7 +89,7 @@ export const ContentTypes = () => (
       <Postcard destination="tokyo" />
     </Card>
     <Card
-      picture={<Postcard destination="rio" />}
+      image={<Postcard destination="rio" />}
       title={<Trans>Carnival in Rio</Trans>}
       padding="none"
       footer={<Links />}

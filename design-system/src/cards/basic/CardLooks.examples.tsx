@@ -11,13 +11,13 @@ import { Card, type CardProps } from '../card/Card.tsx';
 /** Above the words, below them, or behind them in their shade. */
 export const Images = () => (
   <Grid>
-    <Card picture={<Postcard destination="maldives" />} title={<Trans>Above</Trans>}>
+    <Card image={<Postcard destination="maldives" />} title={<Trans>Above</Trans>}>
       <Trans>The picture leads, as in a list of destinations.</Trans>
     </Card>
-    <Card picture={<Postcard destination="newYork" />} picturePlace="bottom" title={<Trans>Below</Trans>}>
+    <Card image={<Postcard destination="newYork" />} imagePosition="bottom" title={<Trans>Below</Trans>}>
       <Trans>The words lead, and the picture shows what they are about.</Trans>
     </Card>
-    <Card picture={<Postcard destination="reykjavik" />} picturePlace="behind" title={<Trans>Behind</Trans>}>
+    <Card image={<Postcard destination="reykjavik" />} imagePosition="behind" title={<Trans>Behind</Trans>}>
       <Trans>Few words on a picture, for an offer that people should dream of.</Trans>
     </Card>
   </Grid>
@@ -68,21 +68,21 @@ export const StyleVariation = () => (
 export const Group = () => (
   <CardGroup>
     <Card
-      picture={<Postcard destination="lisbon" />}
+      image={<Postcard destination="lisbon" />}
       title={<Trans>Europe 10 GB</Trans>}
       footer={<Trans>39 countries</Trans>}
     >
       <Trans>Thirty days.</Trans>
     </Card>
     <Card
-      picture={<Postcard destination="tokyo" />}
+      image={<Postcard destination="tokyo" />}
       title={<Trans>Japan 5 GB</Trans>}
       footer={<Trans>One country</Trans>}
     >
       <Trans>Fifteen days, from the first landing. It starts when the phone finds its first network.</Trans>
     </Card>
     <Card
-      picture={<Postcard destination="newYork" />}
+      image={<Postcard destination="newYork" />}
       title={<Trans>World 20 GB</Trans>}
       footer={<Trans>120 countries</Trans>}
     >
@@ -94,13 +94,13 @@ export const Group = () => (
 /** Apart, and of one height. */
 export const GridOfCards = () => (
   <Grid>
-    <Card picture={<Postcard destination="alps" />} title={<Trans>Winter sports</Trans>}>
+    <Card image={<Postcard destination="alps" />} title={<Trans>Winter sports</Trans>}>
       <Trans>Rescue by helicopter, and the ski pass of the days in bed.</Trans>
     </Card>
-    <Card picture={<Postcard destination="maldives" />} title={<Trans>Diving</Trans>}>
+    <Card image={<Postcard destination="maldives" />} title={<Trans>Diving</Trans>}>
       <Trans>Down to forty metres. The pressure chamber is covered too, wherever the nearest one is.</Trans>
     </Card>
-    <Card picture={<Postcard destination="cairo" />} title={<Trans>Business trips</Trans>}>
+    <Card image={<Postcard destination="cairo" />} title={<Trans>Business trips</Trans>}>
       <Trans>Laptop and samples included.</Trans>
     </Card>
   </Grid>

@@ -17,16 +17,14 @@ export const Images: Story = {
   play: async ({ canvas }) => {
     const placesOf = (name: string) => {
       const card = canvas.getByRole('region', { name });
-      const [words, picture] = ['h2', 'svg'].map((part) => card.querySelector(part)?.getBoundingClientRect().top ?? 0);
-      return Math.sign((picture ?? 0) - (words ?? 0));
+      const [words, image] = ['h2', 'svg'].map((part) => card.querySelector(part)?.getBoundingClientRect().top ?? 0);
+      return Math.sign((image ?? 0) - (words ?? 0));
     };
     await expect([placesOf('Above'), placesOf('Below')]).toEqual([-1, 1]);
 
     const behind = canvas.getByRole('region', { name: 'Behind' });
-    const [card, picture] = [behind, behind.querySelector('svg')].map(
-      (box) => box?.getBoundingClientRect().height ?? 0,
-    );
-    await expect(Math.abs((card ?? 0) - (picture ?? 0))).toBeLessThanOrEqual(2);
+    const [card, image] = [behind, behind.querySelector('svg')].map((box) => box?.getBoundingClientRect().height ?? 0);
+    await expect(Math.abs((card ?? 0) - (image ?? 0))).toBeLessThanOrEqual(2);
   },
 };
 
@@ -66,8 +64,8 @@ export const GridOfCards: Story = {
 export const PictureCardConforms: Story = conformance<CardProps>(Card, {
   title: 'Iceland',
   subtitle: 'Under the northern lights',
-  picture: <Postcard destination="reykjavik" />,
-  picturePlace: 'behind',
+  image: <Postcard destination="reykjavik" />,
+  imagePosition: 'behind',
   align: 'center',
   children: 'Few words on a picture.',
 });

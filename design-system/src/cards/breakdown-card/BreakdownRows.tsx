@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
-import { lookOf } from '../../charts/chart/series/looks.ts';
-import { seriesColors } from '../../charts/chart/series/looks.styles.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import { seriesStyleOf } from '../../charts/chart/series/series-style.ts';
+import { seriesColors } from '../../charts/chart/series/series-style.styles.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
@@ -20,19 +20,19 @@ interface BreakdownRowsProps {
 
 /** The parts as rows, in the order and the colours of the drawing. */
 export function BreakdownRows({ parts, shape, format, isLoading }: BreakdownRowsProps) {
-  const write = useWriting(format);
-  const writeAmount = useWriting(undefined);
+  const formatValue = useNumberFormat(format);
+  const formatAmount = useNumberFormat(undefined);
   return (
     <Rows role="list" data-shape={shape}>
-      {parts.map(({ id, label, value, icon, amount, change }, place) => (
+      {parts.map(({ id, label, value, icon, amount, change }, position) => (
         <li key={id}>
-          <Key data-tone={lookOf(parts, place).tone}>{icon ? <Icon icon={icon} size="menu" /> : <Dot />}</Key>
+          <Key data-tone={seriesStyleOf(parts, position).tone}>{icon ? <Icon icon={icon} size="menu" /> : <Dot />}</Key>
           <Name>{label}</Name>
           {isLoading ? (
             <Skeleton width="4ch" />
           ) : (
             <>
-              <Value>{amount === undefined ? write(value) : writeAmount(amount)}</Value>
+              <Value>{amount === undefined ? formatValue(value) : formatAmount(amount)}</Value>
               {change !== undefined && (
                 <Change>
                   <Difference share={change} precision="whole" />

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 export type CardPadding = 'normal' | 'none';
 export type CardVariant = 'plain' | 'solid' | 'outline';
 export type CardAlign = 'start' | 'center' | 'end';
-export type PicturePlace = 'top' | 'bottom' | 'behind';
+export type ImagePosition = 'top' | 'bottom' | 'behind';
 
 /** A footer stands at the bottom also where a neighbour makes the card higher than its content. */
 export const Root = styled.div`
@@ -32,7 +32,7 @@ export const Root = styled.div`
     background: var(--tone);
     color: var(--on-tone);
   }
-  &[data-picture='behind'] {
+  &[data-image='behind'] {
     justify-content: end;
     min-block-size: 17rem;
     border-color: transparent;
@@ -46,16 +46,16 @@ const onGround = css`
   [data-variant='solid'] > & :is(h2, h3, h4, a, p) {
     color: inherit;
   }
-  [data-picture='behind'] > & :is(h2, h3, h4, a) {
+  [data-image='behind'] > & :is(h2, h3, h4, a) {
     color: ${theme.color.onBrand};
   }
-  [data-picture='behind'] > & {
+  [data-image='behind'] > & {
     position: relative;
     flex: none;
   }
 `;
 
-export const Picture = styled.div`
+export const Image = styled.div`
   flex: none;
   overflow: clip;
 
@@ -72,7 +72,7 @@ export const Picture = styled.div`
   }
 
   /* A shade of the brand under the words keeps them readable on any picture. */
-  [data-picture='behind'] > & {
+  [data-image='behind'] > & {
     position: absolute;
     inset: 0;
     border-radius: var(--card-corner);

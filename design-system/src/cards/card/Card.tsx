@@ -8,8 +8,8 @@ import {
   type CardVariant,
   Foot,
   Head,
-  Picture,
-  type PicturePlace,
+  Image,
+  type ImagePosition,
   Root,
   Subtitle,
   Titles,
@@ -35,12 +35,12 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
    */
   padding?: CardPadding;
   /** A `Postcard` or an image that reaches the edges. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /**
    * Where the picture is: above the words, below them, or behind them.
    * @default 'top'
    */
-  picturePlace?: PicturePlace;
+  imagePosition?: ImagePosition;
   /**
    * The usual surface, or one that is filled or edged with the colour of `tone`.
    * @default 'plain'
@@ -66,8 +66,8 @@ export function Card({
   actions,
   footer,
   padding = 'normal',
-  picture,
-  picturePlace = 'top',
+  image,
+  imagePosition = 'top',
   variant = 'plain',
   tone = 'primary',
   align = 'start',
@@ -77,17 +77,17 @@ export function Card({
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const region = title ? { role: 'region', 'aria-labelledby': titleId } : {};
-  const look = {
+  const appearance = {
     'data-variant': variant === 'plain' ? undefined : variant,
     'data-tone': variant === 'plain' ? undefined : tone,
     'data-align': align === 'start' ? undefined : align,
-    'data-picture': picture ? picturePlace : undefined,
+    'data-image': image ? imagePosition : undefined,
   };
   const heading = title && <Heading id={titleId}>{title}</Heading>;
 
   return (
-    <Root {...region} {...look} {...rest}>
-      {picture && picturePlace !== 'bottom' && <Picture>{picture}</Picture>}
+    <Root {...region} {...appearance} {...rest}>
+      {image && imagePosition !== 'bottom' && <Image>{image}</Image>}
       {(title || actions) && (
         <Head>
           {subtitle || align !== 'start' ? (
@@ -103,7 +103,7 @@ export function Card({
       )}
       <Body $padding={padding}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
-      {picture && picturePlace === 'bottom' && <Picture>{picture}</Picture>}
+      {image && imagePosition === 'bottom' && <Image>{image}</Image>}
     </Root>
   );
 }

@@ -49,12 +49,12 @@ export function EarningsCard(props: EarningsCardProps) {
           {...{ parts, isLoading, toolsRoom }}
           {...(centre && { centre })}
           figure={
-            <Words>
+            <Text>
               <KeyFigure size="large" label={label} value={isLoading ? undefined : value} format={format} />
               {note && <p>{isLoading ? <Skeleton width="80%" /> : note}</p>}
-            </Words>
+            </Text>
           }
-          figurePlace="start"
+          figurePosition="start"
           legend="end"
           height={280}
         />
@@ -71,7 +71,7 @@ const Middle = styled.div`
   min-block-size: 100%;
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1;
   gap: ${theme.space.l};

@@ -27,7 +27,7 @@ export function EntryList({ entries, ...rest }: EntryListProps) {
       {entries.map(({ id, face, title, detail, end }) => (
         <Line key={id}>
           {face}
-          <Words>{detail === undefined ? <Title>{title}</Title> : <PersonCell name={title} detail={detail} />}</Words>
+          <Text>{detail === undefined ? <Title>{title}</Title> : <PersonCell name={title} detail={detail} />}</Text>
           {end !== undefined && <End>{end}</End>}
         </Line>
       ))}
@@ -49,7 +49,7 @@ const Line = styled.li`
   gap: ${space.m};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

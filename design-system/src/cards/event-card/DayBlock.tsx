@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { writeDay } from '../../lib/i18n/write-day.ts';
+import { formatDay } from '../../lib/i18n/format-day.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface DayBlockProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
@@ -11,9 +11,9 @@ interface DayBlockProps extends Omit<ComponentPropsWithRef<'time'>, 'children' |
 /** A leaf of a calendar: the day of the week, and that of the month. */
 export function DayBlock({ day, ...rest }: DayBlockProps) {
   return (
-    <Root {...rest} dateTime={day} lang="pt-BR" aria-label={writeDay(day, { dateStyle: 'full' })} role="img">
-      <Weekday>{writeDay(day, { weekday: 'short' }).replace('.', '')}</Weekday>
-      <Day>{writeDay(day, { day: 'numeric' })}</Day>
+    <Root {...rest} dateTime={day} lang="pt-BR" aria-label={formatDay(day, { dateStyle: 'full' })} role="img">
+      <Weekday>{formatDay(day, { weekday: 'short' }).replace('.', '')}</Weekday>
+      <Day>{formatDay(day, { day: 'numeric' })}</Day>
     </Root>
   );
 }

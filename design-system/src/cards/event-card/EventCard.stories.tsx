@@ -7,7 +7,7 @@ const args = {
   title: 'Developer Meetup',
   day: '2026-11-26',
   hours: '10:00 – 18:00',
-  place: 'Terminal 2',
+  location: 'Terminal 2',
   address: 'Lisbon',
   people: [{ name: 'Marina Duarte' }],
 };

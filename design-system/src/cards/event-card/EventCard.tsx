@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { writeDay } from '../../lib/i18n/write-day.ts';
+import { formatDay } from '../../lib/i18n/format-day.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
@@ -20,7 +20,7 @@ export interface EventCardProps extends Omit<CardProps, 'title' | 'subtitle' | '
   /** From when until when, such as `10:00 – 18:00`. */
   hours: string;
   /** The name of the place. */
-  place: string;
+  location: string;
   /** Where the place is. */
   address: string;
   /** Who comes, the most important first. */
@@ -36,7 +36,7 @@ export function EventCard({
   summary,
   day,
   hours,
-  place,
+  location,
   address,
   people,
   total,
@@ -50,10 +50,10 @@ export function EventCard({
     {
       id: 'day',
       icon: CalendarDays,
-      title: <span lang="pt-BR">{writeDay(day, { dateStyle: 'full' })}</span>,
+      title: <span lang="pt-BR">{formatDay(day, { dateStyle: 'full' })}</span>,
       detail: hours,
     },
-    { id: 'place', icon: MapPin, title: place, detail: address },
+    { id: 'place', icon: MapPin, title: location, detail: address },
   ];
   return (
     <Card role="region" aria-labelledby={titleId} {...rest}>

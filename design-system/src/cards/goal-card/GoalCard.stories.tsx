@@ -6,7 +6,7 @@ import { GoalCard, type GoalCardProps } from './GoalCard.tsx';
 
 const args: GoalCardProps = {
   title: 'Goal overview',
-  words: 'of the target of the year is on board.',
+  caption: 'of the target of the year is on board.',
   data: { completed: 786_617, inProgress: 13_561, reached: 83 },
 };
 
@@ -27,12 +27,12 @@ export const SaysTheShareAndThenTheRestOfTheSentence: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Goal overview' });
     const figure = canvas.getByText('83%');
-    const words = canvas.getByText('of the target of the year is on board.');
+    const caption = canvas.getByText('of the target of the year is on board.');
     const gauge = await canvas.findByRole('application');
 
     await expect(boxOf(figure).top).toBeGreaterThanOrEqual(boxOf(title).bottom);
-    await expect(boxOf(words).top).toBeGreaterThanOrEqual(boxOf(figure).bottom);
-    await expect(boxOf(gauge).top).toBeGreaterThanOrEqual(boxOf(words).bottom);
+    await expect(boxOf(caption).top).toBeGreaterThanOrEqual(boxOf(figure).bottom);
+    await expect(boxOf(gauge).top).toBeGreaterThanOrEqual(boxOf(caption).bottom);
     await expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBe(40);
   },
 };

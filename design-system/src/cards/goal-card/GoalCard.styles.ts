@@ -25,7 +25,7 @@ export const Actions = styled.div`
   flex: none;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   color: ${color.ink2};
 `;
 

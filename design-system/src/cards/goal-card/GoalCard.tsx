@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp, PlaneTakeoff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { ToolsRoom } from '../../charts/chart/frame/ToolsRoom.tsx';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Facts } from '../facts/Facts.tsx';
 import { Body, Figure, Root, Stub } from '../pass-card/PassCard.styles.ts';
-import { Actions, Foot, Gauge, Head, Words } from './GoalCard.styles.ts';
+import { Actions, Foot, Gauge, Head, Text } from './GoalCard.styles.ts';
 
 export interface GoalOverview {
   /** What is done. */
@@ -30,7 +30,7 @@ export interface GoalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
    */
   headingLevel?: 2 | 3 | 4;
   /** Goes on from the share that is reached, up to the full stop: "of the target of the year is on board." */
-  words?: ReactNode;
+  caption?: ReactNode;
   /** How the goal is counted, behind a question mark. */
   help?: ReactNode;
   /** The figures; left out while they are on their way. */
@@ -46,12 +46,12 @@ const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
 /** How much of a goal is on board, as a boarding pass. One on a page is enough; for several goals, use `RadialBarChart`. */
 export function GoalCard(props: GoalCardProps) {
-  const { title, headingLevel = 2, words, help, data, isLoading = false, ...rest } = props;
+  const { title, headingLevel = 2, caption, help, data, isLoading = false, ...rest } = props;
   const { t } = useLingui();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const write = useWriting(undefined);
-  const writePercent = useWriting(percent);
+  const formatValue = useNumberFormat(undefined);
+  const formatPercent = useNumberFormat(percent);
   const known = isLoading ? undefined : data;
   const [toolsRoom, setToolsRoom] = useState<HTMLElement | null>(null);
   return (
@@ -69,8 +69,8 @@ export function GoalCard(props: GoalCardProps) {
           </Actions>
         </Head>
         <div>
-          <Figure>{known ? <bdi>{writePercent(known.reached)}</bdi> : <Skeleton width="3ch" />}</Figure>
-          {words && <Words>{words}</Words>}
+          <Figure>{known ? <bdi>{formatPercent(known.reached)}</bdi> : <Skeleton width="3ch" />}</Figure>
+          {caption && <Text>{caption}</Text>}
         </div>
         <Gauge>
           <RadialBarChart
@@ -86,8 +86,8 @@ export function GoalCard(props: GoalCardProps) {
         <Foot>
           <Facts
             items={[
-              { term: t`Completed`, value: known && write(known.completed) },
-              { term: t`In progress`, value: known && write(known.inProgress) },
+              { term: t`Completed`, value: known && formatValue(known.completed) },
+              { term: t`In progress`, value: known && formatValue(known.inProgress) },
             ]}
           />
         </Foot>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -53,7 +53,7 @@ export function JobCard({
   const [own, setOwn] = useState(false);
   const hasApplied = controlled ?? own;
   const format = useMemo(() => ({ style: 'currency', currency, maximumFractionDigits: 0 }) as const, [currency]);
-  const write = useWriting(format);
+  const formatValue = useNumberFormat(format);
   const Heading = `h${headingLevel}` as const;
 
   const toggle = () => {
@@ -71,7 +71,7 @@ export function JobCard({
       <Text>{children}</Text>
       <Line>
         <Price>
-          <strong>{write(pay)}</strong> <Trans>per month</Trans>
+          <strong>{formatValue(pay)}</strong> <Trans>per month</Trans>
         </Price>
         <Badge tone="success">{hours}</Badge>
       </Line>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
@@ -25,10 +25,10 @@ export interface KeyFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** A figure and what it is, inside a card that says more. For a figure alone, use `StatTile`. */
 export function KeyFigure({ label, value, format, size = 'medium', ...rest }: KeyFigureProps) {
-  const write = useFigure(format);
+  const formatValue = useFigure(format);
   return (
     <Root {...rest} data-size={size}>
-      <Figure>{value === undefined ? <Skeleton width="5ch" /> : <bdi>{write(value)}</bdi>}</Figure>
+      <Figure>{value === undefined ? <Skeleton width="5ch" /> : <bdi>{formatValue(value)}</bdi>}</Figure>
       <Label>{label}</Label>
     </Root>
   );
@@ -36,8 +36,8 @@ export function KeyFigure({ label, value, format, size = 'medium', ...rest }: Ke
 
 /** How figures are written. */
 export function useFigure(format: FigureFormat | undefined): (value: number) => string {
-  const write = useWriting(format === 'thousands' ? undefined : format);
-  return format === 'thousands' ? inThousands : write;
+  const formatValue = useNumberFormat(format === 'thousands' ? undefined : format);
+  return format === 'thousands' ? inThousands : formatValue;
 }
 
 const { color, leading, space, text, tracking, weight } = theme;

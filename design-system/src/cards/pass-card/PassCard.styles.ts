@@ -87,7 +87,7 @@ export const Figure = styled.div`
   ${tabular}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   max-inline-size: 30rem;
   color: ${color.ink2};
 

@@ -2,7 +2,7 @@ import { type LucideIcon, PlaneTakeoff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { FlightPath } from './FlightPath.tsx';
-import { Actions, Body, Eyebrow, Figure, Medallion, Root, Stub, Title, Words } from './PassCard.styles.ts';
+import { Actions, Body, Eyebrow, Figure, Medallion, Root, Stub, Title, Text } from './PassCard.styles.ts';
 
 export interface PassCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What it announces. It becomes the name of a region. */
@@ -64,7 +64,7 @@ export function PassCard({
           <Heading id={titleId}>{title}</Heading>
         </Title>
         {figure && <Figure>{figure}</Figure>}
-        {children && <Words>{children}</Words>}
+        {children && <Text>{children}</Text>}
         {actions && <Actions>{actions}</Actions>}
       </Body>
       <Stub data-region="dark">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Alert } from '../../components/alerts/Alert.tsx';
 import { FormError } from '../../components/alerts/FormError.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -33,10 +33,10 @@ const code = patternMask('0000');
 /** Takes one payment by card: it groups the figures, finds slips of the finger, and says when the money has gone. */
 export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: PaymentCardProps) {
   const { t } = useLingui();
-  const write = useWriting(useMemo(() => ({ style: 'currency', currency }) as const, [currency]));
-  const written = write(amount);
+  const formatValue = useNumberFormat(useMemo(() => ({ style: 'currency', currency }) as const, [currency]));
+  const formatted = formatValue(amount);
   const { details, mistakes, state, change, form } = usePayment((payment) => onPay({ ...payment, amount }));
-  const messageOf = useMistakeWords(mistakes);
+  const messageOf = useMistakeMessages(mistakes);
   const masked = (field: PaymentField) => ({
     value: details[field],
     errorMessage: messageOf(field),
@@ -45,7 +45,7 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
   });
 
   return (
-    <Card {...rest} actions={<Amount>{written}</Amount>}>
+    <Card {...rest} actions={<Amount>{formatted}</Amount>}>
       <Form {...form}>
         <MaskField
           {...masked('number')}
@@ -86,7 +86,7 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
         </FormError>
         {state === 'paid' && (
           <Alert tone="success">
-            <Trans>{written} was paid.</Trans>
+            <Trans>{formatted} was paid.</Trans>
           </Alert>
         )}
       </Form>
@@ -94,7 +94,7 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
   );
 }
 
-function useMistakeWords(mistakes: Partial<Record<PaymentField, PaymentMistake>>) {
+function useMistakeMessages(mistakes: Partial<Record<PaymentField, PaymentMistake>>) {
   const { t } = useLingui();
   const malformed: Partial<Record<PaymentField, string>> = {
     number: t`This is no card number: compare it with the card.`,

@@ -19,20 +19,20 @@ const periods: readonly CardPeriod[] = ['last 7 days', 'last 28 days', 'last mon
 
 /** Chooses the days that the figures of a card are about. For two days to choose freely, use `DateRangePicker`. */
 export function PeriodMenu({ value, onChange, ...rest }: PeriodMenuProps) {
-  const words = usePeriodWords();
+  const labels = usePeriodLabels();
   const items = periods
     .filter((period) => period !== value)
-    .map((period) => ({ id: period, label: words[period], onAction: () => onChange({ value: period }) }));
+    .map((period) => ({ id: period, label: labels[period], onAction: () => onChange({ value: period }) }));
   const trigger = (
     <Button {...rest} variant="ghost" tone="secondary" size="small">
-      {words[value]}
+      {labels[value]}
       <Icon icon={ChevronDown} />
     </Button>
   );
   return <Menu trigger={trigger} items={items} placement="bottom end" />;
 }
 
-function usePeriodWords(): Record<CardPeriod, string> {
+function usePeriodLabels(): Record<CardPeriod, string> {
   const { t } = useLingui();
   return {
     'last 7 days': t`Last 7 days`,

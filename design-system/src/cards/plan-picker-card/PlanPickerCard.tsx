@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
@@ -65,7 +65,7 @@ export function PlanPickerCard({
   const { t } = useLingui();
   const [own, setOwn] = useState(defaultSelected);
   const selected = controlled ?? own;
-  const write = useWriting(useMemo(() => ({ style: 'currency', currency }) as const, [currency]));
+  const formatValue = useNumberFormat(useMemo(() => ({ style: 'currency', currency }) as const, [currency]));
   const chosen = options.filter(({ id }) => selected.includes(id));
   const total = chosen.reduce((sum, { price }) => sum + price, basePrice);
 
@@ -82,7 +82,7 @@ export function PlanPickerCard({
         <span>
           <Trans>Base price</Trans>
         </span>
-        <strong>{write(basePrice)}</strong>
+        <strong>{formatValue(basePrice)}</strong>
       </Line>
       <Choices role="group" aria-label={t`Options of ${title}`}>
         {options.map(({ id, label, price }) => (
@@ -90,7 +90,7 @@ export function PlanPickerCard({
             <Checkbox checked={selected.includes(id)} onChange={() => toggle(id)}>
               {label}
             </Checkbox>
-            <Badge dir="ltr" tone={selected.includes(id) ? 'primary' : 'secondary'}>{`+ ${write(price)}`}</Badge>
+            <Badge dir="ltr" tone={selected.includes(id) ? 'primary' : 'secondary'}>{`+ ${formatValue(price)}`}</Badge>
           </Line>
         ))}
       </Choices>
@@ -98,7 +98,7 @@ export function PlanPickerCard({
         <span>
           <Trans>Total</Trans>
         </span>
-        <Total>{write(total)}</Total>
+        <Total>{formatValue(total)}</Total>
       </Line>
       <Button width="full" isBusy={isBusy} onClick={() => onPurchase({ selected, total })}>
         <Trans>Purchase</Trans>

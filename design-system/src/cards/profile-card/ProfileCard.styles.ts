@@ -30,7 +30,7 @@ export const Face = styled.div`
   border-radius: ${radius.full};
   box-shadow: 0 0 0 5px ${color.surface};
 
-  [data-picture] > * > * > & {
+  [data-image] > * > * > & {
     margin-block-start: calc(-2.25rem - ${space.card});
   }
 `;

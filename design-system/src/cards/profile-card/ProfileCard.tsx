@@ -11,7 +11,10 @@ export interface ProfileCount {
   value: number;
 }
 
-export interface ProfileCardProps extends Omit<CardProps, 'title' | 'subtitle' | 'actions' | 'align' | 'picturePlace'> {
+export interface ProfileCardProps extends Omit<
+  CardProps,
+  'title' | 'subtitle' | 'actions' | 'align' | 'imagePosition'
+> {
   /** Whose profile it is. */
   name: string;
   /** Address of a picture of the person. */

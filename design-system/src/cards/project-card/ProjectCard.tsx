@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { writeDay } from '../../lib/i18n/write-day.ts';
+import { formatDay } from '../../lib/i18n/format-day.ts';
 import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Badge, type BadgeProps } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -62,7 +62,7 @@ export function ProjectCard({
         <div>
           <Badge tone="primary">
             <time dir="ltr" lang="pt-BR" dateTime={day}>
-              {writeDay(day, { day: '2-digit', month: 'short' })}
+              {formatDay(day, { day: '2-digit', month: 'short' })}
             </time>
           </Badge>
         </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
 import { ToolsRoom } from '../../charts/chart/frame/ToolsRoom.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -59,7 +59,7 @@ export function RevenueReportCard(props: RevenueReportCardProps) {
   const { data, years, year, defaultYear, onYearChange, onIncreaseBudget, isLoading = false, ...rest } = props;
   const { t } = useLingui();
   const [kept, keep] = useState(defaultYear ?? years[0] ?? '');
-  const write = useWriting(dollars);
+  const formatValue = useNumberFormat(dollars);
   const [toolsRoom, setToolsRoom] = useState<HTMLElement | null>(null);
   const shown = year ?? kept;
   const known = isLoading ? undefined : data;
@@ -98,7 +98,7 @@ export function RevenueReportCard(props: RevenueReportCardProps) {
               <KeyFigure size="large" label={t`Revenue in ${shown}`} value={known?.price} format={dollars} />
               <Budget>
                 <Trans>
-                  Budget: <strong>{known ? write(known.budget) : <Skeleton width="9ch" />}</strong>
+                  Budget: <strong>{known ? formatValue(known.budget) : <Skeleton width="9ch" />}</strong>
                 </Trans>
               </Budget>
             </div>

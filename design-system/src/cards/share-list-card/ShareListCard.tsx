@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { ProgressRing } from '../../components/progress/ProgressRing.tsx';
 import { tabular } from '../../theme/tabular.ts';
@@ -38,7 +38,7 @@ const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDig
 
 /** What the whole is made of, largest first or in an order of its own. For shares to compare at a glance, use `DonutChart`. */
 export function ShareListCard({ shares, period, onPeriodChange, ...rest }: ShareListCardProps) {
-  const write = useWriting(percent);
+  const formatValue = useNumberFormat(percent);
   const menu = period && onPeriodChange && (
     <PeriodMenu value={period} onChange={({ value }) => onPeriodChange({ period: value })} />
   );
@@ -51,7 +51,7 @@ export function ShareListCard({ shares, period, onPeriodChange, ...rest }: Share
           title: name,
           end: (
             <>
-              <Figure>{write(share)}</Figure>
+              <Figure>{formatValue(share)}</Figure>
               <ProgressRing value={share} max={1} tone={tone} />
             </>
           ),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Badge } from '../../components/badges/Badge.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { type Better, judge } from './judge.ts';
 
 interface DifferenceProps {
@@ -31,12 +31,12 @@ const tones = { good: 'success', bad: 'danger', neutral: 'info' } as const;
 /** How a figure changed. Its colour says whether that is good, for screen readers a word. */
 export function Difference({ share, better = 'more', precision = 'tenths' }: DifferenceProps) {
   const { t } = useLingui();
-  const written = useWriting(formats[precision])(share);
+  const formatted = useNumberFormat(formats[precision])(share);
   const { direction, verdict } = judge(share, better);
-  const spoken = { good: t`${written}, better`, bad: t`${written}, worse`, neutral: written };
+  const announced = { good: t`${formatted}, better`, bad: t`${formatted}, worse`, neutral: formatted };
   return (
-    <Badge tone={tones[verdict]} icon={icons[direction]} label={spoken[verdict]}>
-      <bdi dir="ltr">{written}</bdi>
+    <Badge tone={tones[verdict]} icon={icons[direction]} label={announced[verdict]}>
+      <bdi dir="ltr">{formatted}</bdi>
     </Badge>
   );
 }

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Card } from '../card/Card.tsx';
 import { Difference } from './Difference.tsx';
@@ -52,7 +52,7 @@ export function StatTile({
 }: StatTileProps) {
   const { t } = useLingui();
   const labelId = useId();
-  const write = useWriting(format);
+  const formatValue = useNumberFormat(format);
 
   return (
     <Card {...rest} role="group" aria-labelledby={labelId}>
@@ -61,7 +61,7 @@ export function StatTile({
           <span id={labelId}>{label}</span>
           {icon && <Icon icon={icon} size="menu" />}
         </Head>
-        <Figure>{isLoading ? <Skeleton width="6ch" /> : write(value)}</Figure>
+        <Figure>{isLoading ? <Skeleton width="6ch" /> : formatValue(value)}</Figure>
         {change !== undefined && (
           <Change>
             {isLoading ? <Skeleton width="9rem" /> : <Difference share={change} better={better} />}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Facts } from '../facts/Facts.tsx';
@@ -33,10 +33,10 @@ const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 /** Whether tickets are answered as fast as they come. For a goal of the year, use `GoalCard`. */
 export function SupportTrackerCard({ data, isLoading = false, ...rest }: SupportTrackerCardProps) {
   const { t } = useLingui();
-  const write = useWriting(undefined);
-  const writePercent = useWriting(percent);
+  const formatValue = useNumberFormat(undefined);
+  const formatPercent = useNumberFormat(percent);
   const known = isLoading ? undefined : data;
-  const days = known && write(known.responseTime);
+  const days = known && formatValue(known.responseTime);
   return (
     <PeriodCard {...rest}>
       <RadialBarChart
@@ -44,7 +44,7 @@ export function SupportTrackerCard({ data, isLoading = false, ...rest }: Support
         parts={[{ id: 'completed', label: t`Completed tickets`, value: known?.completed ?? 0 }]}
         sweep={180}
         line="dashed"
-        centre={{ value: writePercent(known?.completed ?? 0), label: t`completed` }}
+        centre={{ value: formatPercent(known?.completed ?? 0), label: t`completed` }}
         format={percent}
         height={190}
         figure={<KeyFigure size="large" label={t`Tickets`} value={known?.totalTicket} />}
@@ -53,8 +53,8 @@ export function SupportTrackerCard({ data, isLoading = false, ...rest }: Support
       <Foot>
         <Facts
           items={[
-            { term: t`New tickets`, value: known && write(known.newTicket) },
-            { term: t`Open tickets`, value: known && write(known.openTicket) },
+            { term: t`New tickets`, value: known && formatValue(known.newTicket) },
+            { term: t`Open tickets`, value: known && formatValue(known.openTicket) },
             { term: t`Response time`, value: days && t`${days}d` },
           ]}
         />

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
@@ -39,7 +39,7 @@ export interface TransactionsCardProps extends Omit<CardProps, 'children'> {
 /** The last few payments in and out, each with a sign and a colour. For all of them, use `Table`. */
 export function TransactionsCard({ transactions, currency = 'BRL', ...rest }: TransactionsCardProps) {
   const format = useMemo(() => ({ style: 'currency', currency, signDisplay: 'exceptZero' }) as const, [currency]);
-  const write = useWriting(format);
+  const formatValue = useNumberFormat(format);
   return (
     <Card {...rest}>
       <EntryList
@@ -51,7 +51,7 @@ export function TransactionsCard({ transactions, currency = 'BRL', ...rest }: Tr
           // The sign stays before its amount on every page.
           end: (
             <Amount dir="ltr" data-direction={directionOf(amount)}>
-              {write(amount)}
+              {formatValue(amount)}
             </Amount>
           ),
         }))}

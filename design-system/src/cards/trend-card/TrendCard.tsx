@@ -5,7 +5,7 @@ import { Card, type CardProps } from '../card/Card.tsx';
 import { KeyFigure } from '../key-figure/KeyFigure.tsx';
 import { Glow } from './Glow.tsx';
 import { Figures, Ground } from './TrendCard.styles.ts';
-import { type TrendLook, TrendSettings } from './TrendSettings.tsx';
+import { type TrendAppearance, TrendSettings } from './TrendSettings.tsx';
 
 export interface TrendFigure {
   /** What the figure is: "This month". */
@@ -42,16 +42,16 @@ export interface TrendCardProps extends Omit<CardProps, 'title' | 'actions' | 'c
   isLoading?: boolean;
 }
 
-const atFirst: TrendLook = { curve: 'smooth', hasPoints: false, hasZero: false };
+const atFirst: TrendAppearance = { curve: 'smooth', hasPoints: false, hasZero: false };
 
 /** Where figures come from over time, one line or two to compare. For how much there is in all, use `AreaChart`. */
 export function TrendCard(props: TrendCardProps) {
   const { figures, x, xFormat, series, format, line = 'plain', height = 240, isLoading = false, ...rest } = props;
   const id = useId();
-  const [look, setLook] = useState(atFirst);
+  const [appearance, setAppearance] = useState(atFirst);
   const isGlowing = line === 'glowing';
   return (
-    <Card {...rest} actions={<TrendSettings title={rest.title} look={look} onChange={setLook} />}>
+    <Card {...rest} actions={<TrendSettings title={rest.title} appearance={appearance} onChange={setAppearance} />}>
       <Ground data-line={line} style={isGlowing ? glowBy(id) : undefined}>
         {isGlowing && <Glow id={id} />}
         <LineChart
@@ -59,18 +59,18 @@ export function TrendCard(props: TrendCardProps) {
           {...{ x, series, height, isLoading }}
           {...(xFormat && { xFormat })}
           {...(format && { format })}
-          curve={look.curve}
-          markers={look.hasPoints ? 'all' : 'none'}
-          hasZero={look.hasZero}
+          curve={appearance.curve}
+          markers={appearance.hasPoints ? 'all' : 'none'}
+          hasZero={appearance.hasZero}
           figure={
             <Figures>
-              {figures.map(({ label, value }, place) => (
+              {figures.map(({ label, value }, position) => (
                 <KeyFigure
                   key={label}
                   label={label}
                   value={isLoading ? undefined : value}
                   format={format}
-                  size={place === 0 ? 'medium' : 'small'}
+                  size={position === 0 ? 'medium' : 'small'}
                 />
               ))}
             </Figures>

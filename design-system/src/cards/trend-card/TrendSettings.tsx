@@ -4,7 +4,7 @@ import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 
 /** How a line is drawn, which is for those to choose who read it. */
-export interface TrendLook {
+export interface TrendAppearance {
   curve: 'smooth' | 'straight';
   hasPoints: boolean;
   hasZero: boolean;
@@ -12,14 +12,14 @@ export interface TrendLook {
 
 interface TrendSettingsProps {
   title: string;
-  look: TrendLook;
-  onChange: (look: TrendLook) => void;
+  appearance: TrendAppearance;
+  onChange: (appearance: TrendAppearance) => void;
 }
 
 /** The settings of a chart of lines, behind a cog. */
-export function TrendSettings({ title, look, onChange }: TrendSettingsProps) {
+export function TrendSettings({ title, appearance, onChange }: TrendSettingsProps) {
   const { t } = useLingui();
-  const shown = [look.hasPoints && 'points', look.hasZero && 'zero'].filter((one) => one !== false);
+  const shown = [appearance.hasPoints && 'points', appearance.hasZero && 'zero'].filter((one) => one !== false);
   return (
     <Menu
       trigger={<IconButton icon={Settings} label={t`Settings of ${title}`} size="small" />}
@@ -34,9 +34,9 @@ export function TrendSettings({ title, look, onChange }: TrendSettingsProps) {
           ],
           selection: {
             mode: 'single',
-            selected: [look.curve],
+            selected: [appearance.curve],
             onChange: ({ selected: [curve] }) =>
-              onChange({ ...look, curve: curve === 'straight' ? 'straight' : 'smooth' }),
+              onChange({ ...appearance, curve: curve === 'straight' ? 'straight' : 'smooth' }),
           },
         },
         {
@@ -50,7 +50,7 @@ export function TrendSettings({ title, look, onChange }: TrendSettingsProps) {
             mode: 'multiple',
             selected: shown,
             onChange: ({ selected }) =>
-              onChange({ ...look, hasPoints: selected.includes('points'), hasZero: selected.includes('zero') }),
+              onChange({ ...appearance, hasPoints: selected.includes('points'), hasZero: selected.includes('zero') }),
           },
         },
       ]}

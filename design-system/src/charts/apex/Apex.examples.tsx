@@ -6,7 +6,7 @@ import { BarChart } from '../bar-chart/BarChart.tsx';
 import { CandlestickChart } from '../candlestick-chart/CandlestickChart.tsx';
 import { ChartFigure } from '../chart/frame/ChartFigure.tsx';
 import { DaysPicker } from '../chart/days/DaysPicker.tsx';
-import { usePlaces } from '../chart/summary/numbers.ts';
+import { useCategories } from '../chart/summary/numbers.ts';
 import { type Period, PeriodChoice } from '../chart/days/PeriodChoice.tsx';
 import { daysUntilToday, measured, measuredPoints } from '../chart/sample.data.ts';
 import { useDays } from '../chart/days/useDays.ts';
@@ -135,7 +135,7 @@ const inWeekdays = { weekday: 'short' } as const;
 /** Seven days, hour by hour, in six shades. The legend dims the ranges that are not of interest. */
 export function Heatmap() {
   const { t } = useLingui();
-  const days = usePlaces(lastWeek, inWeekdays);
+  const days = useCategories(lastWeek, inWeekdays);
   return (
     <Card title={t`Daily Sales States`}>
       <HeatmapChart

@@ -13,9 +13,9 @@ import {
   stackBars,
 } from '../chart/plot/bars.ts';
 import { type Box, boxFor } from '../chart/plot/box.ts';
-import type { Drawing, Place, Space, Spot } from '../chart/chart.types.ts';
-import { lookOf } from '../chart/series/looks.ts';
-import { nearestPoint } from '../chart/plot/places.ts';
+import type { Drawing, Position, Space, Spot } from '../chart/chart.types.ts';
+import { seriesStyleOf } from '../chart/series/series-style.ts';
+import { nearestPoint } from '../chart/plot/positions.ts';
 import { patternStyle, SeriesPattern } from '../chart/series/SeriesPattern.tsx';
 import type { Cartesian } from '../chart/plot/useCartesian.ts';
 import { type ValueScale, valueScale } from '../chart/plot/value-scale.ts';
@@ -42,30 +42,31 @@ interface Plan {
 
 /** Draws bars into the room that there is. */
 export function drawBars(cartesian: Cartesian, options: BarOptions, space: Space): Drawing {
-  const { series, places } = cartesian;
+  const { series, categories } = cartesian;
   const isHorizontal = options.orientation === 'horizontal';
   const spans = stackBars(
-    series.map(({ values }) => values.slice(0, places.length)),
+    series.map(({ values }) => values.slice(0, categories.length)),
     options.layout,
     space.isShown,
   );
   const plan = planFor(cartesian, spans, isHorizontal, space);
   const bars = barsFor(spans, plan, options, space, series.length);
-  const marks: (Spot | null)[][] = series.map(() => places.map(() => null));
+  const marks: (Spot | null)[][] = series.map(() => categories.map(() => null));
   for (const { series: row, index, rect, isFlipped } of bars) {
     const own = marks[row];
     if (own) own[index] = endOf(rect, isHorizontal, isFlipped);
   }
-  const barAt = (place: Place) => bars.find(({ series: row, index }) => row === place.series && index === place.index);
+  const barAt = (position: Position) =>
+    bars.find(({ series: row, index }) => row === position.series && index === position.index);
 
   return {
     marks,
     pick: (spot) => pickBar(spot, bars, marks, plan.bands, isHorizontal),
-    tip: (place) => cartesian.tip(place, space.isShown),
+    tip: (position) => cartesian.tip(position, space.isShown),
     plot: <BarsPlot {...{ cartesian, plan, bars, options, space }} />,
-    highlight: (place) => {
-      const bar = barAt(place);
-      const band = plan.bands[place.index];
+    highlight: (position) => {
+      const bar = barAt(position);
+      const band = plan.bands[position.index];
       return (
         <>
           {band && <rect data-part="shade" rx={6} {...shadeOf(band, plan.box, isHorizontal)} />}
@@ -77,18 +78,18 @@ export function drawBars(cartesian: Cartesian, options: BarOptions, space: Space
 }
 
 function planFor(cartesian: Cartesian, spans: readonly BarSpan[], isHorizontal: boolean, space: Space): Plan {
-  const { places, writeTick, range } = cartesian;
+  const { categories, formatTick, range } = cartesian;
   const { width, height, isRtl } = space;
   const scale = valueScale({ values: spans.map(({ to }) => to), range });
-  const ticks = scale.ticks(4).map(writeTick);
-  const side = isHorizontal ? places : ticks;
-  const below = isHorizontal ? ticks : places;
+  const ticks = scale.ticks(4).map(formatTick);
+  const side = isHorizontal ? categories : ticks;
+  const below = isHorizontal ? ticks : categories;
   const box = boxFor({ width, height, isRtl, side, below, reachesEnds: isHorizontal });
   const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
   return {
     box,
     scale,
-    bands: isHorizontal ? bandsFor(places.length, box.top, box.bottom) : bandsFor(places.length, start, end),
+    bands: isHorizontal ? bandsFor(categories.length, box.top, box.bottom) : bandsFor(categories.length, start, end),
     at: isHorizontal
       ? (value) => start + scale(value) * (end - start)
       : (value) => box.bottom - scale(value) * (box.bottom - box.top),
@@ -131,7 +132,7 @@ function pickBar(
   marks: Drawing['marks'],
   bands: readonly Band[],
   isHorizontal: boolean,
-): Place | undefined {
+): Position | undefined {
   const hit = bars.find(({ rect }) => contains(rect, spot));
   if (hit) return { series: hit.series, index: hit.index };
   const band = bandAt(bands, isHorizontal ? spot.y : spot.x);
@@ -180,17 +181,17 @@ function BarsPlot({ cartesian, plan, bars, options, space }: BarsPlotProps) {
       <Grid box={box} at={lines} lines={isHorizontal ? 'columns' : 'rows'} />
       <BarAxes {...{ cartesian, plan, isHorizontal, space }} />
       {series.map(({ id }, number) => (
-        <SeriesPattern key={id} id={`${space.id}-${number}`} look={lookOf(series, number)} />
+        <SeriesPattern key={id} id={`${space.id}-${number}`} seriesStyle={seriesStyleOf(series, number)} />
       ))}
       <g style={{ transformOrigin: origin, ...growth(isHorizontal) }} data-enter="grow">
         {bars.map((bar) => {
-          const look = lookOf(series, bar.series);
+          const seriesStyle = seriesStyleOf(series, bar.series);
           return (
-            <g key={`${bar.series} ${bar.index}`} data-tone={look.tone}>
+            <g key={`${bar.series} ${bar.index}`} data-tone={seriesStyle.tone}>
               <path
                 data-part="fill"
                 d={outlineOf(bar, bars, options)}
-                style={patternStyle(`${space.id}-${bar.series}`, look)}
+                style={patternStyle(`${space.id}-${bar.series}`, seriesStyle)}
               />
             </g>
           );
@@ -211,10 +212,10 @@ interface BarAxesProps {
   space: Space;
 }
 
-function BarAxes({ cartesian: { places, writeTick }, plan, isHorizontal, space: { isRtl } }: BarAxesProps) {
+function BarAxes({ cartesian: { categories, formatTick }, plan, isHorizontal, space: { isRtl } }: BarAxesProps) {
   const { box, bands, scale, at } = plan;
-  const values = scale.ticks(4).map((tick) => ({ at: at(tick), text: writeTick(tick) }));
-  const names = places.map((text, index) => ({ at: middleOf(bands[index]), text }));
+  const values = scale.ticks(4).map((tick) => ({ at: at(tick), text: formatTick(tick) }));
+  const names = categories.map((text, index) => ({ at: middleOf(bands[index]), text }));
   // Names of rows stand below each other: there, a line of text is what they need.
   const nth = Math.max(1, Math.ceil(18 / Math.abs(bands[0]?.size ?? 18)));
   return (

@@ -29,12 +29,12 @@ export const SavesItsDaysWithTheirYear: Story = {
   args: { isDownloadable: true },
   loaders: [() => import('../chart/frame/download.ts'), () => import('../../components/dropdowns/MenuLayer.tsx')],
   play: async ({ canvas, userEvent }) => {
-    const { files, letGo } = catchFiles();
+    const { files, release } = catchFiles();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Price of the euro' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Values (CSV)' }));
 
     await waitFor(() => expect(files).toHaveLength(1));
     await expect(await files[0]?.text()).toContain('Day,Open,High,Low,Close\r\n2026-11-18,6.1,6.24,6.05,6.2');
-    letGo();
+    release();
   },
 };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChartProps, Place, Sheet, Tip, TipRow } from '../chart/chart.types.ts';
+import type { ChartProps, Position, Sheet, Tip, TipRow } from '../chart/chart.types.ts';
 import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
-import { dayOf, useChartWriting, usePlaces } from '../chart/summary/numbers.ts';
-import { useSummaryWords } from '../chart/summary/useSummaryWords.ts';
+import { dayOf, useChartFormat, useCategories } from '../chart/summary/numbers.ts';
+import { useSummaryMessages } from '../chart/summary/useSummaryMessages.ts';
 import { type Candle, drawCandles } from './drawCandles.tsx';
 
 export interface CandlestickChartProps extends Omit<
@@ -28,9 +28,9 @@ const dayAndMonth: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digi
  */
 export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }: CandlestickChartProps) {
   const { t } = useLingui();
-  const { write, writeTick } = useChartWriting(frame.format);
-  const places = usePlaces(x, xFormat);
-  const words = useSummaryWords(write);
+  const { formatValue, formatTick } = useChartFormat(frame.format);
+  const categories = useCategories(x, xFormat);
+  const messages = useSummaryMessages(formatValue);
   const names = {
     open: t({ message: 'Open', context: 'price' }),
     high: t({ message: 'High', context: 'price' }),
@@ -43,23 +43,28 @@ export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }
   ];
   const sheet = (): Sheet => ({
     head: [t`Day`, names.open, names.high, names.low, names.close],
-    rows: places.map((place, index) => {
+    rows: categories.map((position, index) => {
       const candle = candles[index];
-      return [place, candle?.open ?? null, candle?.high ?? null, candle?.low ?? null, candle?.close ?? null];
+      return [position, candle?.open ?? null, candle?.high ?? null, candle?.low ?? null, candle?.close ?? null];
     }),
     days: x.map(dayOf),
   });
-  const tip = ({ index }: Place): Tip => {
+  const tip = ({ index }: Position): Tip => {
     const candle = candles[index];
     if (!candle) return { title: '', rows: [], current: 0 };
     const current = candle.close < candle.open ? 1 : 0;
     const measures = (['open', 'high', 'low', 'close'] as const).map((measure) => ({
       series: current,
       label: names[measure],
-      value: write(candle[measure]),
+      value: formatValue(candle[measure]),
     }));
     const way = items[current]?.label ?? '';
-    return { title: places[index] ?? '', rows: measures, current, spoken: [way, ...measures.map(inWords)].join(', ') };
+    return {
+      title: categories[index] ?? '',
+      rows: measures,
+      current,
+      announced: [way, ...measures.map(rowText)].join(', '),
+    };
   };
   const closes = [{ id: 'close', label: names.close, values: candles.map(({ close }) => close) }];
 
@@ -70,12 +75,12 @@ export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }
       kind="candle"
       legend="none"
       isEmpty={candles.length === 0}
-      draw={(space) => drawCandles({ places, candles, writeTick, tip }, space)}
+      draw={(space) => drawCandles({ categories, candles, formatTick, tip }, space)}
       sheet={sheet}
-      summary={() => words.ofSeries(closes, places)}
-      write={write}
+      summary={() => messages.ofSeries(closes, categories)}
+      formatValue={formatValue}
     />
   );
 }
 
-const inWords = ({ label, value }: TipRow) => `${label} ${value}`;
+const rowText = ({ label, value }: TipRow) => `${label} ${value}`;

@@ -3,8 +3,8 @@ import { bandsFor } from '../chart/plot/bars.ts';
 import { boxFor } from '../chart/plot/box.ts';
 import type { Drawing, Space } from '../chart/chart.types.ts';
 import { Guide } from '../chart/plot/Highlight.tsx';
-import type { Write } from '../chart/summary/numbers.ts';
-import { nearestInColumns } from '../chart/plot/places.ts';
+import type { FormatValue } from '../chart/summary/numbers.ts';
+import { nearestInColumns } from '../chart/plot/positions.ts';
 import { valueScale } from '../chart/plot/value-scale.ts';
 
 /** One day of a price. */
@@ -20,22 +20,22 @@ export interface Candle {
 }
 
 interface CandlesSetup {
-  places: readonly string[];
+  categories: readonly string[];
   candles: readonly Candle[];
-  writeTick: Write;
+  formatTick: FormatValue;
   tip: Drawing['tip'];
 }
 
 /** Draws candles into the room that there is. */
-export function drawCandles({ places, candles, writeTick, tip }: CandlesSetup, space: Space): Drawing {
+export function drawCandles({ categories, candles, formatTick, tip }: CandlesSetup, space: Space): Drawing {
   const { width, height, isRtl } = space;
   const scale = valueScale({ values: candles.flatMap(({ high, low }) => [high, low]), hasZero: false });
   const ticks = scale.ticks(4);
-  const box = boxFor({ width, height, isRtl, side: ticks.map(writeTick), below: places });
+  const box = boxFor({ width, height, isRtl, side: ticks.map(formatTick), below: categories });
   const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
   const y = (value: number) => box.bottom - scale(value) * (box.bottom - box.top);
-  const columns = bandsFor(places.length, start, end).map((band) => band.start + band.size / 2);
-  const wide = Math.max(Math.min(Math.abs(end - start) / Math.max(places.length, 1) / 2, 14), 2);
+  const columns = bandsFor(categories.length, start, end).map((band) => band.start + band.size / 2);
+  const wide = Math.max(Math.min(Math.abs(end - start) / Math.max(categories.length, 1) / 2, 14), 2);
   const marks = [
     columns.map((x, index) => {
       const candle = candles[index];
@@ -50,10 +50,10 @@ export function drawCandles({ places, candles, writeTick, tip }: CandlesSetup, s
     plot: (
       <>
         <Grid box={box} at={ticks.map(y)} />
-        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: writeTick(tick) }))} />
-        <LowerAxis box={box} ticks={places.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
-        {candles.slice(0, places.length).map((candle, index) => (
-          <OneCandle key={places[index]} candle={candle} x={columns[index] ?? 0} wide={wide} y={y} />
+        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
+        <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
+        {candles.slice(0, categories.length).map((candle, index) => (
+          <OneCandle key={categories[index]} candle={candle} x={columns[index] ?? 0} wide={wide} y={y} />
         ))}
       </>
     ),

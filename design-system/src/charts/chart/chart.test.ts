@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { barIn, bandsFor, barPath, stackBars } from './plot/bars.ts';
 import { boxFor, shownTexts, widthOf } from './plot/box.ts';
 import { shortNumber } from './summary/numbers.ts';
-import { nearestIndex, nearestInColumns, nearestPoint, nextPlace } from './plot/places.ts';
+import { nearestIndex, nearestInColumns, nearestPoint, nextPosition } from './plot/positions.ts';
 import { angleOf, arcLine, pointAt, sliceAt, slicesOf, turn } from './round/round.ts';
 import { summarise } from './summary/summary.ts';
 import { withinDays } from './days/useDays.ts';
@@ -58,12 +58,12 @@ describe('bars beside each other', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.integer({ min: 1, max: 8 }),
         fc.boolean(),
-        (places, count, isRtl) => {
-          const [band] = isRtl ? bandsFor(places, 600, 0) : bandsFor(places, 0, 600);
+        (categories, count, isRtl) => {
+          const [band] = isRtl ? bandsFor(categories, 600, 0) : bandsFor(categories, 0, 600);
           if (!band || Math.abs(band.size) < count * 2) return;
           const [from, to] = [band.start, band.start + band.size].toSorted((one, other) => one - other);
-          for (let place = 0; place < count; place += 1) {
-            const bar = barIn(band, 'grouped', place, count);
+          for (let position = 0; position < count; position += 1) {
+            const bar = barIn(band, 'grouped', position, count);
             expect(bar.start).toBeGreaterThanOrEqual(from ?? 0);
             expect(bar.start + bar.size).toBeLessThanOrEqual(to ?? 0);
           }
@@ -89,15 +89,15 @@ describe('the arrow keys', () => {
   ];
 
   it('pass over gaps and series that are switched off', () => {
-    expect(nextPlace(marks, { series: 0, index: 0 }, 'ArrowRight', false)).toEqual({ series: 0, index: 2 });
-    expect(nextPlace(marks, { series: 0, index: 2 }, 'ArrowDown', false)).toEqual({ series: 2, index: 2 });
-    expect(nextPlace(marks, { series: 2, index: 1 }, 'ArrowUp', false)).toEqual({ series: 0, index: 0 });
+    expect(nextPosition(marks, { series: 0, index: 0 }, 'ArrowRight', false)).toEqual({ series: 0, index: 2 });
+    expect(nextPosition(marks, { series: 0, index: 2 }, 'ArrowDown', false)).toEqual({ series: 2, index: 2 });
+    expect(nextPosition(marks, { series: 2, index: 1 }, 'ArrowUp', false)).toEqual({ series: 0, index: 0 });
   });
 
   it('stay at the ends, and run the other way from right to left', () => {
-    expect(nextPlace(marks, { series: 2, index: 2 }, 'ArrowRight', false)).toEqual({ series: 2, index: 2 });
-    expect(nextPlace(marks, { series: 2, index: 2 }, 'ArrowRight', true)).toEqual({ series: 2, index: 1 });
-    expect(nextPlace(marks, { series: 2, index: 1 }, 'End', true)).toEqual({ series: 2, index: 2 });
+    expect(nextPosition(marks, { series: 2, index: 2 }, 'ArrowRight', false)).toEqual({ series: 2, index: 2 });
+    expect(nextPosition(marks, { series: 2, index: 2 }, 'ArrowRight', true)).toEqual({ series: 2, index: 1 });
+    expect(nextPosition(marks, { series: 2, index: 1 }, 'End', true)).toEqual({ series: 2, index: 2 });
   });
 });
 

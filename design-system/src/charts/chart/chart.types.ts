@@ -42,7 +42,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    * Where the figure stands: above the drawing, or before it where there is room for both.
    * @default 'top'
    */
-  figurePlace?: 'top' | 'start';
+  figurePosition?: 'top' | 'start';
   /**
    * Where the legend stands; at the end it needs room, and goes to the top on narrow screens. One series alone has none.
    * @default 'top'
@@ -90,7 +90,7 @@ export interface Spot {
 }
 
 /** Which value: the number of its series or part, and of its place in it. */
-export interface Place {
+export interface Position {
   series: number;
   index: number;
 }
@@ -110,7 +110,7 @@ export interface Tip {
   /** The number of the series or part whose line is spoken, and stands out. */
   current: number;
   /** What is spoken instead, when that line alone would not do. */
-  spoken?: string;
+  announced?: string;
 }
 
 /** The room for a drawing. */
@@ -131,11 +131,11 @@ export interface Drawing {
   /** Where each value stands: by series, then by place. What is switched off has none. */
   marks: readonly (readonly (Spot | null)[])[];
   /** What the pointer is at. */
-  pick: (spot: Spot) => Place | undefined;
+  pick: (spot: Spot) => Position | undefined;
   /** What is told of it. */
-  tip: (place: Place) => Tip;
+  tip: (position: Position) => Tip;
   /** What is drawn above the plot while people look at a place. */
-  highlight: (place: Place, spot: Spot) => ReactNode;
+  highlight: (position: Position, spot: Spot) => ReactNode;
 }
 
 /** The chart as rows: its table, and its file. */

@@ -21,8 +21,8 @@ const periods: Record<Period, number> = { daily: 1, monthly: 2, yearly: 3 };
 
 /** Points of one period: other ones for each period. */
 export function measuredPoints(period: Period, seed: number): { x: number; y: number }[] {
-  const place = periods[period];
-  const count = 8 + place * 3;
-  const [x, y] = [measured(count, 4, 40, seed * place + 2), measured(count, 10, 90, seed + place)];
+  const position = periods[period];
+  const count = 8 + position * 3;
+  const [x, y] = [measured(count, 4, 40, seed * position + 2), measured(count, 10, 90, seed + position)];
   return x.map((at, index) => ({ x: at + index * 2, y: y[index] ?? 0 }));
 }

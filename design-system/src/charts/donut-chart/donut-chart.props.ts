@@ -1,4 +1,4 @@
-import type { CentreWords } from '../chart/round/Centre.tsx';
+import type { CentreLabel } from '../chart/round/Centre.tsx';
 import type { PartsProps } from '../chart/round/useParts.ts';
 
 export interface DonutChartProps extends PartsProps {
@@ -8,7 +8,7 @@ export interface DonutChartProps extends PartsProps {
    */
   shape?: 'donut' | 'pie';
   /** What stands in the middle of the ring: a figure, and what it is. */
-  centre?: CentreWords;
+  centre?: CentreLabel;
   /**
    * What stands on the slices that are large enough.
    * @default 'percent'

@@ -1,6 +1,6 @@
 import { Centre } from '../chart/round/Centre.tsx';
 import type { Drawing, Space } from '../chart/chart.types.ts';
-import { distance } from '../chart/plot/places.ts';
+import { distance } from '../chart/plot/positions.ts';
 import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round/round.ts';
 import { anglesOf, SliceEdge, Slices } from '../chart/round/Slices.tsx';
 import type { Parts } from '../chart/round/useParts.ts';
@@ -13,7 +13,7 @@ const leastLabelled = 0.06;
 
 /** Draws a ring or a pie into the room that there is. */
 export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions, space: Space): Drawing {
-  const { parts, writeShare, tip } = whole;
+  const { parts, formatShare, tip } = whole;
   const { width, height, isRtl, isShown, id } = space;
   const middle = { x: width / 2, y: height / 2 };
   const outer = Math.max(Math.min(width, height) / 2 - 6, 10);
@@ -34,7 +34,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
     labels === 'percent' &&
     slice.share >= leastLabelled && (
       <text data-part="inside" {...centreOf(slice)} dy="0.35em" textAnchor="middle">
-        {writeShare(slice.share)}
+        {formatShare(slice.share)}
       </text>
     );
 
@@ -52,7 +52,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
       const index = sliceAt(slices, mirror(angleOf(middle, spot), isRtl));
       return index === undefined ? undefined : { series: 0, index };
     },
-    tip: (place) => tip(place, isShown),
+    tip: (position) => tip(position, isShown),
     plot: (
       <>
         <Slices {...{ parts, slices, middle, id, labelOf }} arcOf={(slice) => arcOf(slice)} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../cards/card/Card.tsx';
-import { usePlaces } from '../chart/summary/numbers.ts';
+import { useCategories } from '../chart/summary/numbers.ts';
 import { daysUntilToday } from '../chart/sample.data.ts';
 import { HeatmapChart } from './HeatmapChart.tsx';
 
@@ -10,7 +10,7 @@ const inWeekdays = { weekday: 'short' } as const;
 /** Where cells have room, they say their number too. */
 export function BusyHours() {
   const { t } = useLingui();
-  const days = usePlaces(lastWeek, inWeekdays);
+  const days = useCategories(lastWeek, inWeekdays);
   return (
     <Card title={t`eSIMs activated`}>
       <HeatmapChart

@@ -19,8 +19,11 @@ export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
   const [cartesian, frame] = useCartesian(props);
   const most = Math.max(1, ...props.series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const ranges = given ?? evenRanges(most, 6);
-  const { write } = cartesian;
-  const items = ranges.map(({ from, to }, step) => ({ id: `range ${step}`, label: t`${write(from)} to ${write(to)}` }));
+  const { formatValue } = cartesian;
+  const items = ranges.map(({ from, to }, step) => ({
+    id: `range ${step}`,
+    label: t`${formatValue(from)} to ${formatValue(to)}`,
+  }));
   const always: Space['isShown'] = () => true;
 
   return (

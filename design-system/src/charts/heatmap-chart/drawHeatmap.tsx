@@ -14,46 +14,46 @@ interface Cell {
 
 /** Draws shades into the room that there is. A number stands in each cell where there is room for it. */
 export function drawHeatmap(cartesian: Cartesian, ranges: readonly HeatRange[], space: Space): Drawing {
-  const { series, places, write } = cartesian;
+  const { series, categories, formatValue } = cartesian;
   const { width, height, isRtl, isShown } = space;
   const names = series.map(({ label }) => label);
-  const box = boxFor({ width, height, isRtl, side: names, below: places });
+  const box = boxFor({ width, height, isRtl, side: names, below: categories });
   const [binWidth, binHeight] = [
-    (box.right - box.left) / Math.max(places.length, 1),
+    (box.right - box.left) / Math.max(categories.length, 1),
     (box.bottom - box.top) / Math.max(series.length, 1),
   ];
   const column = (index: number) => (isRtl ? box.right - (index + 1) * binWidth : box.left + index * binWidth);
   const line = (row: number) => box.top + row * binHeight;
   const middleOf = (index: number, row: number) => ({ x: column(index) + binWidth / 2, y: line(row) + binHeight / 2 });
   const isOn = (value: number | null) => value !== null && isShown(rangeOf(ranges, value));
-  const columns = places.map((_, index) =>
+  const columns = categories.map((_, index) =>
     series.map(({ values }, row): Cell => ({ row, value: values[index] ?? null })),
   );
   const hasNumbers = binWidth > 25 && binHeight > 18;
 
   return {
     marks: series.map(({ values }, row) =>
-      places.map((_, index) => (isOn(values[index] ?? null) ? middleOf(index, row) : null)),
+      categories.map((_, index) => (isOn(values[index] ?? null) ? middleOf(index, row) : null)),
     ),
     pick: (spot) => {
       if (!isInside(box, spot)) return undefined;
       const along = Math.floor((spot.x - box.left) / binWidth);
-      const index = isRtl ? places.length - 1 - along : along;
+      const index = isRtl ? categories.length - 1 - along : along;
       return { series: Math.floor((spot.y - box.top) / binHeight), index };
     },
     tip: ({ series: row, index }) => {
       const value = series[row]?.values[index] ?? 0;
       const current = rangeOf(ranges, value);
       return {
-        title: places[index] ?? '',
-        rows: [{ series: current, label: names[row] ?? '', value: write(value) }],
+        title: categories[index] ?? '',
+        rows: [{ series: current, label: names[row] ?? '', value: formatValue(value) }],
         current,
       };
     },
     plot: (
       <>
         <SideAxis box={box} isRtl={isRtl} ticks={names.map((text, row) => ({ at: middleOf(0, row).y, text }))} />
-        <LowerAxis box={box} ticks={places.map((text, index) => ({ at: middleOf(index, 0).x, text }))} />
+        <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: middleOf(index, 0).x, text }))} />
         <HeatmapRect<Cell[], Cell>
           data={columns}
           bins={(cells) => cells}
@@ -74,7 +74,7 @@ export function drawHeatmap(cartesian: Cartesian, ranges: readonly HeatRange[], 
                   step={value === null ? 0 : rangeOf(ranges, value)}
                   steps={ranges.length}
                   isOn={isOn(value)}
-                  text={hasNumbers && value !== null ? write(value) : ''}
+                  text={hasNumbers && value !== null ? formatValue(value) : ''}
                 />
               ))
           }

@@ -25,7 +25,7 @@ const meta = {
   ],
   beforeEach: () => {
     caught = catchFiles();
-    return () => caught.letGo();
+    return () => caught.release();
   },
 } satisfies Meta<typeof LineChart>;
 
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const spoken = ({ canvas }: Context) => canvas.getByRole('status');
+const announced = ({ canvas }: Context) => canvas.getByRole('status');
 const chart = ({ canvas }: Context, name: string) => canvas.findByRole('application', { name });
 
 export const Playground: Story = {};
@@ -53,13 +53,13 @@ export const MarkersAndGaps: Story = {
     await step('speaks the values that keys find', async () => {
       surface.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(spoken(context)).toHaveTextContent('Dom: Luggage 18');
+      await expect(announced(context)).toHaveTextContent('Dom: Luggage 18');
       await userEvent.keyboard('{End}');
-      await expect(spoken(context)).toHaveTextContent('Sáb: Luggage 38');
+      await expect(announced(context)).toHaveTextContent('Sáb: Luggage 38');
       await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
-      await expect(spoken(context)).toHaveTextContent('Ter: Medical 12');
+      await expect(announced(context)).toHaveTextContent('Ter: Medical 12');
       await userEvent.keyboard('{Escape}');
-      await expect(spoken(context)).toBeEmptyDOMElement();
+      await expect(announced(context)).toBeEmptyDOMElement();
     });
     await step('switches series off in the legend, but never the last one', async () => {
       const legend = within(canvas.getByRole('list', { name: `Legend of ${name}` }));
@@ -70,7 +70,7 @@ export const MarkersAndGaps: Story = {
       await expect(legend.getByRole('button', { name: 'Trip cancelled' })).toHaveAttribute('aria-pressed', 'true');
       surface.focus();
       await userEvent.keyboard(' ');
-      await expect(spoken(context)).toHaveTextContent('Dom: Trip cancelled 5');
+      await expect(announced(context)).toHaveTextContent('Dom: Trip cancelled 5');
     });
     await step('is a table at the press of a button, with everything in it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Show ${name} as table` }));
@@ -88,15 +88,15 @@ export const MarkersAndGaps: Story = {
     });
     await step('saves the values by days with their year, and the drawing with the colours it has', async () => {
       for (const item of ['Values (CSV)', 'Drawing (SVG)', 'Picture (PNG)']) await save(context, item);
-      const [values, drawing, picture] = caught.files;
+      const [values, drawing, image] = caught.files;
       await expect(await values?.text()).toContain('Weekday,Luggage,Medical,Trip cancelled\r\n2026-11-15,18,9,5');
       const text = (await drawing?.text()) ?? '';
       await expect(text).not.toContain('var(');
       await expect(text).toMatch(/<path[^>]*stroke="rgb\(/);
       await expect(text).toContain('>Trip cancelled</text>');
       await expect(text).not.toContain('>Luggage</text>');
-      await expect(picture?.name).toBe('Claims by weekday.png');
-      await expect(picture?.size).toBeGreaterThan(1000);
+      await expect(image?.name).toBe('Claims by weekday.png');
+      await expect(image?.size).toBeGreaterThan(1000);
     });
   },
 };
@@ -183,9 +183,9 @@ export const GoesTheOtherWayFromRightToLeft: Story = {
     const surface = await chart(context, 'Policies sold');
     surface.focus();
     await context.userEvent.keyboard('{Enter}{ArrowLeft}');
-    await expect(spoken(context)).toHaveTextContent('Feb: Policies 180');
+    await expect(announced(context)).toHaveTextContent('Feb: Policies 180');
     await context.userEvent.keyboard('{ArrowRight}');
-    await expect(spoken(context)).toHaveTextContent('Jan: Policies 120');
+    await expect(announced(context)).toHaveTextContent('Jan: Policies 120');
   },
 };
 

@@ -1,7 +1,7 @@
 import { Circle } from '@visx/shape';
 import type { Drawing, Space } from '../chart/chart.types.ts';
 import { shortNumber } from '../chart/summary/numbers.ts';
-import { distance } from '../chart/plot/places.ts';
+import { distance } from '../chart/plot/positions.ts';
 import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round/round.ts';
 import { anglesOf, SliceEdge, Slices } from '../chart/round/Slices.tsx';
 import type { Parts } from '../chart/round/useParts.ts';
@@ -9,7 +9,7 @@ import { valueScale } from '../chart/plot/value-scale.ts';
 
 /** Draws slices of one angle and different lengths into the room that there is. */
 export function drawPolarArea(whole: Parts, space: Space): Drawing {
-  const { parts, write } = whole;
+  const { parts, formatValue } = whole;
   const { width, height, isRtl, isShown, id } = space;
   const middle = { x: width / 2, y: height / 2 };
   const radius = Math.max(Math.min(width, height) / 2 - 8, 10);
@@ -41,7 +41,7 @@ export function drawPolarArea(whole: Parts, space: Space): Drawing {
     },
     tip: ({ index }) => {
       const part = parts[index];
-      const row = part && { series: index, label: part.label, value: write(part.value) };
+      const row = part && { series: index, label: part.label, value: formatValue(part.value) };
       return { title: '', rows: row ? [row] : [], current: index };
     },
     plot: (

@@ -16,7 +16,7 @@ export function RadarChart(props: RadarChartProps) {
   const [cartesian, { ref, height = 280, ...frame }] = useCartesian(props);
   const [width, measured] = useWidth();
   const merged = useMemo(() => mergeRefs(ref, measured), [ref, measured]);
-  const most = width > 0 ? webHeight(width, cartesian.places) : height;
+  const most = width > 0 ? webHeight(width, cartesian.categories) : height;
   return (
     <ChartFrame
       {...frame}

@@ -3,8 +3,8 @@ import { Polygon } from '@visx/shape';
 import { widthOf } from '../chart/plot/box.ts';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
 import { Ring } from '../chart/plot/Highlight.tsx';
-import { lookOf, markerPath } from '../chart/series/looks.ts';
-import { distance, nearestPoint } from '../chart/plot/places.ts';
+import { seriesStyleOf, markerPath } from '../chart/series/series-style.ts';
+import { distance, nearestPoint } from '../chart/plot/positions.ts';
 import { pointAt } from '../chart/round/round.ts';
 import type { Cartesian } from '../chart/plot/useCartesian.ts';
 import { valueScale } from '../chart/plot/value-scale.ts';
@@ -15,17 +15,18 @@ const markerRoom = 14;
 
 /** Draws a web into the room that there is. */
 export function drawRadar(cartesian: Cartesian, space: Space): Drawing {
-  const { series, places, range, writeTick } = cartesian;
+  const { series, categories, range, formatTick } = cartesian;
   const { width, height, isRtl, isShown, id } = space;
   const middle = { x: width / 2, y: height / 2 };
-  const radius = webRadius({ width, height, places });
+  const radius = webRadius({ width, height, categories });
   const values = cartesian.shown(isShown).flatMap((one) => one.values);
   const scale = valueScale({ values, range });
   const ticks = scale.ticks(4).filter((tick) => scale(tick) > 0);
-  const at = (index: number, share: number) => pointAt(middle, axisAngle(index, places.length, isRtl), radius * share);
-  const around = (share: number) => places.map((_, index) => at(index, share));
+  const at = (index: number, share: number) =>
+    pointAt(middle, axisAngle(index, categories.length, isRtl), radius * share);
+  const around = (share: number) => categories.map((_, index) => at(index, share));
   const marks = series.map((one, number) =>
-    places.map((_, index) => {
+    categories.map((_, index) => {
       const value = one.values[index] ?? null;
       return isShown(number) && value !== null ? at(index, scale(value)) : null;
     }),
@@ -34,7 +35,7 @@ export function drawRadar(cartesian: Cartesian, space: Space): Drawing {
   return {
     marks,
     pick: (spot) => nearestPoint(marks, spot, 40),
-    tip: (place) => cartesian.tip(place, isShown),
+    tip: (position) => cartesian.tip(position, isShown),
     plot: (
       <>
         <g data-part="grid">
@@ -42,26 +43,31 @@ export function drawRadar(cartesian: Cartesian, space: Space): Drawing {
             <Polygon key={tick} points={pairs(around(scale(tick)))} />
           ))}
           {around(1).map((end, index) => (
-            <line key={places[index]} x1={middle.x} y1={middle.y} x2={end.x} y2={end.y} />
+            <line key={categories[index]} x1={middle.x} y1={middle.y} x2={end.x} y2={end.y} />
           ))}
         </g>
-        {places.map((text, index) => (
+        {categories.map((text, index) => (
           <AxisName key={text} text={text} middle={middle} end={at(index, 1 + nameGap / radius)} />
         ))}
         {marks.map((points, number) => (
-          <Web key={series[number]?.id} id={`${id}-web-${number}`} points={points} look={lookOf(series, number)} />
+          <Web
+            key={series[number]?.id}
+            id={`${id}-web-${number}`}
+            points={points}
+            seriesStyle={seriesStyleOf(series, number)}
+          />
         ))}
         {ticks.slice(0, -1).map((tick) => (
           <RingNumber
             key={tick}
-            text={writeTick(tick)}
-            from={at(places.length - 1, scale(tick))}
+            text={formatTick(tick)}
+            from={at(categories.length - 1, scale(tick))}
             to={at(0, scale(tick))}
           />
         ))}
       </>
     ),
-    highlight: ({ series: number }, spot) => <Ring spot={spot} look={lookOf(series, number)} />,
+    highlight: ({ series: number }, spot) => <Ring spot={spot} seriesStyle={seriesStyleOf(series, number)} />,
   };
 }
 
@@ -91,18 +97,18 @@ function RingNumber({ text, from, to }: { text: string; from: Spot; to: Spot }) 
 interface WebProps {
   id: string;
   points: readonly (Spot | null)[];
-  look: ReturnType<typeof lookOf>;
+  seriesStyle: ReturnType<typeof seriesStyleOf>;
 }
 
-function Web({ id, points, look }: WebProps) {
+function Web({ id, points, seriesStyle }: WebProps) {
   const known = points.filter((spot) => spot !== null);
   if (known.length === 0) return null;
   return (
-    <g data-tone={look.tone} data-enter="appear">
+    <g data-tone={seriesStyle.tone} data-enter="appear">
       <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.38} toOpacity={0.1} />
-      <Polygon data-part="web" points={pairs(known)} strokeDasharray={look.dash} fill={`url(#${id})`} />
+      <Polygon data-part="web" points={pairs(known)} strokeDasharray={seriesStyle.dash} fill={`url(#${id})`} />
       {known.map((spot) => (
-        <path key={`${spot.x} ${spot.y}`} data-part="marker" d={markerPath(look.marker, spot, 4)} />
+        <path key={`${spot.x} ${spot.y}`} data-part="marker" d={markerPath(seriesStyle.marker, spot, 4)} />
       ))}
     </g>
   );

@@ -5,7 +5,7 @@ interface WebRoom {
   width: number;
   height: number;
   /** What stands at the end of each axis. */
-  places: readonly string[];
+  categories: readonly string[];
 }
 
 /** Between the end of an axis and its name. */
@@ -19,9 +19,9 @@ export function axisAngle(index: number, count: number, isRtl = false): number {
 }
 
 /** How far a web reaches when each name has the room it needs at its angle: beside the middle its width, above it one line. */
-export function webRadius({ width, height, places }: WebRoom): number {
-  const reaches = places.flatMap((name, index) => {
-    const { x, y } = pointAt({ x: 0, y: 0 }, axisAngle(index, places.length), 1);
+export function webRadius({ width, height, categories }: WebRoom): number {
+  const reaches = categories.flatMap((name, index) => {
+    const { x, y } = pointAt({ x: 0, y: 0 }, axisAngle(index, categories.length), 1);
     const beside = Math.min(widthOf(name), width * 0.28);
     return [(width / 2 - beside) / Math.abs(x), (height / 2 - halfLine) / Math.abs(y)];
   });
@@ -29,7 +29,7 @@ export function webRadius({ width, height, places }: WebRoom): number {
 }
 
 /** How high a web and its names become where only the width limits them: more would be blank. */
-export function webHeight(width: number, places: readonly string[]): number {
-  const radius = webRadius({ width, height: Infinity, places });
+export function webHeight(width: number, categories: readonly string[]): number {
+  const radius = webRadius({ width, height: Infinity, categories });
   return Math.ceil(2 * (radius + nameGap + halfLine));
 }

@@ -1,7 +1,7 @@
 import { Centre } from '../chart/round/Centre.tsx';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
-import { lookOf } from '../chart/series/looks.ts';
-import { distance } from '../chart/plot/places.ts';
+import { seriesStyleOf } from '../chart/series/series-style.ts';
+import { distance } from '../chart/plot/positions.ts';
 import { arcLine, pointAt, turn } from '../chart/round/round.ts';
 import type { Parts } from '../chart/round/useParts.ts';
 import { ringsIn } from './rings.ts';
@@ -11,7 +11,7 @@ type RingOptions = Required<Pick<RadialBarChartProps, 'max' | 'sweep' | 'line'>>
 
 /** Draws rings into the room that there is. */
 export function drawRings(whole: Parts, { max, sweep, line, centre }: RingOptions, space: Space): Drawing {
-  const { parts, write } = whole;
+  const { parts, formatValue } = whole;
   const { width, height, isRtl, isShown } = space;
   const { middle, radii, thickness } = ringsIn({
     width,
@@ -45,13 +45,18 @@ export function drawRings(whole: Parts, { max, sweep, line, centre }: RingOption
     },
     tip: ({ index }) => {
       const part = parts[index];
-      const row = part && { series: index, label: part.label, value: write(part.value) };
+      const row = part && { series: index, label: part.label, value: formatValue(part.value) };
       return { title: '', rows: row ? [row] : [], current: index };
     },
     plot: (
       <>
         {[...radiusByPart.keys()].map((part) => (
-          <g key={parts[part]?.id} data-tone={lookOf(parts, part).tone} strokeWidth={thickness} strokeDasharray={dash}>
+          <g
+            key={parts[part]?.id}
+            data-tone={seriesStyleOf(parts, part).tone}
+            strokeWidth={thickness}
+            strokeDasharray={dash}
+          >
             <path data-part="track" data-cap={cap} d={path(part, max)} />
             {(parts[part]?.value ?? 0) > 0 && (
               <path data-part="ring" data-cap={cap} data-enter="appear" d={path(part, parts[part]?.value ?? 0)} />

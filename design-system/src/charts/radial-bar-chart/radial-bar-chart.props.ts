@@ -1,5 +1,5 @@
 import type { ChartPart } from '../chart/chart.types.ts';
-import type { CentreWords } from '../chart/round/Centre.tsx';
+import type { CentreLabel } from '../chart/round/Centre.tsx';
 import type { PartsProps } from '../chart/round/useParts.ts';
 
 export interface RadialBarChartProps extends Omit<PartsProps, 'parts'> {
@@ -21,5 +21,5 @@ export interface RadialBarChartProps extends Omit<PartsProps, 'parts'> {
    */
   line?: 'solid' | 'dashed';
   /** What stands in the middle: a figure, and what it is. */
-  centre?: CentreWords;
+  centre?: CentreLabel;
 }

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { type AccordionVariant, Root } from './Accordion.styles.ts';
-import { type AccordionItem, AccordionPart, type AccordionPartLook } from './AccordionPart.tsx';
+import { type AccordionItem, AccordionPart, type AccordionPartOptions } from './AccordionPart.tsx';
 
 export interface AccordionProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Partial<Omit<AccordionPartLook, 'isRegion'>> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Partial<Omit<AccordionPartOptions, 'isRegion'>> {
   /** Titles, each with what it opens. */
   items: readonly AccordionItem[];
   /** The ids of the open items, when somebody else decides. */

@@ -17,7 +17,7 @@ export interface AccordionItem {
   isDisabled?: boolean;
 }
 
-export interface AccordionPartLook {
+export interface AccordionPartOptions {
   /**
    * What stands at the end of each title.
    * @default 'chevron'
@@ -37,7 +37,7 @@ export interface AccordionPartLook {
   isRegion: boolean;
 }
 
-interface AccordionPartProps extends AccordionPartLook {
+interface AccordionPartProps extends AccordionPartOptions {
   item: AccordionItem;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

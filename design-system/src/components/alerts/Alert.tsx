@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -64,7 +64,7 @@ export function Alert({
 
   const dismiss = (event: MouseEvent<HTMLElement>) => {
     const alert = event.currentTarget.closest<HTMLElement>('[data-alert]');
-    if (alert) handFocusOn(alert);
+    if (alert) moveFocusOutOf(alert);
     setIsDismissed(true);
     onDismiss?.();
   };

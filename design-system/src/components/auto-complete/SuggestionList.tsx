@@ -8,7 +8,7 @@ import {
   Row,
   Section,
   SectionTitle,
-  Words,
+  Text,
 } from '../../forms/elements/select/field/ChoiceList.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
@@ -26,7 +26,7 @@ export function SuggestionList<Item extends Suggestion>({ boxRef, isEmpty, ...re
   const { emptyText, renderItem = ({ label }) => label } = rest;
   const rowOf = (item: Item) => (
     <Row key={item.id} id={item.id} textValue={item.label}>
-      <Words>{renderItem(item)}</Words>
+      <Text>{renderItem(item)}</Text>
     </Row>
   );
 

@@ -11,14 +11,14 @@ const colours = tones.filter((tone) => tone !== 'dark');
 const team = ['Marina Duarte', 'Lívia Prado', 'Ahmed Osman', 'Tatiane Rocha', 'Jordan Stevenson', 'Beatriz Fonseca'];
 
 /** A picture drawn by code: a sun over hills. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
+const image = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#f9a86a"/><circle cx="27" cy="15" r="6" fill="#fff3d6"/><path d="M0 30q10-9 20-3t20-3v16H0z" fill="#222c5c"/></svg>',
 )}`;
 
 export const Sizes = () => (
   <Inline gap="m">
     {sizes.map((size) => (
-      <Avatar key={size} name="Marina Duarte" src={picture} size={size} />
+      <Avatar key={size} name="Marina Duarte" src={image} size={size} />
     ))}
   </Inline>
 );
@@ -66,7 +66,7 @@ export function Icons() {
 
 export const Status = () => (
   <Inline gap="m">
-    <Avatar name="Marina Duarte" src={picture} status="online" />
+    <Avatar name="Marina Duarte" src={image} status="online" />
     <Avatar name="Ahmed Osman" status="away" />
     <Avatar name="Tatiane Rocha" variant="soft" status="busy" />
     <Avatar name="Lívia Prado" icon={Plane} status="offline" />

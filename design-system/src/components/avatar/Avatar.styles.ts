@@ -10,7 +10,7 @@ export type AvatarVariant = 'solid' | 'soft';
 export type AvatarStatus = 'online' | 'away' | 'busy' | 'offline';
 
 /** Says how an avatar looks, when it is not as usual. Attributes, so that the styles are made once for all avatars. */
-interface AvatarLook {
+interface AvatarStyleProps {
   'data-tone': Tone;
   'data-size'?: AvatarSize | undefined;
   'data-shape'?: AvatarShape | undefined;
@@ -18,7 +18,7 @@ interface AvatarLook {
 }
 
 /** Its size is one em-like unit, `--avatar`, that letters, icon and status dot follow. */
-export const Root = styled.span<AvatarLook>`
+export const Root = styled.span<AvatarStyleProps>`
   ${asText(css`
     --avatar: 2.5rem;
     position: relative;
@@ -67,7 +67,7 @@ export const Root = styled.span<AvatarLook>`
   `)}
 `;
 
-export const Picture = styled.img`
+export const Image = styled.img`
   position: absolute;
   inset: -1px;
   inline-size: var(--avatar);

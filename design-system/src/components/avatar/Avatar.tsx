@@ -9,7 +9,7 @@ import {
   type AvatarStatus,
   type AvatarVariant,
   Dot,
-  Picture,
+  Image,
   Root,
 } from './Avatar.styles.ts';
 import { toneOf } from './avatar.tone.ts';
@@ -66,7 +66,7 @@ export function Avatar({
   return (
     <Root {...meaning} {...rest} data-tone={tone} data-size={size} data-shape={shape} data-variant={variant}>
       {icon ? <Icon icon={icon} /> : <span data-letters>{initialsOf(name)}</span>}
-      {src && src !== brokenSrc && <Picture src={src} alt="" onError={() => setBrokenSrc(src)} />}
+      {src && src !== brokenSrc && <Image src={src} alt="" onError={() => setBrokenSrc(src)} />}
       {status && <Dot $status={status} />}
     </Root>
   );

@@ -8,7 +8,7 @@ import type { Tone } from '../../theme/tones.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 import { BadgeLink } from './BadgeLink.tsx';
 
-const words: [tone: Tone, label: MessageDescriptor][] = [
+const labels: [tone: Tone, label: MessageDescriptor][] = [
   ['primary', msg`Boarding`],
   ['secondary', msg`Scheduled`],
   ['success', msg`Landed`],
@@ -22,7 +22,7 @@ function EveryTone(props: Pick<BadgeProps, 'variant' | 'shape' | 'icon'>) {
   const { t } = useLingui();
   return (
     <Inline gap="m">
-      {words.map(([tone, label]) => (
+      {labels.map(([tone, label]) => (
         <Badge key={tone} tone={tone} {...props}>
           {t(label)}
         </Badge>

@@ -7,7 +7,7 @@ export type BadgeVariant = 'soft' | 'solid' | 'glow';
 export type BadgeShape = 'pill' | 'rounded';
 export type BadgeWidth = 'content' | 'full';
 
-export interface BadgeLook {
+export interface BadgeStyleProps {
   'data-tone': Tone;
   $variant: BadgeVariant;
   $shape: BadgeShape;
@@ -34,7 +34,7 @@ const variants: Record<BadgeVariant, ReturnType<typeof css>> = {
 const shapes: Record<BadgeShape, string> = { pill: theme.radius.full, rounded: theme.radius.s };
 
 /** How badges and status pills look. The border shows in forced colours only, where there are no fills. */
-const badgeLook = css<BadgeLook>`
+const badgeStyle = css<BadgeStyleProps>`
   ${({ $variant }) => variants[$variant]}
   display: inline-block;
   inline-size: ${({ $width }) => ($width === 'full' ? '100%' : 'auto')};
@@ -61,12 +61,12 @@ const badgeLook = css<BadgeLook>`
   }
 `;
 
-export const Root = styled.span<BadgeLook>`
-  ${badgeLook}
+export const Root = styled.span<BadgeStyleProps>`
+  ${badgeStyle}
 `;
 
-export const LinkRoot = styled.a<BadgeLook>`
-  ${badgeLook}
+export const LinkRoot = styled.a<BadgeStyleProps>`
+  ${badgeStyle}
   padding-block: calc((${theme.size.target} - 1.5 * ${theme.text.caption}) / 2 - 1px);
 
   &:hover {

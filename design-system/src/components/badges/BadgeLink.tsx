@@ -4,9 +4,9 @@ import { useLink } from '../../theme/links.ts';
 import type { BadgeProps } from './Badge.tsx';
 import { LinkRoot } from './Badge.styles.ts';
 
-type Look = Pick<BadgeProps, 'tone' | 'variant' | 'shape' | 'width' | 'icon'>;
+type Appearance = Pick<BadgeProps, 'tone' | 'variant' | 'shape' | 'width' | 'icon'>;
 
-export interface BadgeLinkProps extends ComponentPropsWithRef<'a'>, Look {
+export interface BadgeLinkProps extends ComponentPropsWithRef<'a'>, Appearance {
   /** Where it goes. Addresses of this app open without loading the page again. */
   href: string;
 }

@@ -51,6 +51,6 @@ export const Sign = styled.span`
   flex: none;
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   min-inline-size: 0;
 `;

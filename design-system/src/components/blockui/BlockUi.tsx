@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Spinner } from '../spinners/Spinner.tsx';
-import { Cover, Message, Root, Sign, type Veil, Words } from './BlockUi.styles.ts';
+import { Cover, Message, Root, Sign, type Veil, Text } from './BlockUi.styles.ts';
 
 export interface BlockUiProps extends ComponentPropsWithRef<'div'> {
   /** Whether nothing in it can be reached for the moment. Focus that was in it comes back. */
@@ -27,7 +27,7 @@ export interface BlockUiProps extends ComponentPropsWithRef<'div'> {
  */
 export function BlockUi({ isBlocked, message, indicator, veil = 'surface', children, ...rest }: BlockUiProps) {
   const { t } = useLingui();
-  const wordsId = useId();
+  const labelId = useId();
   const content = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   useFocusKept(isBlocked, content, cover);
@@ -38,18 +38,18 @@ export function BlockUi({ isBlocked, message, indicator, veil = 'surface', child
         {children}
       </div>
       {isBlocked && (
-        <Cover ref={cover} role="group" aria-labelledby={wordsId} tabIndex={-1} data-tone={veil}>
+        <Cover ref={cover} role="group" aria-labelledby={labelId} tabIndex={-1} data-tone={veil}>
           {message ? (
             <Message>
               <Sign aria-hidden>{indicator ?? <Spinner size="small" />}</Sign>
-              <Words id={wordsId} role="status">
+              <Text id={labelId} role="status">
                 {message}
-              </Words>
+              </Text>
             </Message>
           ) : (
             <>
               <Sign aria-hidden>{indicator ?? <Spinner />}</Sign>
-              <VisuallyHidden id={wordsId} role="status">
+              <VisuallyHidden id={labelId} role="status">
                 {t`Loading`}
               </VisuallyHidden>
             </>

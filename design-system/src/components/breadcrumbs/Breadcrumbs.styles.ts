@@ -43,7 +43,7 @@ export const CrumbLink = styled(Link).attrs({ variant: 'alone' })`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   min-inline-size: 0;
   color: ${color.ink3};
   overflow-wrap: anywhere;
@@ -66,10 +66,10 @@ const sign = (content: string) => `
   &::before { content: '${content}'; }
 `;
 
-export const Separator = styled.span<{ $look: BreadcrumbSeparator }>`
+export const Separator = styled.span<{ $variant: BreadcrumbSeparator }>`
   flex: none;
   color: ${color.ink3};
-  ${({ $look }) => ($look === 'chevron' ? chevron : sign(signs[$look]))}
+  ${({ $variant }) => ($variant === 'chevron' ? chevron : sign(signs[$variant]))}
 `;
 
 /** Stands for the middle of the way where there is no room for it. */

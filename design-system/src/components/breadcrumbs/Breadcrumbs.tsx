@@ -9,7 +9,7 @@ import {
   More,
   MoreButton,
   Separator,
-  Words,
+  Text,
 } from './Breadcrumbs.styles.ts';
 
 export interface Breadcrumb {
@@ -50,8 +50,8 @@ export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start'
       <List role="list" data-whole={isWhole || undefined} $distribute={distribute}>
         {items.map(({ label, href }, index) => (
           <Crumb key={`${href ?? ''} ${label}`} data-middle={(index > 0 && index <= lastInMiddle) || undefined}>
-            {index > 0 && <Separator aria-hidden $look={separator} />}
-            <Place
+            {index > 0 && <Separator aria-hidden $variant={separator} />}
+            <PageLink
               ref={index === 1 ? firstInMiddle : undefined}
               label={label}
               href={href}
@@ -59,7 +59,7 @@ export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start'
             />
             {index === 0 && lastInMiddle > 0 && !isWhole && (
               <More>
-                <Separator aria-hidden $look={separator} />
+                <Separator aria-hidden $variant={separator} />
                 <MoreButton type="button" aria-label={t`Show the whole way`} onClick={() => setWhole(true)}>
                   …
                 </MoreButton>
@@ -72,7 +72,7 @@ export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start'
   );
 }
 
-function Place({
+function PageLink({
   ref,
   label,
   href,
@@ -86,8 +86,8 @@ function Place({
     );
   }
   return (
-    <Words ref={ref} tabIndex={ref ? -1 : undefined} aria-current={isCurrent ? 'page' : undefined}>
+    <Text ref={ref} tabIndex={ref ? -1 : undefined} aria-current={isCurrent ? 'page' : undefined}>
       {label}
-    </Words>
+    </Text>
   );
 }

@@ -14,7 +14,7 @@ export type ButtonWidth = 'content' | 'full' | 'square';
  * Says to the styles how a button looks. Attributes, so that the styles are made once for all buttons; none for the usual
  * shape and width, since a page has hundreds of them.
  */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   'data-tone': Tone;
   'data-variant': ButtonVariant;
   'data-size': ButtonSize;
@@ -93,7 +93,7 @@ const sizes = css`
 `;
 
 /** How buttons look, whatever element they are. */
-const buttonLook = asText(css`
+const buttonStyle = asText(css`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -162,11 +162,11 @@ const buttonLook = asText(css`
 `);
 
 export const Root = styled.button`
-  ${buttonLook}
+  ${buttonStyle}
 `;
 
 export const LinkRoot = styled.a`
-  ${buttonLook}
+  ${buttonStyle}
 `;
 
 /** Keeps the room and the name of the content while the ring stands in its place. */

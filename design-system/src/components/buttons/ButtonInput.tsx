@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { ButtonProps } from './Button.tsx';
-import { type ButtonLook, Root } from './Button.styles.ts';
+import { type ButtonStyleProps, Root } from './Button.styles.ts';
 
-type Look = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'shape' | 'width' | 'isDisabled'>;
+type Appearance = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'shape' | 'width' | 'isDisabled'>;
 
 export interface ButtonInputProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'width' | 'disabled'>, Look {
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'width' | 'disabled'>, Appearance {
   /** Its words. */
   value: string;
   /**
@@ -26,12 +26,12 @@ export function ButtonInput({
   isDisabled = false,
   ...rest
 }: ButtonInputProps) {
-  const look: ButtonLook = {
+  const styleProps: ButtonStyleProps = {
     'data-tone': tone,
     'data-variant': variant,
     'data-size': size,
     'data-shape': shape,
     'data-width': width,
   };
-  return <Root as="input" {...rest} {...look} type={type} disabled={isDisabled} />;
+  return <Root as="input" {...rest} {...styleProps} type={type} disabled={isDisabled} />;
 }

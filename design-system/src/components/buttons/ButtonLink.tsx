@@ -4,9 +4,9 @@ import { useLink } from '../../theme/links.ts';
 import type { ButtonProps } from './Button.tsx';
 import { LinkRoot } from './Button.styles.ts';
 
-type Look = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'shape' | 'width' | 'icon'>;
+type Appearance = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'shape' | 'width' | 'icon'>;
 
-export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, Look {
+export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, Appearance {
   /** Where it goes. Addresses of this app open without loading the page again. */
   href: string;
 }

@@ -8,11 +8,11 @@ export function ripple({ currentTarget, clientX, clientY }: PointerEvent<HTMLEle
   // Hundreds of buttons are never pressed, and do without the box that the ripple is drawn in.
   currentTarget.dataset['rippled'] = '';
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  const place = `at ${clientX - left}px ${clientY - top}px`;
+  const position = `at ${clientX - left}px ${clientY - top}px`;
   currentTarget.animate(
     [
-      { clipPath: `circle(0 ${place})`, opacity: 0.24 },
-      { clipPath: `circle(${Math.hypot(width, height)}px ${place})`, opacity: 0 },
+      { clipPath: `circle(0 ${position})`, opacity: 0.24 },
+      { clipPath: `circle(${Math.hypot(width, height)}px ${position})`, opacity: 0 },
     ],
     { duration: 500, easing: 'ease-out', pseudoElement: '::after' },
   );

@@ -31,13 +31,13 @@ function counts(perView: SlidesPerView): Styles {
   `;
 }
 
-interface RootLook {
+interface RootStyleProps {
   $perView: SlidesPerView;
   $gap: CarouselGap;
 }
 
 /** Focus meets the buttons first; the eye meets them below the slides. */
-export const Root = styled.section<RootLook>`
+export const Root = styled.section<RootStyleProps>`
   ${({ $perView }) => counts($perView)}
   --gap: ${({ $gap }) => gaps[$gap]};
   /* How wide a slide is, for what stands in the stage: whoever shows pictures above words says with it where the arrows stand. */

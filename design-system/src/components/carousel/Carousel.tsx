@@ -128,12 +128,12 @@ export function Carousel({
   const { playback, isRunning, pointerHolds, focusHolds } = useAutoplay(api, isAuto);
   const { stop, stops, inSight } = position;
 
-  const nameOf = (place: number, row = 0) => {
-    const { label: name } = columns[place]?.[row] ?? {};
-    const number = place * rows + row + 1;
+  const nameOf = (selectedIndex: number, row = 0) => {
+    const { label: name } = columns[selectedIndex]?.[row] ?? {};
+    const number = selectedIndex * rows + row + 1;
     return name ? t`${name}, ${number} of ${slides.length}` : t`${number} of ${slides.length}`;
   };
-  const names = stops.map(([place = 0]) => nameOf(place));
+  const names = stops.map(([selectedIndex = 0]) => nameOf(selectedIndex));
   const step = (by: 1 | -1) => go(isEndless ? (stop + by + stops.length) % stops.length : stop + by);
   const ways = { onGo: go, onStep: step, last: stops.length - 1 };
   const isOnlySwiped = !hasArrows && pagination !== 'dots';
@@ -162,7 +162,11 @@ export function Carousel({
             effect={effect}
             nameOf={nameOf}
             isMounted={useMounted(mounts, inSight)}
-            onPress={isPressable ? (place) => go(stops.findIndex((places) => places.includes(place))) : undefined}
+            onPress={
+              isPressable
+                ? (selectedIndex) => go(stops.findIndex((places) => places.includes(selectedIndex)))
+                : undefined
+            }
           />
         </Viewport>
       </Stage>
@@ -174,5 +178,7 @@ export function Carousel({
 /** The slides in columns of as many as there are rows. */
 function columnsOf(slides: readonly CarouselSlide[], rows: number): CarouselSlide[][] {
   const count = Math.ceil(slides.length / rows);
-  return Array.from({ length: count }, (_, place) => slides.slice(place * rows, (place + 1) * rows));
+  return Array.from({ length: count }, (_, selectedIndex) =>
+    slides.slice(selectedIndex * rows, (selectedIndex + 1) * rows),
+  );
 }

@@ -67,9 +67,9 @@ export function CarouselFoot({ position, pagination, names, playback, onGo }: Ca
       {pagination === 'progress' && <Progress label={t`Slides seen`} value={stop + 1} max={stops.length} />}
       {pagination === 'dots' && (
         <Dots role="group" aria-label={t`Choose a slide`}>
-          {stops.map(([place], index) => (
+          {stops.map(([selectedIndex], index) => (
             <Dot
-              key={place}
+              key={selectedIndex}
               type="button"
               aria-label={names[index]}
               aria-current={index === stop || undefined}

@@ -8,10 +8,10 @@ interface CarouselStripProps {
   position: CarouselPosition;
   effect: CarouselEffect;
   /** Names the slide at a place, for screen readers. */
-  nameOf: (place: number, row?: number) => string;
-  isMounted: (place: number) => boolean;
+  nameOf: (selectedIndex: number, row?: number) => string;
+  isMounted: (selectedIndex: number) => boolean;
   /** What a press on a slide does, if anything. */
-  onPress: ((place: number) => void) | undefined;
+  onPress: ((selectedIndex: number) => void) | undefined;
 }
 
 /** The slides in a row, of which the viewport shows a part. What is out of sight is out of reach. */
@@ -20,19 +20,19 @@ export function CarouselStrip({ columns, position, effect, ...slides }: Carousel
   const { nameOf, isMounted, onPress } = slides;
   return (
     <Strip>
-      {columns.map((column, place) => (
-        <Column key={column[0]?.id} inert={!isReachable(place, effect, position)}>
+      {columns.map((column, selectedIndex) => (
+        <Column key={column[0]?.id} inert={!isReachable(selectedIndex, effect, position)}>
           {column.map(({ id, content, caption }, row) => (
             <Slide
               key={id}
               role="group"
               aria-roledescription={t`slide`}
-              aria-label={nameOf(place, row)}
+              aria-label={nameOf(selectedIndex, row)}
               data-pressable={onPress && true}
-              onClick={() => onPress?.(place)}
+              onClick={() => onPress?.(selectedIndex)}
               $effect={effect}
             >
-              {isMounted(place) ? content : <Placeholder />}
+              {isMounted(selectedIndex) ? content : <Placeholder />}
               {caption && <Caption>{caption}</Caption>}
             </Slide>
           ))}
@@ -42,10 +42,14 @@ export function CarouselStrip({ columns, position, effect, ...slides }: Carousel
   );
 }
 
-function isReachable(place: number, effect: CarouselEffect, { stop, stops, inSight }: CarouselPosition): boolean {
+function isReachable(
+  selectedIndex: number,
+  effect: CarouselEffect,
+  { stop, stops, inSight }: CarouselPosition,
+): boolean {
   // On top of each other or behind the edge of a cube, they are all in the viewport, and one is to be seen.
-  if (effect === 'fade' || effect === 'cube') return stops[stop]?.includes(place) ?? place === 0;
-  return inSight.length === 0 || inSight.includes(place);
+  if (effect === 'fade' || effect === 'cube') return stops[stop]?.includes(selectedIndex) ?? selectedIndex === 0;
+  return inSight.length === 0 || inSight.includes(selectedIndex);
 }
 
 const Placeholder = () => (

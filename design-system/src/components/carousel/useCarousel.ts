@@ -26,18 +26,18 @@ const atStart: CarouselPosition = { stop: 0, stops: [], inSight: [], canGoBack: 
 export function useCarousel({ columns, selected, defaultSelected, onSelect, interval, ...looks }: CarouselSetup) {
   const isStill = useStillness();
   const { effect } = looks;
-  const options = useOptions({ ...looks, start: placeOf(columns, selected ?? defaultSelected) });
+  const options = useOptions({ ...looks, start: indexOfItem(columns, selected ?? defaultSelected) });
   const plugins = useMemo(() => pluginsFor(effect, interval), [effect, interval]);
   const [viewport, api] = useEmblaCarousel(options, plugins);
   const [position, setPosition] = useState(atStart);
-  const place = selected === undefined ? undefined : placeOf(columns, selected);
+  const selectedIndex = selected === undefined ? undefined : indexOfItem(columns, selected);
 
-  const followOwner = useEffectEvent(() => follow(api, place, isStill));
+  const followOwner = useEffectEvent(() => follow(api, selectedIndex, isStill));
 
   const tell = useEffectEvent((carousel: EmblaCarouselType) => {
     const shown = stopsOf(carousel)[carousel.selectedScrollSnap()] ?? [];
     const first = columns[shown[0] ?? 0]?.[0];
-    if (first && (place === undefined || !shown.includes(place))) onSelect?.({ selected: first.id });
+    if (first && (selectedIndex === undefined || !shown.includes(selectedIndex))) onSelect?.({ selected: first.id });
   });
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useCarousel({ columns, selected, defaultSelected, onSelect, inte
     };
   }, [api]);
 
-  useEffect(() => follow(api, place, isStill), [api, place, isStill]);
+  useEffect(() => follow(api, selectedIndex, isStill), [api, selectedIndex, isStill]);
   useDistances(api, effect);
 
   const go = useCallback(
@@ -98,23 +98,23 @@ export function playerOf(api: EmblaCarouselType) {
   return autoplay;
 }
 
-function placeOf(columns: CarouselSetup['columns'], id: string | undefined): number {
-  const place = columns.findIndex((column) => column.some((slide) => slide.id === id));
-  return Math.max(place, 0);
+function indexOfItem(columns: CarouselSetup['columns'], id: string | undefined): number {
+  const selectedIndex = columns.findIndex((column) => column.some((slide) => slide.id === id));
+  return Math.max(selectedIndex, 0);
 }
 
 /** Goes to the place that the owner says, if there is one and it is not there yet. */
-function follow(api: EmblaCarouselType | undefined, place: number | undefined, isStill: boolean) {
-  if (!api || place === undefined) return;
-  const stop = stopOf(api, place);
+function follow(api: EmblaCarouselType | undefined, selectedIndex: number | undefined, isStill: boolean) {
+  if (!api || selectedIndex === undefined) return;
+  const stop = stopOf(api, selectedIndex);
   if (stop !== api.selectedScrollSnap()) api.scrollTo(stop, isStill);
 }
 
 const stopsOf = (api: EmblaCarouselType) => api.internalEngine().slideRegistry;
 
-function stopOf(api: EmblaCarouselType, place: number): number {
+function stopOf(api: EmblaCarouselType, selectedIndex: number): number {
   return Math.max(
-    stopsOf(api).findIndex((places) => places.includes(place)),
+    stopsOf(api).findIndex((places) => places.includes(selectedIndex)),
     0,
   );
 }

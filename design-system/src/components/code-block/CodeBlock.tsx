@@ -34,8 +34,8 @@ type Line = ReturnType<typeof parse>['lines'][number];
 function highlighted({ index, tokens }: Line) {
   return (
     <span key={index}>
-      {tokens.map(({ type, value }, place) => (
-        <span key={place} data-token={type}>
+      {tokens.map(({ type, value }, position) => (
+        <span key={position} data-token={type}>
           {value}
         </span>
       ))}

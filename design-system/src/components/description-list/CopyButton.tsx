@@ -31,7 +31,7 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
   }, [outcome]);
 
   const copy = async () => setOutcome(await copyText(text));
-  const said: Record<Outcome, string> = {
+  const announcement: Record<Outcome, string> = {
     none: '',
     copied: t`Copied`,
     refused: t`The browser did not allow copying. Select the text and copy it yourself.`,
@@ -40,7 +40,7 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
   return (
     <>
       <IconButton size="small" {...rest} icon={icons[outcome]} label={label ?? t`Copy`} onClick={() => void copy()} />
-      <VisuallyHidden role="status">{said[outcome]}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement[outcome]}</VisuallyHidden>
     </>
   );
 }

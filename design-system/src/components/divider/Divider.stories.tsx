@@ -44,9 +44,9 @@ export const PutsItsWordsWhereTheDirectionSays: Story = {
   ),
   play: async ({ canvas }) => {
     const divider = canvas.getByTestId('divider');
-    const words = within(divider).getByText('Start');
+    const text = within(divider).getByText('Start');
 
-    await expect(Math.round(words.getBoundingClientRect().right)).toBe(
+    await expect(Math.round(text.getBoundingClientRect().right)).toBe(
       Math.round(divider.getBoundingClientRect().right),
     );
   },

@@ -18,19 +18,19 @@ const shares: Record<DividerPosition, [before: number, after: number]> = {
 /** Dots of one pixel run together. */
 const thickness: Record<DividerLine, string> = { solid: '1px', dashed: '1px', dotted: '2px' };
 
-interface RootLook {
+interface RootStyleProps {
   $isTinted: boolean;
   $line: DividerLine;
   $position: DividerPosition;
 }
 
 /** Dots and dashes in the colour of hairlines would be lost. */
-function lineColor({ $isTinted, $line }: RootLook) {
+function lineColor({ $isTinted, $line }: RootStyleProps) {
   if ($isTinted) return 'var(--tone)';
   return $line === 'solid' ? color.border : color.controlBorder;
 }
 
-export const Root = styled.div<RootLook>`
+export const Root = styled.div<RootStyleProps>`
   --line: ${lineColor};
   --words: ${({ $isTinted }) => ($isTinted ? 'var(--tone-ink)' : color.ink3)};
   display: flex;
@@ -56,7 +56,7 @@ const ends: Partial<Record<DividerPosition, string>> = {
   end: 'padding-inline-end: 0;',
 };
 
-export const Words = styled.span<{ $position: DividerPosition }>`
+export const Text = styled.span<{ $position: DividerPosition }>`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
-import { type DividerLine, type DividerPosition, Root, Words } from './Divider.styles.ts';
+import { type DividerLine, type DividerPosition, Root, Text } from './Divider.styles.ts';
 
 export interface DividerProps extends ComponentPropsWithRef<'div'> {
   /** The colour of the line and its words; without it, a hairline like all others. */
@@ -33,10 +33,10 @@ export function Divider({ tone, line = 'solid', position = 'center', icon, child
       $position={position}
     >
       {hasContent && (
-        <Words $position={position}>
+        <Text $position={position}>
           {icon && <Icon icon={icon} />}
           {children}
-        </Words>
+        </Text>
       )}
     </Root>
   );

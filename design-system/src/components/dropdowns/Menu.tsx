@@ -43,14 +43,14 @@ const loadLayer = () => import('./MenuLayer.tsx');
 export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpenChange }: MenuProps) {
   const ownId = useId();
   const [triggerRef] = useState(createRef<HTMLButtonElement>);
-  const [wish, setWish] = useState<MenuStart>();
+  const [requestedStart, setRequestedStart] = useState<MenuStart>();
   const { code, prepare, ask } = useOnDemand(loadLayer);
-  const start = startOf(isOpen, wish);
+  const start = startOf(isOpen, requestedStart);
   const { ref, id = ownId, onClick, onKeyDown, onPointerEnter, onFocus } = trigger.props;
   const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref, triggerRef]);
 
   const change = (next: MenuStart | undefined) => {
-    setWish(next);
+    setRequestedStart(next);
     onOpenChange?.({ isOpen: next !== undefined });
   };
   // Without a network the press is forgotten: the menu must not pop up once nobody waits for it.
@@ -100,9 +100,9 @@ export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpe
 }
 
 /** Whoever decides from outside whether it is open leaves it to the menu where focus starts. */
-function startOf(isOpen: boolean | undefined, wish: MenuStart | undefined): MenuStart | undefined {
-  if (isOpen === undefined) return wish;
-  return isOpen ? (wish ?? 'menu') : undefined;
+function startOf(isOpen: boolean | undefined, requestedStart: MenuStart | undefined): MenuStart | undefined {
+  if (isOpen === undefined) return requestedStart;
+  return isOpen ? (requestedStart ?? 'menu') : undefined;
 }
 
 function chain<Event>(theirs: ((event: Event) => void) | undefined, ours: (event: Event) => void) {

@@ -12,7 +12,7 @@ interface BoardingPassProps {
 /** A boarding pass without a name on it, and the flight that it is for. A picture only: screen readers pass over it. */
 export function BoardingPass({ path }: BoardingPassProps) {
   return (
-    <Picture viewBox="0 0 240 140" aria-hidden>
+    <Image viewBox="0 0 240 140" aria-hidden>
       <Route d="M14 62 C60 8 150 0 226 26" />
       {path === 'broken' ? <Break /> : null}
       <Origin cx="14" cy="62" r="5" />
@@ -25,7 +25,7 @@ export function BoardingPass({ path }: BoardingPassProps) {
         <Line d="M16 62 H40 M56 62 H80" />
         <Plane as={PlaneTakeoff} x="143" y="31" width="22" height="22" strokeWidth={1.75} />
       </g>
-    </Picture>
+    </Image>
   );
 }
 
@@ -37,7 +37,7 @@ const Break = () => (
   </>
 );
 
-const Picture = styled.svg`
+const Image = styled.svg`
   inline-size: 15rem;
   max-inline-size: 100%;
   block-size: auto;

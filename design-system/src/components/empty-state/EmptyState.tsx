@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { BoardingPass } from './BoardingPass.tsx';
-import { Actions, Root, Words } from './Message.styles.ts';
+import { Actions, Root, Text } from './Message.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is not there: "No sales yet". */
@@ -20,10 +20,10 @@ export function EmptyState({ title, headingLevel = 3, actions, children, ...rest
   return (
     <Root {...rest}>
       <BoardingPass path="complete" />
-      <Words>
+      <Text>
         <Heading>{title}</Heading>
         {children && <p>{children}</p>}
-      </Words>
+      </Text>
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { BoardingPass } from './BoardingPass.tsx';
-import { Actions, Root, Words } from './Message.styles.ts';
+import { Actions, Root, Text } from './Message.styles.ts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What happened: "The sales could not be loaded". */
@@ -40,10 +40,10 @@ export function ErrorState({
   return (
     <Root {...rest}>
       <BoardingPass path="broken" />
-      <Words role="alert">
+      <Text role="alert">
         <Heading>{title}</Heading>
         <p>{children}</p>
-      </Words>
+      </Text>
       {(onRetry || actions) && (
         <Actions>
           {onRetry && (

@@ -12,7 +12,7 @@ export const Root = styled.div`
   text-align: center;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: ${theme.space.xs};
   max-inline-size: 26rem;

@@ -63,13 +63,13 @@ const numbers = css`
   }
 `;
 
-interface RootLook {
+interface RootStyleProps {
   $variant: ListGroupVariant;
   $direction: ListGroupDirection;
   $marker: ListGroupMarker;
 }
 
-export const Root = styled.ul<RootLook>`
+export const Root = styled.ul<RootStyleProps>`
   display: flex;
   ${({ $direction }) => directions[$direction]}
   ${({ $variant }) => $variant === 'framed' && framed}

@@ -73,7 +73,7 @@ export function ConfirmDialog({
     <Overlay
       {...rest}
       role="alertdialog"
-      place="center"
+      position="center"
       size="small"
       aria-describedby={textId}
       isOpen={isOpen}

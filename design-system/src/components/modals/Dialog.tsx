@@ -19,5 +19,5 @@ export interface DialogProps extends OverlayProps {
  * for a form beside the page it belongs to, `SidePanel`.
  */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
-  return <Overlay {...rest} role="dialog" place="center" size={size} />;
+  return <Overlay {...rest} role="dialog" position="center" size={size} />;
 }

@@ -6,13 +6,13 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ScrollArea } from '../scroll-area/ScrollArea.tsx';
 
-export type OverlayPlace = 'center' | 'start' | 'end' | 'top' | 'bottom';
+export type OverlayPlacement = 'center' | 'start' | 'end' | 'top' | 'bottom';
 /** What scrolls when there is more than fits: the content, the dialog as a whole, or the page behind as well. */
 export type OverlayScroll = 'content' | 'window' | 'page';
 export type OverlaySize = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'full';
 
 /** Lies over the page and takes the press beside the dialog. */
-export const Backdrop = styled(ModalOverlay)<{ $place: OverlayPlace }>`
+export const Backdrop = styled(ModalOverlay)<{ $position: OverlayPlacement }>`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.overlay};
@@ -75,7 +75,7 @@ const strip = css`
 `;
 
 /** `--away` is where it comes from and goes to; it turns round in right-to-left. */
-const places: Record<OverlayPlace, ReturnType<typeof css>> = {
+const places: Record<OverlayPlacement, ReturnType<typeof css>> = {
   center: centred,
   start: css`
     ${side}
@@ -124,7 +124,7 @@ const sizes: Record<OverlaySize, string> = {
   full: '--size: 100%; --block-size: 100%;',
 };
 
-export const Surface = styled(Modal)<{ $place: OverlayPlace; $size: OverlaySize }>`
+export const Surface = styled(Modal)<{ $position: OverlayPlacement; $size: OverlaySize }>`
   ${({ $size }) => sizes[$size]}
   display: flex;
   flex-direction: column;
@@ -136,7 +136,7 @@ export const Surface = styled(Modal)<{ $place: OverlayPlace; $size: OverlaySize 
   transition:
     translate ${theme.duration.slow} ${theme.easing.enter},
     scale ${theme.duration.normal} ${theme.easing.enter};
-  ${({ $place }) => places[$place]}
+  ${({ $position }) => places[$position]}
 
   &[data-exiting] {
     transition-timing-function: ${theme.easing.exit};

@@ -12,7 +12,7 @@ import {
   Content,
   Foot,
   Head,
-  type OverlayPlace,
+  type OverlayPlacement,
   type OverlayScroll,
   type OverlaySize,
   ScrollingPage,
@@ -52,7 +52,7 @@ export interface OverlayProps extends Closing {
 }
 
 interface PlacedOverlayProps extends OverlayProps {
-  place: OverlayPlace;
+  position: OverlayPlacement;
   size: OverlaySize;
   role: 'dialog' | 'alertdialog';
   scroll?: OverlayScroll;
@@ -72,7 +72,7 @@ export function Overlay({
   onOpened,
   onClosed,
   scroll = 'content',
-  place,
+  position,
   size,
   role,
   isLocked = false,
@@ -94,10 +94,10 @@ export function Overlay({
         data-backdrop={cover}
         data-entrance={entrance}
         data-scroll={scroll}
-        $place={place}
+        $position={position}
       >
         {scroll === 'page' && <ScrollingPage />}
-        <Surface data-entrance={entrance} $place={place} $size={size}>
+        <Surface data-entrance={entrance} $position={position} $size={size}>
           <Content {...rest} role={role}>
             <Presence onOpened={onOpened} onClosed={onClosed} />
             <Head data-tone={tone}>

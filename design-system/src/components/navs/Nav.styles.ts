@@ -41,13 +41,13 @@ const dividers: Record<NavDirection, string> = {
   column: 'border-block-start',
 };
 
-interface ListLook {
+interface ListStyleProps {
   $variant: NavVariant;
   $direction: NavDirection;
   $align: NavAlign;
 }
 
-export const List = styled.ul<ListLook>`
+export const List = styled.ul<ListStyleProps>`
   display: flex;
   justify-content: ${({ $align }) => $align};
   gap: ${space.xxs};

@@ -24,5 +24,5 @@ export interface SidePanelProps extends OverlayProps {
  */
 export function SidePanel({ placement = 'end', size = 'small', page = 'still', ...rest }: SidePanelProps) {
   const scroll = page === 'scrolls' ? 'page' : 'content';
-  return <Overlay {...rest} role="dialog" place={placement} size={size} scroll={scroll} />;
+  return <Overlay {...rest} role="dialog" position={placement} size={size} scroll={scroll} />;
 }

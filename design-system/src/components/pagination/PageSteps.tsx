@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { Arrow, PageButton, type StepProps } from './PageButton.tsx';
 import { pageSteps } from './pagination.pages.ts';
-import { Gap, Place } from './Pagination.styles.ts';
+import { Gap, Position } from './Pagination.styles.ts';
 
-export type ArrowLook = 'icon' | 'iconAndText' | 'none';
+export type ArrowVariant = 'icon' | 'iconAndText' | 'none';
 
 interface PageStepsProps extends StepProps {
   pageCount: number;
-  arrows: ArrowLook;
+  arrows: ArrowVariant;
 }
 
 /** The steps of a pager: pages by number where there is room, first and last by arrow on phones. */
@@ -39,11 +39,11 @@ export function PageSteps({ pageCount, arrows, ...step }: PageStepsProps) {
         </li>
       ))}
       <li data-on="phone">
-        <Place dir="auto">
+        <Position dir="auto">
           <Trans>
             {shownPage} of {shownCount}
           </Trans>
-        </Place>
+        </Position>
       </li>
       <li data-on={shownOn}>
         <Arrow

@@ -40,14 +40,14 @@ export function Sizes() {
 }
 
 export function RowsPerPage() {
-  const [{ page, perPage }, setPlace] = useState({ page: 1, perPage: 10 });
+  const [{ page, perPage }, setPosition] = useState({ page: 1, perPage: 10 });
   return (
     <Pagination
       page={page}
       perPage={perPage}
       total={1284}
-      onPageChange={(change) => setPlace({ perPage, page: change.page })}
-      onPerPageChange={(change) => setPlace({ perPage: change.perPage, page: 1 })}
+      onPageChange={(change) => setPosition({ perPage, page: change.page })}
+      onPerPageChange={(change) => setPosition({ perPage: change.perPage, page: 1 })}
     />
   );
 }

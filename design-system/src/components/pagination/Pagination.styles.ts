@@ -110,7 +110,7 @@ export const Gap = styled.span`
   ${box}
 `;
 
-export const Place = styled.span`
+export const Position = styled.span`
   ${box}
   color: ${theme.color.ink};
   font-weight: ${theme.weight.semibold};

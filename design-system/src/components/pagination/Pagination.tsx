@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Frame, Native } from '../../forms/elements/select/Select.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
-import { type ArrowLook, PageSteps } from './PageSteps.tsx';
+import { type ArrowVariant, PageSteps } from './PageSteps.tsx';
 import {
   type PaginationAlign,
   type PaginationSize,
@@ -47,7 +47,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * What the steps to the neighbouring pages show; `none` leaves them out where there is room for the pages.
    * @default 'icon'
    */
-  arrows?: ArrowLook;
+  arrows?: ArrowVariant;
   /**
    * Where summary and pages stand.
    * @default 'between'

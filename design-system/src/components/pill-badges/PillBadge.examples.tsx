@@ -9,7 +9,7 @@ import { Badge, type BadgeProps } from '../badges/Badge.tsx';
 import { BadgeAnchor } from '../badges/BadgeAnchor.tsx';
 import { BadgeLink } from '../badges/BadgeLink.tsx';
 
-const words: [tone: Tone, label: MessageDescriptor][] = [
+const labels: [tone: Tone, label: MessageDescriptor][] = [
   ['primary', msg`Boarding`],
   ['secondary', msg`Scheduled`],
   ['success', msg`Landed`],
@@ -23,7 +23,7 @@ function EveryTone(props: Pick<BadgeProps, 'variant'>) {
   const { t } = useLingui();
   return (
     <Inline gap="m">
-      {words.map(([tone, label]) => (
+      {labels.map(([tone, label]) => (
         <Badge key={tone} tone={tone} {...props}>
           {t(label)}
         </Badge>

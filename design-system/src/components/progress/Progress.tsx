@@ -46,7 +46,7 @@ export function Progress({
 }: ProgressProps) {
   const { i18n } = useLingui();
   const share = Math.min(Math.max(value / max, 0), 1);
-  const written = i18n.number(share, { style: 'percent' });
+  const formatted = i18n.number(share, { style: 'percent' });
 
   return (
     <Root
@@ -56,17 +56,17 @@ export function Progress({
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={share * max}
-      aria-valuetext={written}
+      aria-valuetext={formatted}
     >
       {shows === 'above' && (
         <Head>
           <span>{label}</span>
-          <span>{written}</span>
+          <span>{formatted}</span>
         </Head>
       )}
       <Track $size={shows === 'inside' ? 'large' : size}>
         <Bar data-tone={tone} $surface={surface} style={shareOf(share)}>
-          {shows === 'inside' && share > 0 && written}
+          {shows === 'inside' && share > 0 && formatted}
         </Bar>
       </Track>
     </Root>

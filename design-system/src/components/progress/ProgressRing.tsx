@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Arc, Drawing, Figure, Root, Track } from './ProgressRing.styles.ts';
 
@@ -40,7 +40,7 @@ export function ProgressRing({
   ...rest
 }: ProgressRingProps) {
   const share = Math.min(Math.max(value / max, 0), 1);
-  const written = useWriting(percent)(share);
+  const formatted = useNumberFormat(percent)(share);
   const meaning = label
     ? {
         role: 'meter',
@@ -48,7 +48,7 @@ export function ProgressRing({
         'aria-valuemin': 0,
         'aria-valuemax': max,
         'aria-valuenow': share * max,
-        'aria-valuetext': written,
+        'aria-valuetext': formatted,
       }
     : { 'aria-hidden': true };
 
@@ -58,7 +58,7 @@ export function ProgressRing({
         <Track cx="16" cy="16" r="13" />
         {share > 0 && <Arc cx="16" cy="16" r="13" pathLength={100} style={shareOf(share)} />}
       </Drawing>
-      {shows === 'inside' && <Figure aria-hidden>{written}</Figure>}
+      {shows === 'inside' && <Figure aria-hidden>{formatted}</Figure>}
     </Root>
   );
 }

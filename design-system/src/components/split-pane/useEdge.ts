@@ -9,7 +9,7 @@ const step = 5;
 export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, most, resize, toggle }: Pane) {
   const { direction } = useLocaleSettings();
   /** Where in the edge the pointer took hold of it. */
-  const grip = useRef<number | null>(null);
+  const handle = useRef<number | null>(null);
   const towardsEnd = direction === 'rtl' ? -1 : 1;
 
   const keys: Record<string, () => void> = {
@@ -19,8 +19,8 @@ export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, m
     End: () => resize(most),
     Enter: toggle,
   };
-  const letGo = () => {
-    grip.current = null;
+  const release = () => {
+    handle.current = null;
   };
 
   return {
@@ -34,18 +34,18 @@ export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, m
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = event.clientX - middleOf(event.currentTarget.getBoundingClientRect());
+      handle.current = event.clientX - middleOf(event.currentTarget.getBoundingClientRect());
     },
     onPointerMove: ({ clientX }: PointerEvent<HTMLElement>) => {
       const edge = edgeRef.current?.getBoundingClientRect();
       const around = edgeRef.current?.parentElement?.getBoundingClientRect();
-      if (grip.current === null || !edge || !around) return;
+      if (handle.current === null || !edge || !around) return;
       const room = around.width - edge.width;
-      const fromLeft = clientX - grip.current - around.left - edge.width / 2;
+      const fromLeft = clientX - handle.current - around.left - edge.width / 2;
       resize(((direction === 'rtl' ? room - fromLeft : fromLeft) / room) * 100);
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerCancel: release,
   };
 }
 

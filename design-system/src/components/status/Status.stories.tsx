@@ -22,9 +22,9 @@ export const Conforms: Story = conformance(Status, { children: 'Delayed by forty
 export const KeepsTheDotInTheFirstLine: Story = {
   args: { children: 'Closed for cleaning until nine in the morning', style: { inlineSize: 120 } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/^Closed/);
-    const dot = words.previousElementSibling?.getBoundingClientRect();
-    const all = words.getBoundingClientRect();
+    const text = canvas.getByText(/^Closed/);
+    const dot = text.previousElementSibling?.getBoundingClientRect();
+    const all = text.getBoundingClientRect();
 
     await expect(dot?.top).toBe(all.top);
     await expect(all.height).toBeGreaterThan(dot?.height ?? Infinity);

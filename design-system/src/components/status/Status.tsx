@@ -22,7 +22,7 @@ export function Status({ tone = 'secondary', children, ...rest }: StatusProps) {
       <Ring>
         <Dot />
       </Ring>
-      <Words>{children}</Words>
+      <Text>{children}</Text>
     </Root>
   );
 }
@@ -51,7 +51,7 @@ const Ring = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -54,13 +54,13 @@ const bars: Record<TabsVariant, (placement: TabsPlacement) => Styles> = {
   `,
 };
 
-interface BarLook {
+interface BarStyleProps {
   $variant: TabsVariant;
   $placement: TabsPlacement;
   $align: TabsAlign;
 }
 
-export const Bar = styled.div<BarLook>`
+export const Bar = styled.div<BarStyleProps>`
   display: flex;
   flex-direction: ${({ $placement }) => ($placement === 'top' ? 'row' : 'column')};
   justify-content: safe ${({ $align }) => $align};

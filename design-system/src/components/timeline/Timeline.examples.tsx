@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
@@ -39,7 +39,7 @@ function Minutes({ count }: { count: number }) {
 const euros: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 };
 
 function Report() {
-  const write = useWriting(euros);
+  const write = useNumberFormat(euros);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const amounts = [

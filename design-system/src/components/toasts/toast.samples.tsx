@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
@@ -37,7 +37,7 @@ export function Boxes({ boxes }: { boxes: readonly Box[] }) {
             variant="outline"
             tone="secondary"
             onClick={({ currentTarget }) => {
-              handFocusOn(currentTarget);
+              moveFocusOutOf(currentTarget);
               setGone([]);
             }}
           >
@@ -52,7 +52,7 @@ export function Boxes({ boxes }: { boxes: readonly Box[] }) {
 function OneBox({ id: _, ground, leaves = 'cross', onGone, ...box }: Box & { onGone: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   const go = () => {
-    if (root.current) handFocusOn(root.current);
+    if (root.current) moveFocusOutOf(root.current);
     onGone();
   };
   const toast = (

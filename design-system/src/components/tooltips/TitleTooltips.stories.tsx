@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (words: string) => waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words));
+const shown = (text: string) => waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(text));
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 export const Playground: Story = {};

@@ -30,7 +30,7 @@ export function TitleTooltips() {
       onEnter={stays}
       onLeave={() => watch.current?.leave()}
     >
-      {hint.words}
+      {hint.text}
     </code.TooltipBubble>
   );
 }

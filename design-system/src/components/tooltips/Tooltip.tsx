@@ -88,7 +88,7 @@ function useHint(isOpenOutside: boolean | undefined, onOpenChange: TooltipProps[
     if (next !== isOpen) onOpenChange?.({ isOpen: next });
   };
   const close = useEffectEvent(() => change(false));
-  const later = (next: boolean, delay: number) => {
+  const schedule = (next: boolean, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => change(next), delay);
   };
@@ -107,5 +107,5 @@ function useHint(isOpenOutside: boolean | undefined, onOpenChange: TooltipProps[
     return () => document.removeEventListener('keydown', closeOnEscape, true);
   }, [isOpen]);
 
-  return { isOpen, show: (delay: number) => later(true, delay), hide: (delay: number) => later(false, delay) };
+  return { isOpen, show: (delay: number) => schedule(true, delay), hide: (delay: number) => schedule(false, delay) };
 }

@@ -3,7 +3,7 @@ import { GRACE_BEFORE_HIDING_MS, REST_BEFORE_SHOWING_MS } from './tooltip.times.
 /** A title to show, and what it belongs to. */
 export interface TitleHint {
   target: HTMLElement;
-  words: string;
+  text: string;
 }
 
 interface TitleWatchOptions {
@@ -37,7 +37,7 @@ export function watchTitles({ prepare, show }: TitleWatchOptions): TitleWatch {
     timer = setTimeout(show, delay, hint);
   };
   const giveBack = () => {
-    if (held && !held.target.hasAttribute('title')) held.target.title = held.words;
+    if (held && !held.target.hasAttribute('title')) held.target.title = held.text;
     held = undefined;
   };
   const hide = () => {
@@ -95,5 +95,5 @@ export function watchTitles({ prepare, show }: TitleWatchOptions): TitleWatch {
 function titledAround(element: Element): TitleHint | undefined {
   const target = element.closest<HTMLElement>(TITLED);
   const isNamed = target && (target.ariaLabel || target.textContent.trim() !== '');
-  return isNamed ? { target, words: target.title } : undefined;
+  return isNamed ? { target, text: target.title } : undefined;
 }

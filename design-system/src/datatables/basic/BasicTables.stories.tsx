@@ -77,7 +77,7 @@ async function drag(from: HTMLElement, to: HTMLElement, landsAt: 'start' | 'end'
   await waitFor(async () => {
     await fireEvent.mouseDown(from, { ...middle(from), button: 0 });
     await fireEvent.mouseMove(document, { clientX: clientX - 12, clientY });
-    await waitFor(isTaken, { timeout: 300, onTimeout: letGo });
+    await waitFor(isTaken, { timeout: 300, onTimeout: release });
   });
   // The heads are measured a frame after the drag has begun.
   await waitFor(async () => {
@@ -87,7 +87,7 @@ async function drag(from: HTMLElement, to: HTMLElement, landsAt: 'start' | 'end'
   await fireEvent.mouseUp(document, middle(to));
 }
 
-function letGo(error: Error): Error {
+function release(error: Error): Error {
   document.dispatchEvent(new MouseEvent('mouseup'));
   return error;
 }
@@ -106,7 +106,7 @@ export const WithButtons: Story = {
   loaders: [() => import('../data-table/export/export-table.ts')],
   beforeEach: () => {
     caught = catchFiles();
-    return caught.letGo;
+    return caught.release;
   },
   play: async ({ canvas, step }) => {
     const [firstName = ''] = columnTexts(canvas, 'Name');
@@ -199,10 +199,8 @@ export const KeepsThePictureBesideALongName: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'specialist');
     for (const name of canvas.getAllByRole('rowheader')) {
-      const [picture, words] = [...(name.firstElementChild?.children ?? [])].map((part) =>
-        part.getBoundingClientRect(),
-      );
-      await expect(words?.left).toBeGreaterThan(picture?.right ?? 0);
+      const [image, labels] = [...(name.firstElementChild?.children ?? [])].map((part) => part.getBoundingClientRect());
+      await expect(labels?.left).toBeGreaterThan(image?.right ?? 0);
     }
   },
 };

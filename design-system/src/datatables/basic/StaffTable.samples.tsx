@@ -8,10 +8,10 @@ import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { Dialog } from '../../components/modals/Dialog.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
-import { putBack } from '../../lib/put-back.ts';
-import { writeValue } from '../../lib/i18n/write-value.ts';
+import { restoreItems } from '../../lib/restore-items.ts';
+import { formatterFor } from '../../lib/i18n/format-value.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
-import { dollars, type EmployeeRow, useEmployeeColumns, useStatusWords } from './employees.samples.tsx';
+import { dollars, type EmployeeRow, useEmployeeColumns, useStatusLabels } from './employees.samples.tsx';
 import { RecordPanel } from './RecordPanel.samples.tsx';
 
 /** What is open beside the table: the form for somebody new, the form or the details of somebody. */
@@ -35,7 +35,7 @@ export function StaffTable({ title, staff }: StaffTableProps) {
     setPeople((now) => now.filter(({ id }) => !gone.some((person) => person.id === id)));
     notify.undoable({
       message,
-      onUndo: () => setPeople((now) => putBack(now, { gone, before: people, keyOf: ({ id }) => id })),
+      onUndo: () => setPeople((now) => restoreItems(now, { gone, before: people, keyOf: ({ id }) => id })),
     });
   };
   const save = (person: EmployeeRow) => {
@@ -130,8 +130,8 @@ function RowButtons({ employee, onOpen, onArchive, onDelete }: RowButtonsProps) 
 
 function DetailsDialog({ employee, onClose }: { employee: EmployeeRow | undefined; onClose: () => void }) {
   const { t } = useLingui();
-  const words = useStatusWords();
-  const write = writeValue();
+  const labels = useStatusLabels();
+  const formatValue = formatterFor();
   return (
     <Dialog title={employee?.name ?? ''} isOpen={employee !== undefined} onClose={onClose}>
       {employee && (
@@ -140,10 +140,10 @@ function DetailsDialog({ employee, onClose }: { employee: EmployeeRow | undefine
             { term: t`Position`, value: employee.post },
             { term: t`Email`, value: employee.email, copyText: employee.email },
             { term: t`City`, value: employee.city },
-            { term: t`Joined`, value: write(employee.since) },
-            { term: t`Salary`, value: writeValue(dollars)(employee.salary) },
-            { term: t`Age`, value: write(employee.age) },
-            { term: t`Status`, value: words[employee.status] },
+            { term: t`Joined`, value: formatValue(employee.since) },
+            { term: t`Salary`, value: formatterFor(dollars)(employee.salary) },
+            { term: t`Age`, value: formatValue(employee.age) },
+            { term: t`Status`, value: labels[employee.status] },
           ]}
         />
       )}

@@ -44,7 +44,7 @@ export function employeeRow(employee: Employee): EmployeeRow {
 const statusTones: Record<EmployeeStatus, Tone> = { 1: 'primary', 2: 'success', 3: 'danger', 4: 'warning', 5: 'info' };
 
 /** The words for where somebody stands. */
-export function useStatusWords(): Record<EmployeeStatus, string> {
+export function useStatusLabels(): Record<EmployeeStatus, string> {
   const { t } = useLingui();
   return { 1: t`Current`, 2: t`Professional`, 3: t`Rejected`, 4: t`Resigned`, 5: t`Applied` };
 }
@@ -56,7 +56,7 @@ type EmployeeColumn = 'id' | 'name' | 'person' | 'email' | 'post' | 'city' | 'ag
 /** Columns of employees by their names, to choose from. */
 export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn<EmployeeRow>[] {
   const { t } = useLingui();
-  const words = useStatusWords();
+  const labels = useStatusLabels();
   const columns: Record<EmployeeColumn, DataColumn<EmployeeRow>> = {
     id: { id: 'id', header: t`ID`, value: ({ id }) => Number(id), width: 96, minWidth: 64 },
     name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 141 },
@@ -91,13 +91,13 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       id: 'status',
       header: t`Status`,
       value: ({ status }) => String(status),
-      text: ({ status }) => words[status],
+      text: ({ status }) => labels[status],
       cell: ({ status }) => (
         <Badge tone={statusTones[status]} variant="soft">
-          {words[status]}
+          {labels[status]}
         </Badge>
       ),
-      filter: Object.entries(words).map(([value, label]) => ({ value, label })),
+      filter: Object.entries(labels).map(([value, label]) => ({ value, label })),
       width: 120,
     },
   };

@@ -10,8 +10,8 @@ import type { RowProps } from './grid/GridRow.tsx';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
 import { createHeadPresses } from './columns/head-presses.ts';
 import { NoRows, useIsLoading } from './grid/NoRows.tsx';
-import { saysSaved } from './editing/says-saved.ts';
-import { useColumnDeeds } from './columns/useColumnDeeds.ts';
+import { announceSaved } from './editing/announce-saved.ts';
+import { useColumnActions } from './columns/useColumnActions.ts';
 import { type DataTableModel, type DataTableModelProps, onlySearch, useDataTable } from './useDataTable.ts';
 import { useTableFocus } from './focus/useTableFocus.ts';
 import type { ViewsProps } from './tools/ViewsMenu.tsx';
@@ -132,7 +132,7 @@ export function DataTable<Item extends object>({
   const given = { columns, rows, rowKey, rowLabel, serverTotal, flow, tools };
   const sides = { hasDetails: detail !== undefined, actions: rowActions ? rowActionsCount : 0 };
   const model = useDataTable({ ...given, isSelectable, selected, onSelect, state, defaultState, onStateChange, sides });
-  const deeds = useColumnDeeds(model);
+  const columnActions = useColumnActions(model);
   const filters = useFilterPanel(areOpenAtFirst);
   const drag = useColumnDrag();
   const firstFilter = tools.includes('filters') ? columns.find(({ filter }) => filter !== undefined) : undefined;
@@ -153,7 +153,7 @@ export function DataTable<Item extends object>({
     >
       {(tools.length > 0 || actions) && (
         <DataTableTools
-          {...{ model, deeds, tools, fileName, actions, views, onViewsChange, isLoading }}
+          {...{ model, columnActions, tools, fileName, actions, views, onViewsChange, isLoading }}
           label={title}
           searchRef={search}
           areFiltersOpen={filters.isOpen}
@@ -170,18 +170,18 @@ export function DataTable<Item extends object>({
       )}
       {hasBulkBar && <BulkBar model={model} actions={bulkActions} />}
       <DataTableGrid
-        {...{ model, deeds, grid, title, flow, height }}
+        {...{ model, columnActions, grid, title, flow, height }}
         {...{ rowActions, detail }}
-        onEdit={onEdit && saysSaved(model, onEdit)}
+        onEdit={onEdit && announceSaved(model, onEdit)}
         isBusy={isBusy || model.isFinding}
         onFilter={tools.includes('filters') ? filters.openAt : undefined}
         presses={drag.presses}
       />
-      {drag.Layer && <drag.Layer {...{ model, deeds, grid }} presses={drag.presses} />}
+      {drag.Layer && <drag.Layer {...{ model, columnActions, grid }} presses={drag.presses} />}
       {model.total === 0 &&
         (placeholder ??
           (isLoading ? <GridSkeleton model={model} /> : <NoRows state={model.state} onShowAll={showAll} />))}
-      <VisuallyHidden role="status">{model.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{model.announcement}</VisuallyHidden>
     </Card>
   );
 }

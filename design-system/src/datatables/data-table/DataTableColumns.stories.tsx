@@ -59,7 +59,7 @@ async function dragEdge(canvas: Canvas, { of, to, by }: { of: string; to: string
     await frame();
     await fireEvent.mouseUp(document, target);
   } else {
-    const touch = (place: typeof from) => ({ touches: [new Touch({ identifier: 0, target: edge, ...place })] });
+    const touch = (position: typeof from) => ({ touches: [new Touch({ identifier: 0, target: edge, ...position })] });
     await fireEvent.touchStart(edge, touch(from));
     await fireEvent.touchMove(document, touch(target));
     await frame();

@@ -5,7 +5,7 @@ import { shareRoom } from './columns/column-widths.ts';
 import { howMany, selectRange, toggleAll, toggleRow, withoutGone } from './selection/selection.ts';
 import { nextSort } from './rows/sort-change.ts';
 import { totalOf } from './grid/useTotals.ts';
-import { writeValue } from '../../lib/i18n/write-value.ts';
+import { formatterFor } from '../../lib/i18n/format-value.ts';
 
 describe('a press on a head', () => {
   const byName = [{ column: 'name', direction: 'ascending' as const }];
@@ -158,10 +158,10 @@ describe('a total', () => {
 
 describe('a value in writing', () => {
   it('is Portuguese', () => {
-    expect(writeValue()(1234.5)).toBe('1.234,5');
-    expect(writeValue()('2026-11-21')).toBe('21/11/2026');
-    expect(writeValue()(new Date('2026-11-21'))).toBe('21/11/2026');
-    expect(writeValue()(null)).toBe('');
-    expect(writeValue()('eSIM Europe')).toBe('eSIM Europe');
+    expect(formatterFor()(1234.5)).toBe('1.234,5');
+    expect(formatterFor()('2026-11-21')).toBe('21/11/2026');
+    expect(formatterFor()(new Date('2026-11-21'))).toBe('21/11/2026');
+    expect(formatterFor()(null)).toBe('');
+    expect(formatterFor()('eSIM Europe')).toBe('eSIM Europe');
   });
 });

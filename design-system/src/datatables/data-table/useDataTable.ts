@@ -11,7 +11,7 @@ import { useOpened } from './rows/useOpened.ts';
 import { type ShownRows, useShown } from './rows/useShown.ts';
 import { type RowSelection, useSelection, type UseSelectionProps } from './selection/useSelection.ts';
 import { useSlots } from './columns/useSlots.ts';
-import { type TableWords, useTableWords } from './useTableWords.ts';
+import { type TableMessages, useTableMessages } from './useTableMessages.ts';
 
 export interface DataTableModelProps<Item extends object> extends DataTableStateProps, UseSelectionProps {
   /** The columns in their order at first. The first one names its row. */
@@ -70,13 +70,13 @@ export interface DataTableModel<Item extends object> {
   labelOf: (item: Item) => string;
   /** The cell that is being edited. */
   edit: DraftModel<Item>;
-  words: TableWords;
+  messages: TableMessages;
   /** The keys of the rows whose details are open. */
   opened: ReadonlySet<string>;
   toggleDetail: (item: Item) => void;
   /** Says something to screen readers. */
-  say: (words: string) => void;
-  said: string;
+  announce: (messages: string) => void;
+  announcement: string;
   /** The width that all columns share, in px; 0 until it is known. */
   room: number;
   setRoom: (width: number) => void;
@@ -86,8 +86,8 @@ export interface DataTableModel<Item extends object> {
 export function useDataTable<Item extends object>(props: DataTableModelProps<Item>): DataTableModel<Item> {
   const { columns, rows, rowKey, serverTotal, flow = 'pages', tools = onlySearch, selected, sides: beside } = props;
   const { state, initial, change: changeState } = useDataTableState(props);
-  const words = useTableWords();
-  const [said, say] = useState('');
+  const messages = useTableMessages();
+  const [announcement, announce] = useState('');
   const [room, setRoom] = useState(0);
   const isServed = serverTotal !== undefined;
   const isSearchable = !isServed && tools.includes('search');
@@ -106,7 +106,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     const { draft } = edit;
     if (!draft || !edit.isHiddenBy(next)) return changeState(next);
     edit.callUnsaved();
-    say(words.unsaved(headerOf(draft.column), draft.label));
+    announce(messages.unsaved(headerOf(draft.column), draft.label));
     return false;
   };
   const changeLayout = (layout: ColumnLayout) => change({ columns: layout });
@@ -114,12 +114,12 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
   const resize = ({ column, width }: { column: string; width: number }) => {
     const chosen = Math.max(Math.round(width), table.getColumn(column)?.columnDef.minSize ?? 0);
     const widths = { ...state.columns.widths, [column]: chosen };
-    if (changeLayout({ ...state.columns, widths })) say(words.width(headerOf(column), chosen));
+    if (changeLayout({ ...state.columns, widths })) announce(messages.width(headerOf(column), chosen));
   };
   const { table, slots, widths } = useSlots({ columns, sides, layout: state.columns, room, onResize: resize });
   const first = columns[0];
   const labelOf = props.rowLabel ?? ((item: Item) => String(first?.value(item) ?? ''));
-  const { opened, toggleDetail } = useOpened({ rowKey, labelOf, words, say });
+  const { opened, toggleDetail } = useOpened({ rowKey, labelOf, messages, announce });
   const selection = useSelection(props, { rows, order, rowKey, isServed });
   const edit = useCellDraft({ rows, order, shown, slots, rowKey, labelOf });
 
@@ -145,9 +145,9 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     edit,
     opened,
     toggleDetail,
-    words,
-    say,
-    said,
+    messages,
+    announce,
+    announcement,
     room,
     setRoom,
   };

@@ -32,11 +32,11 @@ export const RightClick: Story = {
 
     await step('opens where the pointer was, and says what was done', async () => {
       const { left, top } = area.getBoundingClientRect();
-      const place = { clientX: left + 60, clientY: top + 30 };
-      await fireEvent.contextMenu(area, place);
+      const position = { clientX: left + 60, clientY: top + 30 };
+      await fireEvent.contextMenu(area, position);
       const box = (await menu('Policy EM-2041')).getBoundingClientRect();
-      await expect(Math.abs(box.left - place.clientX)).toBeLessThan(12);
-      await expect(Math.abs(box.top - place.clientY)).toBeLessThan(12);
+      await expect(Math.abs(box.left - position.clientX)).toBeLessThan(12);
+      await expect(Math.abs(box.top - position.clientY)).toBeLessThan(12);
 
       await userEvent.click(screen.getByRole('menuitem', { name: 'Copy number' }));
       await expect(await canvas.findByText('EM-2041 was copied.')).toBeInTheDocument();

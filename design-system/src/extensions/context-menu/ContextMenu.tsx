@@ -46,8 +46,8 @@ export function ContextMenu({
   const { code, prepare, ask } = useOnDemand(loadLayer);
 
   // Without a network the press is forgotten: the menu must not pop up once nobody waits for it.
-  const openAt = (place: Point) => {
-    setPoint(place);
+  const openAt = (position: Point) => {
+    setPoint(position);
     void ask(() => setPoint(undefined));
   };
   const area = areaProps(opensOn, openAt);
@@ -86,7 +86,7 @@ export function ContextMenu({
 }
 
 /** Listens for what opens the menu. The area takes focus first: the menu gives it back to where it was. */
-function areaProps(opensOn: NonNullable<ContextMenuProps['opensOn']>, openAt: (place: Point) => void) {
+function areaProps(opensOn: NonNullable<ContextMenuProps['opensOn']>, openAt: (position: Point) => void) {
   const byPointer = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     takeFocus(event.currentTarget);

@@ -13,7 +13,7 @@ const longMs = 500;
 const slack = 10;
 
 /** Hears a finger that stays: phones without a right button, of which not all report it as one. */
-export function useLongPress(onLongPress: (place: Point) => void) {
+export function useLongPress(onLongPress: (position: Point) => void) {
   const start = useRef<Point>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
@@ -23,9 +23,9 @@ export function useLongPress(onLongPress: (place: Point) => void) {
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       cancel();
       if (pointerType !== 'touch') return;
-      const place = { x, y, isByKey: false };
-      start.current = place;
-      timer.current = setTimeout(() => onLongPress(place), longMs);
+      const position = { x, y, isByKey: false };
+      start.current = position;
+      timer.current = setTimeout(() => onLongPress(position), longMs);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const { x, y } = start.current ?? { x: clientX, y: clientY };

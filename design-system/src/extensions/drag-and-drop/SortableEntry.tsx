@@ -8,12 +8,12 @@ import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useStillness } from '../../theme/useStillness.ts';
-import { Content, Grip, Item, type SortableLook } from './SortableGroup.styles.ts';
+import { Content, Handle, Item, type SortableVariant } from './SortableGroup.styles.ts';
 import type { SortableItem } from './sortable.types.ts';
 
 interface SortableEntryProps {
   item: SortableItem;
-  look: SortableLook;
+  variant: SortableVariant;
   icon: LucideIcon;
   /** Whether the whole item can be dragged, or the handle alone. */
   drags: 'item' | 'handle';
@@ -27,7 +27,7 @@ interface SortableEntryProps {
 }
 
 /** One item, with its handle and its menu. */
-export function SortableEntry({ item, look, icon, drags, menu, menuRef, isSelected, onSelect }: SortableEntryProps) {
+export function SortableEntry({ item, variant, icon, drags, menu, menuRef, isSelected, onSelect }: SortableEntryProps) {
   const { t } = useLingui();
   const isStill = useStillness();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -46,9 +46,9 @@ export function SortableEntry({ item, look, icon, drags, menu, menuRef, isSelect
       data-dragging={isDragging || undefined}
       data-selected={isSelected || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      $look={look}
+      $variant={variant}
     >
-      <Grip
+      <Handle
         ref={setActivatorNodeRef}
         type="button"
         {...attributes}
@@ -58,7 +58,7 @@ export function SortableEntry({ item, look, icon, drags, menu, menuRef, isSelect
         aria-pressed={undefined}
       >
         <Icon icon={icon} />
-      </Grip>
+      </Handle>
       <Content>
         {isSelected === undefined ? (
           (item.content ?? item.label)

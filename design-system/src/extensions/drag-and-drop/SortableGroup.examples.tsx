@@ -34,7 +34,7 @@ export function Cards() {
       </Stack>
     ),
   }));
-  return <Sorted look="cards" start={[{ id: 'covers', label: t`Cover`, items }]} />;
+  return <Sorted variant="cards" start={[{ id: 'covers', label: t`Cover`, items }]} />;
 }
 
 /** Steps whose order is up to the team. */
@@ -102,7 +102,7 @@ export function Clones() {
   const marks = [t`New`, t`Best seller`, t`Last places`, t`Weekend`, t`Refundable`, t`Group`];
   return (
     <Sorted
-      look="chips"
+      variant="chips"
       drop="copy"
       start={[
         { id: 'topics', label: t`Topics`, items: chips('topic', names) },

@@ -36,7 +36,7 @@ async function choose({ canvas, userEvent }: Context, item: string, action: stri
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-async function carry({ canvas, userEvent }: Context, item: string, keys: string) {
+async function moveBy({ canvas, userEvent }: Context, item: string, keys: string) {
   canvas.getByRole('button', { name: `Drag ${item}` }).focus();
   await userEvent.keyboard(' ');
   await canvas.findByText(new RegExp(`^Picked up ${item}`));
@@ -68,13 +68,13 @@ export const OneList: Story = {
     const list = 'Steps of a sale';
     const atFirst = ['Check the passport', 'Choose the cover', 'Name the travellers', 'Send the policy'];
     await step('the keyboard carries an item, and what is spoken says where it is', async () => {
-      await carry(context, 'Check the passport', '{ArrowDown}');
+      await moveBy(context, 'Check the passport', '{ArrowDown}');
       await canvas.findByText('Position 2 of 4 in Steps of a sale.');
       await userEvent.keyboard(' ');
       await waitFor(() => expect(order(context, list).slice(0, 2)).toEqual([atFirst[1], atFirst[0]]));
     });
     await step('Escape takes it back', async () => {
-      await carry(context, 'Check the passport', '{ArrowDown}');
+      await moveBy(context, 'Check the passport', '{ArrowDown}');
       await canvas.findByText('Position 3 of 4 in Steps of a sale.');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(order(context, list)[1]).toBe('Check the passport'));
@@ -115,7 +115,7 @@ export const SeveralAtOnce: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lisbon' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Rio de Janeiro' }));
-    await carry(context, 'Lisbon', '{ArrowDown}');
+    await moveBy(context, 'Lisbon', '{ArrowDown}');
     await canvas.findByText('Position 2 of 3 in Offered.');
     await userEvent.keyboard(' ');
 

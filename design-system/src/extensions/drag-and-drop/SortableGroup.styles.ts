@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-export type SortableLook = 'rows' | 'cards' | 'chips';
+export type SortableVariant = 'rows' | 'cards' | 'chips';
 
 type Styles = ReturnType<typeof css>;
 
@@ -20,7 +20,7 @@ export const Title = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-const lists: Record<SortableLook, Styles> = {
+const lists: Record<SortableVariant, Styles> = {
   rows: css`
     border: 1px solid ${color.border};
     border-radius: ${radius.l};
@@ -43,10 +43,10 @@ const lists: Record<SortableLook, Styles> = {
   `,
 };
 
-export const List = styled.ul<{ $look: SortableLook }>`
+export const List = styled.ul<{ $variant: SortableVariant }>`
   min-block-size: ${size.row};
   min-inline-size: 0;
-  ${({ $look }) => lists[$look]}
+  ${({ $variant }) => lists[$variant]}
 
   &[data-over] {
     border-color: ${color.primary};
@@ -54,7 +54,7 @@ export const List = styled.ul<{ $look: SortableLook }>`
   }
 `;
 
-const items: Record<SortableLook, Styles> = {
+const items: Record<SortableVariant, Styles> = {
   rows: css`
     min-block-size: max(${size.row}, ${size.target});
     padding-block: ${space.xs};
@@ -91,14 +91,14 @@ const items: Record<SortableLook, Styles> = {
   `,
 };
 
-export const Item = styled.li<{ $look: SortableLook }>`
+export const Item = styled.li<{ $variant: SortableVariant }>`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${space.s};
   min-inline-size: 0;
   color: ${color.ink2};
-  ${({ $look }) => items[$look]}
+  ${({ $variant }) => items[$variant]}
 
   &[data-draggable] {
     cursor: grab;
@@ -113,14 +113,14 @@ export const Item = styled.li<{ $look: SortableLook }>`
 `;
 
 /** The item in hand, above everything. */
-export const InHand = styled.div<{ $look: SortableLook }>`
+export const Overlay = styled.div<{ $variant: SortableVariant }>`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${space.s};
-  ${({ $look }) => items[$look]}
+  ${({ $variant }) => items[$variant]}
   border: 1px solid ${color.primary};
-  border-radius: ${({ $look }) => ($look === 'chips' ? radius.full : radius.l)};
+  border-radius: ${({ $variant }) => ($variant === 'chips' ? radius.full : radius.l)};
   box-shadow: ${shadow.floating};
   cursor: grabbing;
 `;
@@ -131,7 +131,7 @@ export const Content = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Grip = styled.button`
+export const Handle = styled.button`
   display: grid;
   flex: none;
   place-items: center;

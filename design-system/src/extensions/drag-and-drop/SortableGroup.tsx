@@ -5,12 +5,12 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { useStillness } from '../../theme/useStillness.ts';
-import { Content, Count, Grip, InHand, List, Root, type SortableLook, Title } from './SortableGroup.styles.ts';
+import { Content, Count, Handle, Overlay, List, Root, type SortableVariant, Title } from './SortableGroup.styles.ts';
 import type { SortableList, SortableLists } from './sortable.types.ts';
 import { SortableEntry } from './SortableEntry.tsx';
 import { useMoveMenu } from './useMoveMenu.ts';
 import { nearest, type SortableDrop, useSortableDrag } from './useSortableDrag.ts';
-import { useSortableWords } from './useSortableWords.ts';
+import { useSortableMessages } from './useSortableMessages.ts';
 
 export interface SortableGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'onSelect'> {
   /** One list, or several between which items go. */
@@ -21,7 +21,7 @@ export interface SortableGroupProps extends Omit<ComponentPropsWithRef<'div'>, '
    * Rows in a frame, cards beside each other, or chips.
    * @default 'rows'
    */
-  look?: SortableLook;
+  variant?: SortableVariant;
   /**
    * What can be dragged with a pointer: the whole item, or its handle alone.
    * @default 'item'
@@ -52,7 +52,7 @@ export interface SortableGroupProps extends Omit<ComponentPropsWithRef<'div'>, '
 export function SortableGroup({
   lists,
   onChange,
-  look = 'rows',
+  variant = 'rows',
   drags = 'item',
   handleIcon = GripVertical,
   drop = 'move',
@@ -63,10 +63,10 @@ export function SortableGroup({
 }: SortableGroupProps) {
   const id = useId();
   const isStill = useStillness();
-  const { drag, shown, ...hands } = useSortableDrag({ lists, selected: selected ?? [], drop, onChange });
-  const { announcements, instructions } = useSortableWords(shown);
-  const { menuOf, said, keepTrigger } = useMoveMenu({ lists, selected: selected ?? [], drop, onChange });
-  const inHand = drag && lists.flatMap(({ items }) => items).find((item) => item.id === drag.itemId);
+  const { drag, shown, ...dragHandlers } = useSortableDrag({ lists, selected: selected ?? [], drop, onChange });
+  const { announcements, instructions } = useSortableMessages(shown);
+  const { menuOf, announcement, keepTrigger } = useMoveMenu({ lists, selected: selected ?? [], drop, onChange });
+  const activeItem = drag && lists.flatMap(({ items }) => items).find((item) => item.id === drag.itemId);
 
   const toggle = (itemId: string) => {
     const rest = selected?.filter((other) => other !== itemId) ?? [];
@@ -76,29 +76,29 @@ export function SortableGroup({
   return (
     <DndContext
       id={id}
-      sensors={hands.sensors}
+      sensors={dragHandlers.sensors}
       collisionDetection={nearest}
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
-      onDragStart={({ active }) => hands.start(String(active.id))}
-      onDragOver={hands.over}
-      onDragEnd={hands.end}
-      onDragCancel={hands.cancel}
+      onDragStart={({ active }) => dragHandlers.start(String(active.id))}
+      onDragOver={dragHandlers.over}
+      onDragEnd={dragHandlers.end}
+      onDragCancel={dragHandlers.cancel}
     >
       <Root {...rest}>
         {shown.map((list) => (
           <ListOfGroup
             key={list.id}
             list={list}
-            look={look}
+            variant={variant}
             hasTitle={hasTitles}
-            isTarget={drop === 'copy' && drag?.place?.listId === list.id}
+            isTarget={drop === 'copy' && drag?.position?.listId === list.id}
           >
             {list.items.map((item) => (
               <SortableEntry
                 key={item.id}
                 item={item}
-                look={look}
+                variant={variant}
                 icon={handleIcon}
                 drags={drags}
                 menu={menuOf(item)}
@@ -109,17 +109,17 @@ export function SortableGroup({
             ))}
           </ListOfGroup>
         ))}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Root>
       <DragOverlay dropAnimation={isStill ? null : undefined}>
-        {inHand && (
-          <InHand $look={look} aria-hidden>
-            <Grip as="span">
+        {activeItem && (
+          <Overlay $variant={variant} aria-hidden>
+            <Handle as="span">
               <Icon icon={handleIcon} />
-            </Grip>
-            <Content>{inHand.content ?? inHand.label}</Content>
+            </Handle>
+            <Content>{activeItem.content ?? activeItem.label}</Content>
             {drag.itemIds.length > 1 && <Count>{drag.itemIds.length}</Count>}
-          </InHand>
+          </Overlay>
         )}
       </DragOverlay>
     </DndContext>
@@ -128,14 +128,14 @@ export function SortableGroup({
 
 interface ListOfGroupProps {
   list: SortableList;
-  look: SortableLook;
+  variant: SortableVariant;
   hasTitle: boolean;
   /** Whether what is in hand would land here. */
   isTarget: boolean;
   children: ReactNode;
 }
 
-function ListOfGroup({ list: { id, label, items }, look, hasTitle, isTarget, children }: ListOfGroupProps) {
+function ListOfGroup({ list: { id, label, items }, variant, hasTitle, isTarget, children }: ListOfGroupProps) {
   const { setNodeRef } = useDroppable({ id });
   return (
     <div>
@@ -143,9 +143,9 @@ function ListOfGroup({ list: { id, label, items }, look, hasTitle, isTarget, chi
       <SortableContext
         id={id}
         items={items.map((item) => item.id)}
-        strategy={look === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}
+        strategy={variant === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}
       >
-        <List ref={setNodeRef} role="list" aria-label={label} data-over={isTarget || undefined} $look={look}>
+        <List ref={setNodeRef} role="list" aria-label={label} data-over={isTarget || undefined} $variant={variant}>
           {children}
         </List>
       </SortableContext>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyItem, moveItems, placeOf } from './sortable.moves.ts';
+import { copyItem, moveItems, positionOf } from './sortable.moves.ts';
 import type { SortableLists } from './sortable.types.ts';
 
 const item = (id: string) => ({ id, label: id });
@@ -30,8 +30,8 @@ describe('moving items', () => {
   });
 
   it('knows no place of what is in no list', () => {
-    expect(placeOf(lists, 'c')).toEqual({ listId: 'desk', index: 2 });
-    expect(placeOf(lists, 'z')).toBeUndefined();
+    expect(positionOf(lists, 'c')).toEqual({ listId: 'desk', index: 2 });
+    expect(positionOf(lists, 'z')).toBeUndefined();
     expect(copyItem(lists, 'z', { listId: 'desk', index: 0 })).toBe(lists);
   });
 });

@@ -1,4 +1,4 @@
-import type { SortableItem, SortableList, SortableLists, SortablePlace } from './sortable.types.ts';
+import type { SortableItem, SortableList, SortableLists, SortablePosition } from './sortable.types.ts';
 
 /** The list that an item is in. */
 export function listOf(lists: SortableLists, itemId: string): SortableList | undefined {
@@ -6,7 +6,7 @@ export function listOf(lists: SortableLists, itemId: string): SortableList | und
 }
 
 /** The place that an item has. */
-export function placeOf(lists: SortableLists, itemId: string): SortablePlace | undefined {
+export function positionOf(lists: SortableLists, itemId: string): SortablePosition | undefined {
   const list = listOf(lists, itemId);
   return list && { listId: list.id, index: list.items.findIndex(({ id }) => id === itemId) };
 }
@@ -17,9 +17,9 @@ function without(lists: SortableLists, itemIds: readonly string[]): SortableList
 }
 
 /** The lists with some items more, one after the other from a place on. */
-function withItems(lists: SortableLists, added: readonly SortableItem[], place: SortablePlace): SortableLists {
+function withItems(lists: SortableLists, added: readonly SortableItem[], position: SortablePosition): SortableLists {
   return lists.map((list) =>
-    list.id === place.listId ? { ...list, items: list.items.toSpliced(place.index, 0, ...added) } : list,
+    list.id === position.listId ? { ...list, items: list.items.toSpliced(position.index, 0, ...added) } : list,
   );
 }
 
@@ -37,17 +37,17 @@ export function withoutCompany(lists: SortableLists, itemId: string, itemIds: re
 }
 
 /** The lists after items went to a place, in the order they had. */
-export function moveItems(lists: SortableLists, itemIds: readonly string[], place: SortablePlace): SortableLists {
+export function moveItems(lists: SortableLists, itemIds: readonly string[], position: SortablePosition): SortableLists {
   const moved = lists.flatMap(({ items }) => items.filter(({ id }) => itemIds.includes(id)));
-  return withItems(without(lists, itemIds), moved, place);
+  return withItems(without(lists, itemIds), moved, position);
 }
 
 /** The lists after a copy of an item came to a place, under an id that none has. */
-export function copyItem(lists: SortableLists, itemId: string, place: SortablePlace): SortableLists {
+export function copyItem(lists: SortableLists, itemId: string, position: SortablePosition): SortableLists {
   const items = lists.flatMap((list) => list.items);
   const original = items.find(({ id }) => id === itemId);
   if (!original) return lists;
   let number = 2;
   while (items.some(({ id }) => id === `${itemId} ${number}`)) number += 1;
-  return withItems(lists, [{ ...original, id: `${itemId} ${number}` }], place);
+  return withItems(lists, [{ ...original, id: `${itemId} ${number}` }], position);
 }

@@ -22,7 +22,7 @@ export interface SortableList {
 export type SortableLists = readonly SortableList[];
 
 /** Where items go: into a list, before the item that is at this place there without them. */
-export interface SortablePlace {
+export interface SortablePosition {
   listId: string;
   index: number;
 }

@@ -1,42 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
-import type { SortablePlace } from './sortable.types.ts';
+import type { SortablePosition } from './sortable.types.ts';
 import type { SortableDrop } from './useSortableDrag.ts';
 
 export interface MoveChoices {
   /** Where it is now. */
-  place: SortablePlace;
+  position: SortablePosition;
   /** Where it may go, and how many each list holds. */
   lists: readonly { id: string; label: string; size: number }[];
   drop: SortableDrop;
-  onChoose: (place: SortablePlace) => void;
+  onChoose: (position: SortablePosition) => void;
 }
 
 /** The menu that moves one thing: within its list by steps or to an end, and to the end of each other list. */
 export function useMoveChoices(): (choices: MoveChoices) => MenuItem[] {
   const { t } = useLingui();
   return useCallback(
-    ({ place, lists, drop, onChoose }) => {
-      const last = (lists.find(({ id }) => id === place.listId)?.size ?? 1) - 1;
+    ({ position, lists, drop, onChoose }) => {
+      const last = (lists.find(({ id }) => id === position.listId)?.size ?? 1) - 1;
       const within = (id: string, label: string, index: number, isDisabled: boolean): MenuItem => ({
         id,
         label,
         isDisabled,
-        onAction: () => onChoose({ listId: place.listId, index }),
+        onAction: () => onChoose({ listId: position.listId, index }),
       });
       const away = lists
-        .filter(({ id }) => id !== place.listId)
+        .filter(({ id }) => id !== position.listId)
         .map(({ id, label, size }): MenuItem => ({
           id: `to ${id}`,
           label: drop === 'copy' ? t`Copy to ${label}` : t`Move to ${label}`,
           onAction: () => onChoose({ listId: id, index: size }),
         }));
       return [
-        within('earlier', t`Move earlier`, place.index - 1, place.index === 0),
-        within('later', t`Move later`, place.index + 1, place.index === last),
-        within('first', t`Move to the start`, 0, place.index === 0),
-        within('last', t`Move to the end`, last, place.index === last),
+        within('earlier', t`Move earlier`, position.index - 1, position.index === 0),
+        within('later', t`Move later`, position.index + 1, position.index === last),
+        within('first', t`Move to the start`, 0, position.index === 0),
+        within('last', t`Move to the end`, last, position.index === last),
         ...away,
       ];
     },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
 import { focusWhenLost } from '../../lib/focus/focus-when-lost.ts';
-import { copyItem, goingWith, listOf, moveItems, placeOf, withoutCompany } from './sortable.moves.ts';
-import type { SortableItem, SortableLists, SortablePlace } from './sortable.types.ts';
+import { copyItem, goingWith, listOf, moveItems, positionOf, withoutCompany } from './sortable.moves.ts';
+import type { SortableItem, SortableLists, SortablePosition } from './sortable.types.ts';
 import { useMoveChoices } from './useMoveChoices.ts';
-import { usePlaceWords } from './usePlaceWords.ts';
+import { usePositionMessages } from './usePositionMessages.ts';
 import type { SortableDrop } from './useSortableDrag.ts';
 
 interface MoveMenuSetup {
@@ -17,30 +17,32 @@ interface MoveMenuSetup {
 
 /** The way to move an item for everybody who does not drag, and what screen readers hear of it. */
 export function useMoveMenu({ lists, selected, drop, onChange }: MoveMenuSetup) {
-  const words = usePlaceWords();
+  const messages = usePositionMessages();
   const choicesOf = useMoveChoices();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { keepTrigger, follow } = useTriggers();
 
-  const send = (item: SortableItem, place: SortablePlace) => {
-    const isElsewhere = listOf(lists, item.id)?.id !== place.listId;
+  const send = (item: SortableItem, position: SortablePosition) => {
+    const isElsewhere = listOf(lists, item.id)?.id !== position.listId;
     const isCopied = drop === 'copy' && isElsewhere;
-    const after = isCopied ? copyItem(lists, item.id, place) : moveItems(lists, goingWith(item.id, selected), place);
-    const target = after.find(({ id }) => id === place.listId);
-    const { index } = isCopied ? place : (placeOf(after, item.id) ?? place);
+    const after = isCopied
+      ? copyItem(lists, item.id, position)
+      : moveItems(lists, goingWith(item.id, selected), position);
+    const target = after.find(({ id }) => id === position.listId);
+    const { index } = isCopied ? position : (positionOf(after, item.id) ?? position);
     onChange({ lists: after });
     follow(item.id);
-    if (target) setSaid(words.moved(item, { index, size: target.items.length, list: target.label }));
+    if (target) setAnnouncement(messages.moved(item, { index, size: target.items.length, list: target.label }));
   };
 
   const menuOf = (item: SortableItem): MenuItem[] => {
     const alone = withoutCompany(lists, item.id, goingWith(item.id, selected));
-    const place = placeOf(alone, item.id);
+    const position = positionOf(alone, item.id);
     const sized = alone.map(({ id, label, items }) => ({ id, label, size: items.length }));
-    return place ? choicesOf({ place, lists: sized, drop, onChoose: (next) => send(item, next) }) : [];
+    return position ? choicesOf({ position, lists: sized, drop, onChoose: (next) => send(item, next) }) : [];
   };
 
-  return { menuOf, said, keepTrigger };
+  return { menuOf, announcement, keepTrigger };
 }
 
 /** The buttons of the menus. An item that comes to another list has a new one, which takes the focus of the old one. */

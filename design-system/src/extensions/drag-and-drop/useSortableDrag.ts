@@ -11,8 +11,8 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useState } from 'react';
-import { copyItem, goingWith, listOf, moveItems, placeOf, withoutCompany } from './sortable.moves.ts';
-import type { SortableLists, SortablePlace } from './sortable.types.ts';
+import { copyItem, goingWith, listOf, moveItems, positionOf, withoutCompany } from './sortable.moves.ts';
+import type { SortableLists, SortablePosition } from './sortable.types.ts';
 
 /** What dropping does to the item: it goes, or a copy of it. */
 export type SortableDrop = 'move' | 'copy';
@@ -31,9 +31,9 @@ interface Drag {
   /** All that go with it, itself among them. */
   itemIds: readonly string[];
   /** Where it would land. */
-  place: SortablePlace | undefined;
+  position: SortablePosition | undefined;
   /** Where it came into another list. Within a list, the items make room without changing places. */
-  entry: SortablePlace | undefined;
+  entry: SortablePosition | undefined;
 }
 
 /** A drag from the first press to the drop. Until then the owner's lists stay as they are, and only their picture changes. */
@@ -44,43 +44,43 @@ export function useSortableDrag({ lists, selected, drop, onChange }: SortableDra
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const resting = drag ? withoutCompany(lists, drag.itemId, drag.itemIds) : lists;
-  const shown = drag?.entry ? moveItems(resting, [drag.itemId], drag.entry) : resting;
+  const withoutDragged = drag ? withoutCompany(lists, drag.itemId, drag.itemIds) : lists;
+  const shown = drag?.entry ? moveItems(withoutDragged, [drag.itemId], drag.entry) : withoutDragged;
 
   const start = (itemId: string) => {
     const itemIds = goingWith(itemId, selected);
-    const place = placeOf(withoutCompany(lists, itemId, itemIds), itemId);
-    setDrag({ itemId, itemIds, place, entry: undefined });
+    const position = positionOf(withoutCompany(lists, itemId, itemIds), itemId);
+    setDrag({ itemId, itemIds, position, entry: undefined });
   };
 
   const over = (event: DragOverEvent) => {
     if (!drag || !event.over) return;
-    const place = placeUnder(shown, drag.itemId, String(event.over.id));
-    if (!place || isSame(place, drag.place)) return;
-    const isElsewhere = listOf(shown, drag.itemId)?.id !== place.listId;
-    setDrag({ ...drag, place, entry: isElsewhere && drop === 'move' ? place : drag.entry });
+    const position = positionUnder(shown, drag.itemId, String(event.over.id));
+    if (!position || isSame(position, drag.position)) return;
+    const isElsewhere = listOf(shown, drag.itemId)?.id !== position.listId;
+    setDrag({ ...drag, position, entry: isElsewhere && drop === 'move' ? position : drag.entry });
   };
 
   const end = () => {
     setDrag(undefined);
-    if (!drag?.place) return;
-    const isElsewhere = listOf(lists, drag.itemId)?.id !== drag.place.listId;
-    if (drop === 'copy' && isElsewhere) onChange({ lists: copyItem(lists, drag.itemId, drag.place) });
-    else if (!isSame(drag.place, placeOf(lists, drag.itemId)) || drag.itemIds.length > 1)
-      onChange({ lists: moveItems(lists, drag.itemIds, drag.place) });
+    if (!drag?.position) return;
+    const isElsewhere = listOf(lists, drag.itemId)?.id !== drag.position.listId;
+    if (drop === 'copy' && isElsewhere) onChange({ lists: copyItem(lists, drag.itemId, drag.position) });
+    else if (!isSame(drag.position, positionOf(lists, drag.itemId)) || drag.itemIds.length > 1)
+      onChange({ lists: moveItems(lists, drag.itemIds, drag.position) });
   };
 
   return { drag, shown, sensors, start, over, end, cancel: () => setDrag(undefined) };
 }
 
 /** The place of the item under the hand, or the end of the list that is under it. */
-function placeUnder(lists: SortableLists, itemId: string, overId: string): SortablePlace | undefined {
+function positionUnder(lists: SortableLists, itemId: string, overId: string): SortablePosition | undefined {
   const list = lists.find(({ id }) => id === overId);
-  if (!list) return placeOf(lists, overId);
+  if (!list) return positionOf(lists, overId);
   return listOf(lists, itemId)?.id === list.id ? undefined : { listId: list.id, index: list.items.length };
 }
 
-const isSame = (one: SortablePlace, other: SortablePlace | undefined) =>
+const isSame = (one: SortablePosition, other: SortablePosition | undefined) =>
   one.listId === other?.listId && one.index === other.index;
 
 /** What the pointer is on, items before lists; by keyboard, what is nearest. */

@@ -23,7 +23,7 @@ const meta = {
   decorators: [withToaster],
   beforeEach: () => {
     caught = catchFiles();
-    return caught.letGo;
+    return caught.release;
   },
 } satisfies Meta<typeof ExportTable<Partner>>;
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Key, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { writeValue } from '../../lib/i18n/write-value.ts';
+import { formatterFor } from '../../lib/i18n/format-value.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Toolbar } from '../../components/toolbar/Toolbar.tsx';
@@ -48,7 +48,7 @@ export interface SheetTableProps<Item> {
 }
 
 const perPage = 25;
-const textOf = writeValue();
+const textOf = formatterFor();
 
 /** A table in a card with a search over every column, which says how many rows it found. */
 export function SheetTable<Item>(props: SheetTableProps<Item>) {

@@ -13,6 +13,6 @@ export function catchFiles() {
     const content = contents.get(this.getAttribute('href') ?? '');
     if (content) files.push(new File([content], this.download));
   });
-  const letGo = () => [create, press].forEach((spy) => spy.mockRestore());
-  return { files, letGo };
+  const release = () => [create, press].forEach((spy) => spy.mockRestore());
+  return { files, release };
 }

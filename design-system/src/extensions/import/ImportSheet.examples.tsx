@@ -26,10 +26,10 @@ export function ImportASheet() {
 function ImportedTable({ sheet, file }: Imported) {
   const { t } = useLingui();
   const columns = sheet.header.map((name, index): SheetColumn<NumberedRow> => {
-    const place = index + 1;
+    const position = index + 1;
     return {
       id: String(index),
-      header: name || t`Column ${place}`,
+      header: name || t`Column ${position}`,
       value: ({ cells }) => cells[index] ?? null,
       align: sheet.rows.every((cells) => typeof cells[index] === 'number') ? 'end' : 'start',
     };

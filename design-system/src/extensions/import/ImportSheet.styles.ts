@@ -44,7 +44,7 @@ export const Mark = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: ${space.xs};
   justify-items: center;

@@ -5,7 +5,7 @@ import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { Chosen, Failure, Mark, Words, Zone } from './ImportSheet.styles.ts';
+import { Chosen, Failure, Mark, Text, Zone } from './ImportSheet.styles.ts';
 import { readSheet, type Sheet, SheetError, type SheetProblem } from './read-sheet.ts';
 
 export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -23,7 +23,7 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const latest = useRef<File>(null);
   const explain = useExplanations();
 
@@ -36,12 +36,12 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
     latest.current = file;
     setBusy(true);
     setFailure(undefined);
-    setSaid('');
+    setAnnouncement('');
     try {
       const sheet = await readSheet(file);
       if (latest.current !== file) return;
       onImport({ sheet, file });
-      setSaid(t`${name} was read.`);
+      setAnnouncement(t`${name} was read.`);
     } catch (error) {
       if (latest.current !== file) return;
       const text = explain(error instanceof SheetError ? error : new SheetError('broken'), name);
@@ -54,7 +54,7 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
   return (
     <Zone {...rest} aria-busy={isBusy || undefined}>
       <Mark>{isBusy ? <Spinner size="medium" /> : <Icon icon={FileSpreadsheet} />}</Mark>
-      <Words>
+      <Text>
         <label htmlFor={id}>
           <Trans>Drop a spreadsheet here, or choose one</Trans>
         </label>
@@ -62,7 +62,7 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
           <Trans>One file, xlsx or csv, up to 10 MB. Its first row names the columns.</Trans>
         </p>
         {failure && <Failure id={`${id}-failure`}>{failure}</Failure>}
-      </Words>
+      </Text>
       <Chosen
         id={id}
         type="file"
@@ -71,7 +71,7 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
         aria-describedby={failure ? `${id}-kinds ${id}-failure` : `${id}-kinds`}
         onChange={(event) => void read(event)}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Zone>
   );
 }

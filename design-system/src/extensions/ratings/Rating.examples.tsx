@@ -87,7 +87,7 @@ export function Events() {
 export function Controlled() {
   const { t, i18n } = useLingui();
   const [value, setValue] = useState<number | null>(4);
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const shown = i18n.number(value ?? 0);
   return (
     <Stack align="start">
@@ -96,14 +96,14 @@ export function Controlled() {
         <Button variant="outline" onClick={() => setValue(null)}>
           <Trans>Reset</Trans>
         </Button>
-        <Button variant="outline" onClick={() => setSaid(value === null ? t`Not rated` : t`The rating is ${shown}.`)}>
+        <Button variant="outline" onClick={() => setResult(value === null ? t`Not rated` : t`The rating is ${shown}.`)}>
           <Trans>Get</Trans>
         </Button>
         <Button variant="outline" onClick={() => setValue(3)}>
           <Trans>Set to 3</Trans>
         </Button>
       </Inline>
-      <output>{said}</output>
+      <output>{result}</output>
     </Stack>
   );
 }

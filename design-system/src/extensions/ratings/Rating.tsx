@@ -74,7 +74,7 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
   const ownName = useId();
   const [own, setOwn] = useState(defaultValue ?? null);
   const [previewed, setPreviewed] = useState<number | null>(null);
-  const say = useRatingWords(stops, stops?.length ?? max);
+  const say = useRatingLabels(stops, stops?.length ?? max);
   const given = value === undefined ? own : value;
   const shown = previewed ?? given ?? 0;
 
@@ -150,7 +150,7 @@ function ratingsAt(position: number, precision: 'whole' | 'half'): { rating: num
 }
 
 /** Says a rating in its own words, or by its place on the scale. */
-function useRatingWords(stops: readonly RatingStop[] | undefined, best: number) {
+function useRatingLabels(stops: readonly RatingStop[] | undefined, best: number) {
   const { t, i18n } = useLingui();
   return (rating: number | null) => {
     if (rating === null) return t`not rated`;

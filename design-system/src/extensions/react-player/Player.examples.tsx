@@ -10,7 +10,7 @@ import { AudioPlayer } from './AudioPlayer.tsx';
 import departure from './departure.webm';
 import captions from './departure.vtt?url';
 import gong from './gong.webm';
-import { atRest, formatTime, type MediaState } from './media.ts';
+import { idleState, formatTime, type MediaState } from './media.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 /** A film with the buttons of the browser, where nothing more is needed. */
@@ -29,7 +29,7 @@ export function PlainVideo() {
 /** A recording has the same buttons in every browser, and tells all about itself to whoever asks. */
 export function Audio() {
   const { t } = useLingui();
-  const [state, setState] = useState(atRest);
+  const [state, setState] = useState(idleState);
   return (
     <Stack>
       <AudioPlayer label={t`The gong of the gate`} src={gong} onStateChange={setState} />
@@ -41,7 +41,7 @@ export function Audio() {
 /** A film with buttons for all that can be done with it; those of the browser take over at the flick of a switch. */
 export function ControlledVideo() {
   const { t } = useLingui();
-  const [state, setState] = useState(atRest);
+  const [state, setState] = useState(idleState);
   const [isNative, setNative] = useState(false);
   return (
     <Stack>

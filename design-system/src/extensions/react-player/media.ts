@@ -15,7 +15,7 @@ export interface MediaState {
   isLooping: boolean;
 }
 
-export const atRest: MediaState = {
+export const idleState: MediaState = {
   status: 'stopped',
   time: 0,
   duration: 0,

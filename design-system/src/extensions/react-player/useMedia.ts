@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
-import { atRest, type MediaState, stateOf } from './media.ts';
+import { idleState, type MediaState, stateOf } from './media.ts';
 
 /** Ties the controls of a player to its element: what it does, and what it can be told to do. */
 export function useMedia<Element extends HTMLMediaElement>(onStateChange?: (state: MediaState) => void) {
   const [media, mediaRef] = useState<Element | null>(null);
-  const [state, setState] = useState<MediaState>(atRest);
+  const [state, setState] = useState<MediaState>(idleState);
 
   const read = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
     const next = stateOf(currentTarget);

@@ -1,14 +1,14 @@
 import { type ComponentPropsWithRef, useState } from 'react';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../forms/field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../forms/field/field-props.ts';
 import { FieldFrame } from '../../forms/field/FieldFrame.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { Native } from './RangeField.styles.ts';
 import { Output } from './rail/Rail.styles.ts';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
-  SaidByField | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+  FieldOwnProps | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
 >;
 
 export interface RangeFieldProps
@@ -53,7 +53,7 @@ export interface RangeFieldProps
 export function RangeField(props: RangeFieldProps) {
   const { field, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, min = 0, max = 100, format, tone = 'primary', ...native } = rest;
-  const say = useWriting(format);
+  const say = useNumberFormat(format);
   const [own, setOwn] = useState(defaultValue ?? (min + max) / 2);
   const current = value ?? own;
 

@@ -128,7 +128,7 @@ export const VerticalTooltips: Story = {
     for (const value of ['23,1', '8,0']) {
       const places = canvas.getAllByText(value);
       await expect(places).toHaveLength(2);
-      for (const place of places) await expect(place).toBeVisible();
+      for (const position of places) await expect(position).toBeVisible();
     }
   },
 };

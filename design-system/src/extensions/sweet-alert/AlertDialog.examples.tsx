@@ -6,7 +6,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { type Destination, Postcard } from '../../widgets/postcard/Postcard.tsx';
-import type { AlertEntrance, AlertKind, AlertPlace, AlertQuestion } from './alert.types.ts';
+import type { AlertEntrance, AlertKind, AlertPosition, AlertQuestion } from './alert.types.ts';
 import { useAlertDialog } from './useAlertDialog.tsx';
 
 interface Sample {
@@ -92,7 +92,7 @@ export function Kinds() {
   return <Questions samples={samples} />;
 }
 
-const corners: [place: AlertPlace, label: MessageDescriptor][] = [
+const corners: [place: AlertPosition, label: MessageDescriptor][] = [
   ['top-start', msg`Top start`],
   ['top-end', msg`Top end`],
   ['bottom-start', msg`Bottom start`],
@@ -103,9 +103,9 @@ const corners: [place: AlertPlace, label: MessageDescriptor][] = [
 export function Positions() {
   const { t } = useLingui();
   const title = t`Your work was saved`;
-  const samples = corners.map(([place, label]) => ({
+  const samples = corners.map(([position, label]) => ({
     label: t(label),
-    question: { place, title, kind: 'success', confirm: null, closesAfterMs: 1500 } satisfies AlertQuestion,
+    question: { position, title, kind: 'success', confirm: null, closesAfterMs: 1500 } satisfies AlertQuestion,
   }));
   return <Questions samples={samples} />;
 }
@@ -137,7 +137,7 @@ export function Options() {
           question: {
             title: t`Lisbon is waiting`,
             text: t`Three new plans cover Portugal.`,
-            picture: <Postcard destination="lisbon" label={t`Lisbon, by the river`} />,
+            image: <Postcard destination="lisbon" label={t`Lisbon, by the river`} />,
           },
         },
         {
@@ -172,7 +172,7 @@ export function LookingSomethingUp() {
     const airport = outcome === 'confirmed' ? await findAirport(text) : undefined;
     if (!airport) return;
     const city = t(airport.city);
-    await ask({ title: city, picture: <Postcard destination={airport.picture} label={city} /> });
+    await ask({ title: city, image: <Postcard destination={airport.image} label={city} /> });
   };
 
   return (
@@ -225,13 +225,13 @@ export function Answers() {
 
 interface Airport {
   city: MessageDescriptor;
-  picture: Destination;
+  image: Destination;
 }
 
 const airports: Record<string, Airport> = {
-  LIS: { city: msg`Lisbon`, picture: 'lisbon' },
-  HND: { city: msg`Tokyo`, picture: 'tokyo' },
-  JFK: { city: msg`New York`, picture: 'newYork' },
+  LIS: { city: msg`Lisbon`, image: 'lisbon' },
+  HND: { city: msg`Tokyo`, image: 'tokyo' },
+  JFK: { city: msg`New York`, image: 'newYork' },
 };
 
 /** Stands in for a call over the network. */

@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { AlertEntrance, AlertPlace } from './alert.types.ts';
+import type { AlertEntrance, AlertPosition } from './alert.types.ts';
 
 const { color, space } = theme;
 
@@ -44,7 +44,7 @@ const entrances: Record<AlertEntrance, { frames: ReturnType<typeof keyframes>; d
   },
 };
 
-const places: Record<AlertPlace, string> = {
+const places: Record<AlertPosition, string> = {
   center: 'place-self: center;',
   'top-start': 'place-self: start;',
   'top-end': 'place-self: start end;',
@@ -57,8 +57,8 @@ const comesIn = css<{ $entrance: AlertEntrance }>`
     ${theme.easing.enter};
 `;
 
-export const Surface = styled(Modal)<{ $place: AlertPlace; $entrance: AlertEntrance }>`
-  ${({ $place }) => places[$place]}
+export const Surface = styled(Modal)<{ $position: AlertPosition; $entrance: AlertEntrance }>`
+  ${({ $position }) => places[$position]}
   ${comesIn}
   position: relative;
   display: flex;
@@ -105,14 +105,14 @@ export const Corner = styled.div`
   inset-inline-end: ${space.m};
 `;
 
-export const Picture = styled.div`
+export const Image = styled.div`
   overflow: clip;
   inline-size: min(300px, 100%);
   max-block-size: 200px;
   border-radius: ${theme.radius.m};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   gap: ${space.s};
   justify-items: center;

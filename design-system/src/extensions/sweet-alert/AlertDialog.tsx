@@ -11,7 +11,7 @@ import type { AlertAnswer, AlertOutcome, AlertQuestion } from './alert.types.ts'
 import { AlertButtons } from './AlertButtons.tsx';
 import { AlertCountdown } from './AlertCountdown.tsx';
 import { AlertSign } from './AlertSign.tsx';
-import { Answer, Column, Content, Corner, Foot, Picture, Surface, Title, Words } from './AlertDialog.styles.ts';
+import { Answer, Column, Content, Corner, Foot, Image, Surface, Title, Text } from './AlertDialog.styles.ts';
 import { useTypedAnswer } from './useTypedAnswer.ts';
 
 export interface AlertDialogProps {
@@ -27,7 +27,7 @@ export interface AlertDialogProps {
 
 /** The dialog of `useAlertDialog`: a file of its own, loaded with the first question. */
 export function AlertDialog({ isOpen, question, number, onAnswer }: AlertDialogProps) {
-  const { place = 'center', entrance = 'grow', closesOutside = false } = question;
+  const { position = 'center', entrance = 'grow', closesOutside = false } = question;
   const textId = useId();
   const finish = (outcome: AlertOutcome, text = '') => onAnswer({ outcome, text });
   const { backdrop } = useClosing({ onClose: () => finish('dismissed') });
@@ -39,9 +39,9 @@ export function AlertDialog({ isOpen, question, number, onAnswer }: AlertDialogP
         isOpen={isOpen}
         onOpenChange={() => finish('dismissed')}
         {...(closesOutside ? backdrop : {})}
-        $place="center"
+        $position="center"
       >
-        <Surface key={number} $place={place} $entrance={entrance}>
+        <Surface key={number} $position={position} $entrance={entrance}>
           <Content role="alertdialog" aria-describedby={question.text ? textId : undefined}>
             <AlertContent question={question} textId={textId} onFinish={finish} />
           </Content>
@@ -59,7 +59,7 @@ interface AlertContentProps {
 
 function AlertContent({ question, textId, onFinish }: AlertContentProps) {
   const { t } = useLingui();
-  const { title, text, kind, picture, footer, confirm, cancel, input, hasCross, closesAfterMs } = question;
+  const { title, text, kind, image, footer, confirm, cancel, input, hasCross, closesAfterMs } = question;
   const { isPaused, pausing } = usePause();
   const { field, isChecking, check } = useTypedAnswer(input);
 
@@ -72,11 +72,11 @@ function AlertContent({ question, textId, onFinish }: AlertContentProps) {
   return (
     <Column {...pausing} noValidate onSubmit={(event) => void submit(event)}>
       {kind && <AlertSign kind={kind} />}
-      {picture && <Picture>{picture}</Picture>}
-      <Words>
+      {image && <Image>{image}</Image>}
+      <Text>
         <Title slot="title">{title}</Title>
         {text && <div id={textId}>{text}</div>}
-      </Words>
+      </Text>
       {input && (
         <Answer>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for text starts in its field */}

@@ -6,7 +6,7 @@ import type { Tone } from '../../theme/tones.ts';
 export type AlertKind = 'success' | 'danger' | 'warning' | 'info' | 'question';
 
 /** Where the dialog stands; start and end change sides in right-to-left. */
-export type AlertPlace = 'center' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
+export type AlertPosition = 'center' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
 
 /** How the dialog comes in. Nothing moves for people who prefer stillness. */
 export type AlertEntrance = 'grow' | 'fade' | 'bounce' | 'flip' | 'tada' | 'shake';
@@ -37,7 +37,7 @@ export interface AlertQuestion {
   /** What the message is; left out, it has no drawing. */
   kind?: AlertKind;
   /** A picture above the title, 300 by 200 pixels at most. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Stands below a hairline: a link to more. */
   footer?: ReactNode;
   /**
@@ -53,7 +53,7 @@ export interface AlertQuestion {
    * Where it stands.
    * @default 'center'
    */
-  place?: AlertPlace;
+  position?: AlertPosition;
   /**
    * How it comes in.
    * @default 'grow'

@@ -154,12 +154,12 @@ export function Virtual() {
 }
 
 /** Slides of their own widths; a press brings one to the middle. */
-export const CentredSlides = () => <Topics look="tile" />;
+export const CentredSlides = () => <Topics variant="tile" />;
 
 /** Lines instead of tiles, beginning in the middle. */
-export const CentredLines = () => <Topics look="line" defaultSelected="esim" />;
+export const CentredLines = () => <Topics variant="line" defaultSelected="esim" />;
 
-function Topics({ look, ...rest }: Partial<CarouselProps> & { look: 'tile' | 'line' }) {
+function Topics({ variant, ...rest }: Partial<CarouselProps> & { variant: 'tile' | 'line' }) {
   const { t } = useLingui();
   const topics: [id: string, label: string, icon: LucideIcon][] = [
     ['cover', t`What is covered`, ShieldCheck],
@@ -172,7 +172,7 @@ function Topics({ look, ...rest }: Partial<CarouselProps> & { look: 'tile' | 'li
     id,
     label,
     content: (
-      <Topic $look={look}>
+      <Topic $variant={variant}>
         <Icon icon={icon} size="menu" />
         {label}
       </Topic>
@@ -233,12 +233,12 @@ const Card = styled.div`
   font-weight: ${theme.weight.semibold};
 `;
 
-const Topic = styled.div<{ $look: 'tile' | 'line' }>`
+const Topic = styled.div<{ $variant: 'tile' | 'line' }>`
   display: flex;
-  flex-direction: ${({ $look }) => ($look === 'tile' ? 'column' : 'row')};
+  flex-direction: ${({ $variant }) => ($variant === 'tile' ? 'column' : 'row')};
   align-items: center;
   gap: ${theme.space.m};
-  padding-block: ${({ $look }) => ($look === 'tile' ? theme.space.xl : theme.space.m)};
+  padding-block: ${({ $variant }) => ($variant === 'tile' ? theme.space.xl : theme.space.m)};
   padding-inline: ${theme.space.xl};
   border: 1px solid ${theme.color.border};
   border-radius: inherit;

@@ -122,11 +122,11 @@ export const LazyLoading: Story = {
   render: examples.LazyLoading,
   tags: ['W-SWP-12'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const pictures = () => canvasElement.querySelectorAll('svg[viewBox="0 0 640 400"]');
-    await waitFor(() => expect(pictures()).toHaveLength(1));
+    const images = () => canvasElement.querySelectorAll('svg[viewBox="0 0 640 400"]');
+    await waitFor(() => expect(images()).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
 
-    await waitFor(() => expect(pictures()).toHaveLength(2));
+    await waitFor(() => expect(images()).toHaveLength(2));
   },
 };
 

@@ -45,14 +45,14 @@ function Step({ step, number, count, onGo, onClose }: StepProps) {
   const textId = useId();
   const windowRef = useRef<HTMLElement>(null);
   const middle = useRef<HTMLDivElement>(null);
-  const { element, place } = useTarget(step.target);
+  const { element, position } = useTarget(step.target);
   const target = useMemo(() => (element ? { current: element } : middle), [element]);
   const goByKey = useArrows(onGo);
   const isLast = number === count;
 
   return (
     <>
-      {createPortal(place ? <Spot data-tour-spot style={place} /> : <Shade />, document.body)}
+      {createPortal(position ? <Spot data-tour-spot style={position} /> : <Shade />, document.body)}
       {createPortal(<Middle ref={middle} />, document.body)}
       <Surface
         isOpen

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
-interface Place {
+interface Position {
   top: number;
   left: number;
   width: number;
@@ -10,7 +10,7 @@ interface Place {
 /** The element of a step, brought into sight, and where it is now. */
 export function useTarget(id: string) {
   const element = useMemo(() => document.getElementById(id), [id]);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
 
   useLayoutEffect(() => {
     element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -19,7 +19,7 @@ export function useTarget(id: string) {
   // What observes sizes also tells the first one.
   useEffect(() => {
     if (!element) return;
-    const follow = () => setPlace(placeOf(element));
+    const follow = () => setPosition(positionOf(element));
     const size = new ResizeObserver(follow);
     size.observe(element);
     size.observe(document.body);
@@ -32,10 +32,10 @@ export function useTarget(id: string) {
     };
   }, [element]);
 
-  return { element, place: element && place };
+  return { element, position: element && position };
 }
 
-function placeOf(element: HTMLElement): Place {
+function positionOf(element: HTMLElement): Position {
   const { top, left, width, height } = element.getBoundingClientRect();
   return { top, left, width, height };
 }

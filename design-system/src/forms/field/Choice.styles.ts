@@ -22,7 +22,7 @@ export const choiceLabel = css`
 `;
 
 /** Where help and messages start, so that they stand under the words and not under the mark. */
-export const underTheWords = `calc((${mark} + ${target}) / 2 + ${theme.space.xs})`;
+export const labelInset = `calc((${mark} + ${target}) / 2 + ${theme.space.xs})`;
 
 /** A native checkbox or radio button: as large as a target, with its mark drawn in the middle. */
 export const choiceMark = css`

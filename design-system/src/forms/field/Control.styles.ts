@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme.ts';
 import type { FieldSize } from './field-props.ts';
 
 /** Says how high a control is. An attribute, so that the styles are made once for all controls. */
-export interface ControlLook {
+export interface ControlStyleProps {
   'data-size': FieldSize;
 }
 
 /** The height, padding and letters of a control, by its `data-size`. */
-export const controlSize = css<ControlLook>`
+export const controlSize = css<ControlStyleProps>`
   --pad: ${theme.space.m};
 
   &:where([data-size='small']) {
@@ -76,8 +76,8 @@ export const controlDisabled = css`
 `;
 
 /** The box that a native control shares with what stands before and after it. */
-export const Box = styled.div<ControlLook>`
-  ${asText(css<ControlLook>`
+export const Box = styled.div<ControlStyleProps>`
+  ${asText(css<ControlStyleProps>`
     ${controlSize}
     ${controlSurface}
     display: flex;

@@ -62,7 +62,7 @@ export interface TypedFieldProps extends Omit<FieldProps, 'labelPlacement'> {
 }
 
 /** Attributes of the control that `FieldProps` says in its own words. */
-export type SaidByField = 'size' | 'required' | 'disabled' | 'readOnly' | 'aria-invalid' | 'aria-describedby';
+export type FieldOwnProps = 'size' | 'required' | 'disabled' | 'readOnly' | 'aria-invalid' | 'aria-describedby';
 
 /** Parts what the frame needs from what goes to the control. */
 export function splitFieldProps<Props extends TypedFieldProps & { id?: string }>(props: Props) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type Key, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { prefersStillness } from '../../theme/appearance.ts';
 import { Foot, Removed, Root, Row, Rows } from './Repeater.styles.ts';
 
@@ -10,19 +10,19 @@ export interface RepeaterProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 
   /** What the rows are, for screen readers: "Items of the order". */
   label: string;
   /** What one row is called: "Item 2". */
-  rowLabel: (place: { item: Item; index: number }) => string;
+  rowLabel: (position: { item: Item; index: number }) => string;
   /** What there is a row for. */
   items: readonly Item[];
   /** What tells one item from all others. */
   itemKey: (item: Item) => Key;
   /** The fields of a row. */
-  children: (place: { item: Item; index: number }) => ReactNode;
+  children: (position: { item: Item; index: number }) => ReactNode;
   /** Called for one more item, which belongs at the end. */
   onAdd: () => void;
   /** Called with the item that goes. */
-  onRemove: (place: { item: Item; index: number }) => void;
+  onRemove: (position: { item: Item; index: number }) => void;
   /** Called with an item that comes back to its place; left out, a removal is for good. */
-  onRestore?: (place: { item: Item; index: number }) => void;
+  onRestore?: (position: { item: Item; index: number }) => void;
   /**
    * What the button for one more says.
    * @default 'Add new'
@@ -72,16 +72,16 @@ export function Repeater<Item>({
     setRemoved(undefined);
     onAdd();
   };
-  const remove = async (place: { item: Item; index: number }, row: HTMLElement | null) => {
-    if (row) handFocusOn(row);
+  const remove = async (position: { item: Item; index: number }, row: HTMLElement | null) => {
+    if (row) moveFocusOutOf(row);
     if (row && movement === 'slide') await slide(row, 'out');
-    setRemoved(place);
-    onRemove(place);
+    setRemoved(position);
+    onRemove(position);
   };
-  const restore = (place: { item: Item; index: number }) => {
-    awaited.current = place.index;
+  const restore = (position: { item: Item; index: number }) => {
+    awaited.current = position.index;
     setRemoved(undefined);
-    onRestore?.(place);
+    onRestore?.(position);
   };
 
   return (

@@ -100,7 +100,7 @@ export const Mark = styled.span`
     color ${duration.fast};
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   min-inline-size: 0;
   line-height: ${leading.tight};
@@ -163,12 +163,12 @@ export const Step = styled.button`
     inline-size: 100%;
   }
   ${narrow} {
-    [data-placement] &:not([aria-current]) ${Words} {
+    [data-placement] &:not([aria-current]) ${Text} {
       ${unseen}
     }
   }
   ${wordless} {
-    [data-placement] & ${Words} {
+    [data-placement] & ${Text} {
       ${unseen}
     }
   }

@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { Line, List, Mark, Root, Step, Subtitle, Title, Words } from './Stepper.styles.ts';
+import { Line, List, Mark, Root, Step, Subtitle, Title, Text } from './Stepper.styles.ts';
 import type { StepperPlacement, StepState, WizardStep } from './wizard.types.ts';
 
 /** A step as the way shows it. */
@@ -65,14 +65,14 @@ function StepButton({
       onClick={onSelect}
     >
       <Mark aria-hidden>{drawing ? <Icon icon={drawing} size="menu" /> : i18n.number(number)}</Mark>
-      <Words>
+      <Text>
         <VisuallyHidden>
           <Trans>Step {number}:</Trans>{' '}
         </VisuallyHidden>
         <Title>{title}</Title>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
         <Verdict state={state} />
-      </Words>
+      </Text>
     </Step>
   );
 }

@@ -21,11 +21,11 @@ export function useSteps({ steps, order, current, defaultCurrent, onStepChange, 
   const [isBusy, setBusy] = useState(false);
   const [landing, setLanding] = useState<{ kind: Landing } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const place = Math.max(
+  const position = Math.max(
     steps.findIndex(({ id }) => id === (current ?? own)),
     0,
   );
-  const step = steps[place];
+  const step = steps[position];
 
   useEffect(() => {
     if (!landing || !form.current) return;
@@ -48,7 +48,7 @@ export function useSteps({ steps, order, current, defaultCurrent, onStepChange, 
   };
   const goTo = async (id: string) => {
     if (!step) return;
-    const isForward = steps.findIndex((each) => each.id === id) > place;
+    const isForward = steps.findIndex((each) => each.id === id) > position;
     const mayLeave = order === 'free' || !isForward || (await isRight(step));
     if (order === 'free' && id !== step.id) await isRight(step);
     show(mayLeave ? id : step.id, mayLeave ? 'heading' : 'mistake');
@@ -64,15 +64,15 @@ export function useSteps({ steps, order, current, defaultCurrent, onStepChange, 
     setBusy(true);
     void work().finally(() => setBusy(false));
   };
-  const isLast = place === steps.length - 1;
-  const next = steps[place + 1]?.id;
-  const before = steps[place - 1]?.id;
+  const isLast = position === steps.length - 1;
+  const next = steps[position + 1]?.id;
+  const before = steps[position - 1]?.id;
 
   return {
     form,
     step,
     isBusy,
-    isFirst: place === 0,
+    isFirst: position === 0,
     isLast,
     hasMistake: wrong.includes(step?.id ?? ''),
     stateOf: (id: string): StepState => {
@@ -82,7 +82,7 @@ export function useSteps({ steps, order, current, defaultCurrent, onStepChange, 
     },
     /** In order, one may go back, and to the step after the last that is done. */
     isOpen: (index: number) =>
-      order === 'free' || steps.slice(0, index).every(({ id }, at) => at === place || done.includes(id)),
+      order === 'free' || steps.slice(0, index).every(({ id }, at) => at === position || done.includes(id)),
     select: (id: string) => busily(() => goTo(id)),
     goBack: () => before !== undefined && show(before, 'heading'),
     goOn: () => busily(isLast || next === undefined ? finish : () => goTo(next)),

@@ -2,7 +2,7 @@
 const MOST_FRAMES = 60;
 
 /** Others give the focus back a frame after they are gone; only what nobody took by then is lost. */
-const CALM_FRAMES = 3;
+const IDLE_FRAMES = 3;
 
 /**
  * Gives the focus to an element when it is lost with something that has just gone, unless somebody else takes it.
@@ -12,11 +12,11 @@ const CALM_FRAMES = 3;
  */
 export function focusWhenLost(find: () => HTMLElement | null | undefined): () => void {
   let frame = 0;
-  const watch = (frames: number, calm: number) => {
+  const watch = (frames: number, idle: number) => {
     const isLost = document.activeElement === document.body;
-    if (isLost && calm >= CALM_FRAMES) find()?.focus();
+    if (isLost && idle >= IDLE_FRAMES) find()?.focus();
     const isOver = frames === 0 || (isLost && document.activeElement !== document.body);
-    if (!isOver) frame = requestAnimationFrame(() => watch(frames - 1, isLost ? calm + 1 : 0));
+    if (!isOver) frame = requestAnimationFrame(() => watch(frames - 1, isLost ? idle + 1 : 0));
   };
   watch(MOST_FRAMES, 0);
   return () => cancelAnimationFrame(frame);

@@ -26,10 +26,10 @@ export function PageHeader({ title, description, breadcrumbs, wayEnd, actions, .
           {wayEnd && <WayEnd>{wayEnd}</WayEnd>}
         </Way>
       )}
-      <Words>
+      <Text>
         <Title tabIndex={-1}>{title}</Title>
         {description && <Description>{description}</Description>}
-      </Words>
+      </Text>
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );
@@ -61,7 +61,7 @@ const WayEnd = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 16rem;
   min-inline-size: 0;
 `;

@@ -26,14 +26,14 @@ export const BreaksAnAddressAfterItsSignAlone: Story = {
   ),
   play: async ({ canvas }) => {
     const { firstChild, lastChild } = canvas.getByText('anneke.elisabeth.de.vries@example.net');
-    const [before, after] = [firstChild, lastChild].map(placeOf);
+    const [before, after] = [firstChild, lastChild].map(positionOf);
 
     await expect(before?.height).toBe(after?.height);
     await expect(after?.top).toBeGreaterThan(before?.top ?? Number.POSITIVE_INFINITY);
   },
 };
 
-function placeOf(text: Node | null): DOMRect {
+function positionOf(text: Node | null): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(text ?? document.body);
   return range.getBoundingClientRect();

@@ -30,7 +30,7 @@ export function PersonCellSkeleton() {
 
 /** An address breaks after its "@" before it breaks anywhere else. */
 function withBreak(detail: string): ReactNode {
-  const end = placeAfterSign(detail);
+  const end = positionAfterSign(detail);
   return end === 0 ? (
     detail
   ) : (
@@ -42,10 +42,10 @@ function withBreak(detail: string): ReactNode {
   );
 }
 
-const placeAfterSign = (detail: string) => detail.indexOf('@') + 1;
+const positionAfterSign = (detail: string) => detail.indexOf('@') + 1;
 
 /** Words that break anywhere are as narrow as a letter to the table, which would take all room from them first. */
-const roomFor = (detail: string) => ({ minInlineSize: `min(${Math.min(placeAfterSign(detail), 22)}ch, 40vw)` });
+const roomFor = (detail: string) => ({ minInlineSize: `min(${Math.min(positionAfterSign(detail), 22)}ch, 40vw)` });
 
 const Root = styled.span`
   display: inline-grid;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
-import { dayWriter } from '../../lib/i18n/write-day.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import { dayFormatter } from '../../lib/i18n/format-day.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
@@ -14,11 +14,11 @@ import type { TableColumn } from './table.types.ts';
 type Column = TableColumn<SampleSale, keyof SampleSale>;
 
 const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL' };
-const writeDay = dayWriter({ dateStyle: 'medium' });
+const formatDay = dayFormatter({ dateStyle: 'medium' });
 
 function useColumns(): Column[] {
   const { t } = useLingui();
-  const write = useWriting(reais);
+  const formatValue = useNumberFormat(reais);
   return [
     {
       id: 'id',
@@ -35,10 +35,10 @@ function useColumns(): Column[] {
     {
       id: 'soldAt',
       header: t`Sold`,
-      cell: ({ soldAt }) => <time dateTime={soldAt}>{writeDay(soldAt)}</time>,
+      cell: ({ soldAt }) => <time dateTime={soldAt}>{formatDay(soldAt)}</time>,
       isSortable: true,
     },
-    { id: 'amount', header: t`Amount`, cell: ({ amount }) => write(amount), align: 'end', isSortable: true },
+    { id: 'amount', header: t`Amount`, cell: ({ amount }) => formatValue(amount), align: 'end', isSortable: true },
     { id: 'state', header: t`Status`, cell: ({ state }) => <State state={state} /> },
   ];
 }
@@ -96,13 +96,13 @@ export const Compact = () => (
 /** More columns than there is room for: the table scrolls, by keyboard too. */
 export function ManyColumns() {
   const { t } = useLingui();
-  const write = useWriting(reais);
+  const formatValue = useNumberFormat(reais);
   const fares = ['GRU', 'LIS', 'DXB', 'HND', 'OPO', 'CDG', 'JFK', 'SCL', 'EZE', 'BOG', 'LIM', 'MEX'].map(
     (airport, index): TableColumn<SampleSale> => ({
       id: airport,
       header: airport,
       align: 'end',
-      cell: ({ amount }) => write(amount + index * 17),
+      cell: ({ amount }) => formatValue(amount + index * 17),
     }),
   );
   // A name in two lines would make its row higher than the others.

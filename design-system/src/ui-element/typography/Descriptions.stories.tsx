@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Horizontal: Story = { render: examples.Horizontal, tags: ['W-TYP-08'] };
 export const Vertical: Story = { render: examples.Vertical, tags: ['W-TYP-08'] };
 
-const place = (element: HTMLElement) => element.getBoundingClientRect();
+const position = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const AlignedTerms: Story = {
   render: examples.AlignedTerms,
@@ -21,12 +21,12 @@ export const AlignedTerms: Story = {
       await expect(getComputedStyle(canvas.getByText('Delay')).textAlign).toBe('end');
     });
     await step('a list within a list has room for its words', async () => {
-      await expect(place(canvas.getByText('Elsewhere')).height).toBeLessThan(30);
+      await expect(position(canvas.getByText('Elsewhere')).height).toBeLessThan(30);
     });
     await step('above it, they begin where it begins', async () => {
       canvasElement.style.inlineSize = '320px';
       await waitFor(() => expect(getComputedStyle(canvas.getByText('Delay')).textAlign).not.toBe('end'));
-      await expect(place(canvas.getByText('Elsewhere')).height).toBeLessThan(30);
+      await expect(position(canvas.getByText('Elsewhere')).height).toBeLessThan(30);
     });
   },
 };
@@ -39,8 +39,8 @@ export const PutsTermsBesideTheirMeaningWhereThereIsRoom: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [wideTerm, narrowTerm] = canvas.getAllByText('Delay').map(place);
-    const [wideValue, narrowValue] = canvas.getAllByText(/^Meals/).map(place);
+    const [wideTerm, narrowTerm] = canvas.getAllByText('Delay').map(position);
+    const [wideValue, narrowValue] = canvas.getAllByText(/^Meals/).map(position);
 
     await expect(wideValue?.left).toBeGreaterThan(wideTerm?.right ?? Infinity);
     await expect(narrowValue?.top).toBeGreaterThanOrEqual(narrowTerm?.bottom ?? Infinity);

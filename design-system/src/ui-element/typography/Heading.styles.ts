@@ -26,12 +26,12 @@ const weights: Record<HeadingWeight, string> = {
   light: theme.weight.regular,
 };
 
-interface HeadingLook {
+interface HeadingStyleProps {
   $size: HeadingSize;
   $weight: HeadingWeight;
 }
 
-export const Root = styled.h2<HeadingLook>`
+export const Root = styled.h2<HeadingStyleProps>`
   overflow-wrap: anywhere;
   ${({ $size, $weight }) => css`
     font-size: ${sizes[$size]};

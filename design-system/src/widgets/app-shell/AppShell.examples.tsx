@@ -6,7 +6,7 @@ import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { LinkContext } from '../../theme/links.ts';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 import { Below, Lights, User } from './bars/Navbar.examples.tsx';
-import { useDeskMenu } from './useDeskMenu.ts';
+import { useAppMenu } from './useAppMenu.ts';
 
 const departures = 48;
 
@@ -23,13 +23,13 @@ export const BandAndFooter = () => (
 );
 export const WithinAGroup = () => <Desk currentHref="/pages/blog/list" />;
 
-type DeskProps = Partial<Pick<AppShellProps, 'currentHref' | 'isMenuCollapsed' | 'layout'>>;
+type AppProps = Partial<Pick<AppShellProps, 'currentHref' | 'isMenuCollapsed' | 'layout'>>;
 
 /** A desk whose links lead around in it. */
-function Desk({ currentHref = '/sales', isMenuCollapsed = false, layout = {} }: DeskProps) {
+function Desk({ currentHref = '/sales', isMenuCollapsed = false, layout = {} }: AppProps) {
   const [href, setHref] = useState(currentHref);
   const [isCollapsed, setCollapsed] = useState(isMenuCollapsed);
-  const menu = useDeskMenu();
+  const menu = useAppMenu();
 
   return (
     <LinkContext value={{ navigate: setHref }}>

@@ -175,7 +175,7 @@ export const Main = styled.main`
   &:has(+ footer) {
     --below: calc(${footLine} + 2 * ${space.xl});
   }
-  &:has(+ [data-place='sticky']) {
+  &:has(+ [data-position='sticky']) {
     --below: calc(${footLine} + 2 * ${space.m} + 1px + ${space.xl});
   }
 `;
@@ -185,7 +185,7 @@ export const Foot = styled.footer`
   color: ${color.ink3};
   ${hiddenOnPaper}
 
-  &[data-place='sticky'] {
+  &[data-position='sticky'] {
     position: sticky;
     inset-block-end: 0;
     z-index: ${layer.raised};

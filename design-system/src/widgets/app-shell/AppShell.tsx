@@ -121,7 +121,7 @@ export function AppShell({
         <Main ref={main} id={contentId} tabIndex={-1}>
           {children}
         </Main>
-        {footer && layout.footer !== 'hidden' && <Foot data-place={layout.footer}>{footer}</Foot>}
+        {footer && layout.footer !== 'hidden' && <Foot data-position={layout.footer}>{footer}</Foot>}
       </Page>
       <ScrollToTop onGo={() => main.current?.focus({ preventScroll: true })} />
     </Root>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { eveningPicture } from '../kanban-board/kanban.samples.ts';
+import { eveningImage } from '../kanban-board/kanban.samples.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 
 /** The files of a claim. */
@@ -8,7 +8,7 @@ export function FilesOfAClaim() {
   const { t } = useLingui();
   const [attachments, setAttachments] = useState([
     { id: 'receipt', name: 'receipt.pdf' },
-    { id: 'suitcase', name: 'suitcase.png', picture: eveningPicture },
+    { id: 'suitcase', name: 'suitcase.png', image: eveningImage },
   ]);
   return (
     <AttachmentList

@@ -9,7 +9,7 @@ const args = {
   'aria-label': 'Attachments',
   attachments: [
     { id: 'receipt', name: 'receipt.pdf' },
-    { id: 'broken', name: 'suitcase.png', picture: 'data:image/png;base64,none' },
+    { id: 'broken', name: 'suitcase.png', image: 'data:image/png;base64,none' },
   ],
   onRemove: fn(),
 };

@@ -24,7 +24,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Picture = styled.span`
+export const Image = styled.span`
   display: grid;
   flex: none;
   place-items: center;

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { Name, Picture, Root, Row } from './AttachmentList.styles.ts';
+import { Name, Image, Root, Row } from './AttachmentList.styles.ts';
 
 export interface Attachment {
   /** Tells it from the others. */
@@ -12,7 +12,7 @@ export interface Attachment {
   /** The name of the file. */
   name: string;
   /** Address of a picture of it. */
-  picture?: string;
+  image?: string;
 }
 
 export interface AttachmentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -26,14 +26,14 @@ export function AttachmentList({ attachments, onRemove, ...rest }: AttachmentLis
   const { t } = useLingui();
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>, id: string) => {
     const row = currentTarget.closest('li');
-    if (row) handFocusOn(row);
+    if (row) moveFocusOutOf(row);
     onRemove?.({ id });
   };
   return (
     <Root role="list" {...rest}>
-      {attachments.map(({ id, name, picture }) => (
+      {attachments.map(({ id, name, image }) => (
         <Row key={id}>
-          <Thumbnail src={picture} />
+          <Thumbnail src={image} />
           <Name dir="auto">{name}</Name>
           {onRemove && (
             <IconButton icon={Trash2} size="small" label={t`Remove ${name}`} onClick={(event) => remove(event, id)} />
@@ -47,12 +47,12 @@ export function AttachmentList({ attachments, onRemove, ...rest }: AttachmentLis
 function Thumbnail({ src }: { src: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   return (
-    <Picture>
+    <Image>
       {src && src !== broken ? (
         <img src={src} alt="" onError={() => setBroken(src)} />
       ) : (
         <Icon icon={FileText} size="menu" />
       )}
-    </Picture>
+    </Image>
   );
 }

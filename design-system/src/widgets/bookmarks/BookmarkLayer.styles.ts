@@ -75,7 +75,7 @@ export const Tool = styled.button`
   &[data-hovered] {
     color: ${color.ink};
   }
-  &[data-grip] {
+  &[data-handle] {
     inline-size: 1.5rem;
     margin-inline: calc(-1 * ${space.xs});
     cursor: grab;

@@ -23,7 +23,7 @@ export function BookmarkRow({ page, isBookmarked, isMovable, onToggle, onMoveUp 
   return (
     <Row id={id} textValue={label}>
       {/* React Aria wants it in every row, also where nothing is to be moved. */}
-      <Tool as={Button} slot="drag" aria-label={t`Drag ${label}`} data-grip isDisabled={!isMovable}>
+      <Tool as={Button} slot="drag" aria-label={t`Drag ${label}`} data-handle isDisabled={!isMovable}>
         <Icon icon={GripVertical} />
       </Tool>
       <Icon icon={icon} size="menu" />

@@ -2,6 +2,6 @@
 export function moveTo(ids: readonly string[], id: string, target: string, isAfter: boolean): string[] {
   if (id === target) return [...ids];
   const others = ids.filter((other) => other !== id);
-  const place = others.indexOf(target) + (isAfter ? 1 : 0);
-  return others.toSpliced(place, 0, id);
+  const position = others.indexOf(target) + (isAfter ? 1 : 0);
+  return others.toSpliced(position, 0, id);
 }

@@ -5,11 +5,11 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { money } from '../product-card/money.ts';
 import { Quantity } from '../quantity/Quantity.tsx';
-import { Actions, Facts, InStock, Offer, Picture, Price, Root, Title, Words } from './CartList.styles.ts';
+import { Actions, Facts, InStock, Offer, Image, Price, Root, Title, Text } from './CartList.styles.ts';
 
 export interface CartItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'onChange'> {
   name: string;
@@ -53,19 +53,19 @@ export function CartItem({
   ...rest
 }: CartItemProps) {
   const { t } = useLingui();
-  const write = useWriting(money);
+  const formatValue = useNumberFormat(money);
   const root = useRef<HTMLDivElement>(null);
   // The line goes away with the button that was pressed.
   const leave = (then: () => void) => () => {
-    if (root.current) handFocusOn(root.current);
+    if (root.current) moveFocusOutOf(root.current);
     then();
   };
 
   return (
     <li {...rest}>
       <Root ref={root}>
-        <Picture>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Picture>
-        <Words>
+        <Image>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Image>
+        <Text>
           <Title>
             <Link href={href} variant="quiet">
               {name}
@@ -87,12 +87,12 @@ export function CartItem({
             // Facts change their words, not their places.
             <Facts key={index}>{fact}</Facts>
           ))}
-        </Words>
+        </Text>
         <Offer>
-          <Price dir="ltr">{write((Math.round(price * 100) * qty) / 100)}</Price>
+          <Price dir="ltr">{formatValue((Math.round(price * 100) * qty) / 100)}</Price>
           {qty > 1 && (
             <Facts>
-              <Trans>{write(price)} each</Trans>
+              <Trans>{formatValue(price)} each</Trans>
             </Facts>
           )}
           {hasFreeShipping && (

@@ -27,7 +27,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Picture = styled.div`
+export const Image = styled.div`
   overflow: hidden;
   align-self: start;
   margin-block-start: ${space.card};
@@ -47,7 +47,7 @@ export const Picture = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -30,7 +30,7 @@ export const Line = styled.li`
 `;
 
 /** Gives way to the quantity and the price where there is no room for all. */
-export const Picture = styled.div`
+export const Image = styled.div`
   overflow: hidden;
   inline-size: 4rem;
   block-size: 4rem;
@@ -47,7 +47,7 @@ export const Picture = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -34,8 +34,8 @@ export function CartMenu({
 }: CartMenuProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const write = useWriting(undefined);
-  const shown = write(count);
+  const formatValue = useNumberFormat(undefined);
+  const shown = formatValue(count);
   const button = (
     <IconButton title={t`Cart`} {...rest} icon={ShoppingCart} label={count === 0 ? t`Cart` : t`Cart, ${shown} items`} />
   );

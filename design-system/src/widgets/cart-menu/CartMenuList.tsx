@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
@@ -9,10 +9,10 @@ import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../components/empty-state/ErrorState.tsx';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { money } from '../product-card/money.ts';
 import { Quantity } from '../quantity/Quantity.tsx';
-import { Amount, Brand, Foot, Head, Line, Lines, Name, Picture, Total, Words } from './CartMenu.styles.ts';
+import { Amount, Brand, Foot, Head, Line, Lines, Name, Image, Total, Text } from './CartMenu.styles.ts';
 
 export interface CartMenuItem {
   /** Tells it from all others. */
@@ -71,7 +71,7 @@ export function CartMenuList({ state = 'ready', ...props }: CartMenuListProps) {
 }
 
 function FullList({ items, count = 0, total, checkoutHref, onQuantityChange, onRemove, onLeave }: CartMenuListProps) {
-  const write = useWriting(money);
+  const formatValue = useNumberFormat(money);
   return (
     <>
       <Head role="status">
@@ -90,7 +90,7 @@ function FullList({ items, count = 0, total, checkoutHref, onQuantityChange, onR
       </Lines>
       <Foot>
         <Total>
-          <Trans>Total:</Trans> <bdi dir="ltr">{write(total)}</bdi>
+          <Trans>Total:</Trans> <bdi dir="ltr">{formatValue(total)}</bdi>
         </Total>
         <ButtonLink href={checkoutHref} width="full" onClick={onLeave}>
           <Trans>Checkout</Trans>
@@ -108,18 +108,18 @@ interface CartMenuLineProps extends Pick<CartMenuListProps, 'onLeave'> {
 
 function CartMenuLine({ item, onQuantityChange, onRemove, onLeave }: CartMenuLineProps) {
   const { t } = useLingui();
-  const write = useWriting(money);
+  const formatValue = useNumberFormat(money);
   const root = useRef<HTMLLIElement>(null);
   const { name, href, brand, image, price, qty } = item;
   const remove = () => {
-    if (root.current) handFocusOn(root.current);
+    if (root.current) moveFocusOutOf(root.current);
     onRemove();
   };
 
   return (
     <Line ref={root}>
-      <Picture>{image && <img src={image} alt="" />}</Picture>
-      <Words>
+      <Image>{image && <img src={image} alt="" />}</Image>
+      <Text>
         <Name>
           <Link href={href} variant="quiet" onClick={onLeave}>
             {name}
@@ -133,10 +133,10 @@ function CartMenuLine({ item, onQuantityChange, onRemove, onLeave }: CartMenuLin
           value={qty}
           onChange={({ value }) => onQuantityChange({ qty: value })}
         />
-      </Words>
+      </Text>
       <Amount>
         <IconButton icon={X} size="small" label={t`Remove: ${name}`} title={t`Remove`} onClick={remove} />
-        <bdi dir="ltr">{write((Math.round(price * 100) * qty) / 100)}</bdi>
+        <bdi dir="ltr">{formatValue((Math.round(price * 100) * qty) / 100)}</bdi>
       </Amount>
     </Line>
   );
@@ -148,12 +148,12 @@ function CartMenuSkeleton() {
     <Loading label={t`Loading the cart…`}>
       {[0, 1, 2].map((line) => (
         <Line as="div" key={line}>
-          <Picture />
-          <Words>
+          <Image />
+          <Text>
             <Skeleton width="80%" />
             <Skeleton width="40%" />
             <Skeleton shape="block" height="2rem" width="6rem" />
-          </Words>
+          </Text>
         </Line>
       ))}
     </Loading>

@@ -32,7 +32,7 @@ export function People() {
       options={['Marina Duarte', 'Lívia Prado', 'Ahmed Osman', 'Tatiane Rocha'].map((name) => ({
         value: name,
         label: name,
-        picture: '',
+        image: '',
       }))}
     />
   );

@@ -58,7 +58,7 @@ export const Chip = styled.label`
     background-color ${duration.fast},
     border-color ${duration.fast};
 
-  &[data-picture] {
+  &[data-image] {
     padding-inline-start: 0.125rem;
   }
   > span:last-of-type {

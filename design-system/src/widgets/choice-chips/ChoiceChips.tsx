@@ -15,7 +15,7 @@ export interface Choice<Value extends string = string> {
    */
   tone?: Tone;
   /** Address of a picture of the person that it stands for; an empty one shows their initials. */
-  picture?: string;
+  image?: string;
 }
 
 export interface ChoiceChipsProps<Value extends string = string> extends Omit<
@@ -50,11 +50,11 @@ export function ChoiceChips<Value extends string = string>(props: ChoiceChipsPro
           <Chip
             key={option.value}
             data-tone={option.tone ?? 'primary'}
-            data-picture={option.picture === undefined ? undefined : true}
+            data-image={option.image === undefined ? undefined : true}
           >
             <Tick type="checkbox" checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
-            {option.picture === undefined ? null : (
-              <Avatar name={option.label} src={option.picture} size="small" isDecorative />
+            {option.image === undefined ? null : (
+              <Avatar name={option.label} src={option.image} size="small" isDecorative />
             )}
             <span>{option.label}</span>
             <Icon icon={Check} />

@@ -14,7 +14,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 /** Pages, people and actions from anywhere; what was taken last is there before the first letter. */
 export function SearchEverywhere() {
   const { t } = useLingui();
-  const groups = useDeskCommands();
+  const groups = useAppCommands();
   const [isOpen, setOpen] = useState(false);
   const [recent, setRecent] = useState<readonly PaletteCommand[]>([]);
   const last = recent[0]?.label;
@@ -40,7 +40,7 @@ export function SearchEverywhere() {
   );
 }
 
-function useDeskCommands(): PaletteGroup[] {
+function useAppCommands(): PaletteGroup[] {
   const { t } = useLingui();
   return [
     {
@@ -58,8 +58,8 @@ function useDeskCommands(): PaletteGroup[] {
       id: 'customers',
       label: t`Customers`,
       commands: [
-        { id: 'ana', label: 'Ana Ribeiro', picture: face, detail: t`Lisbon, departs tomorrow` },
-        { id: 'paulo', label: 'Paulo Nunes', picture: '', detail: t`Tokyo, back since Monday` },
+        { id: 'ana', label: 'Ana Ribeiro', image: face, detail: t`Lisbon, departs tomorrow` },
+        { id: 'paulo', label: 'Paulo Nunes', image: '', detail: t`Tokyo, back since Monday` },
       ],
     },
     {

@@ -141,8 +141,8 @@ export const ShowsThePictureOfAPersonAndTheInitialsOfOneWithout: Story = {
         id: 'people',
         label: 'People',
         commands: [
-          { id: 'paula', label: 'Paula Reis', picture: dot },
-          { id: 'paulo', label: 'Paulo Nunes', picture: '' },
+          { id: 'paula', label: 'Paula Reis', image: dot },
+          { id: 'paulo', label: 'Paulo Nunes', image: '' },
         ],
       },
     ],

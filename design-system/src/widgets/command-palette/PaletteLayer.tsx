@@ -8,7 +8,7 @@ import { suggest } from '../../components/auto-complete/suggestions.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { useClosing } from '../../components/modals/useClosing.ts';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
-import { Row, Second, Section, SectionTitle, Words } from '../../forms/elements/select/field/ChoiceList.styles.ts';
+import { Row, Second, Section, SectionTitle, Text } from '../../forms/elements/select/field/ChoiceList.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { LinkContext } from '../../theme/links.ts';
@@ -98,17 +98,17 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
     <Section id={group.id}>
       <SectionTitle>{group.label}</SectionTitle>
       <Collection items={group.commands}>
-        {({ id, label, icon, picture, detail, shortcut }) => (
+        {({ id, label, icon, image, detail, shortcut }) => (
           <Row id={keyOf(group, { id })} textValue={label}>
-            {picture === undefined ? (
+            {image === undefined ? (
               icon && <Icon icon={icon} />
             ) : (
-              <Avatar name={label} src={picture} size="small" isDecorative />
+              <Avatar name={label} src={image} size="small" isDecorative />
             )}
-            <Words>
+            <Text>
               {label}
               {detail && <Second>{detail}</Second>}
-            </Words>
+            </Text>
             {shortcut && <Kbd>{shortcut}</Kbd>}
           </Row>
         )}

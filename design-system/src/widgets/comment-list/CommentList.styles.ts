@@ -18,7 +18,7 @@ export const Comment = styled.li`
   min-inline-size: 0;
 `;
 
-export const Words = styled.div`
+export const Body = styled.div`
   display: grid;
   flex: 1;
   gap: ${space.s};

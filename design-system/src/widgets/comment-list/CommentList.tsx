@@ -4,10 +4,10 @@ import { type ComponentPropsWithRef, type RefCallback, useCallback, useRef, useS
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
-import { Author, Comment, Head, Root, Text, Words } from './CommentList.styles.ts';
+import { Author, Comment, Head, Root, Text, Body } from './CommentList.styles.ts';
 
 export interface CommentEntry {
   /** Tells it from the others. */
@@ -15,7 +15,7 @@ export interface CommentEntry {
   /** Who wrote it. */
   author: string;
   /** Address of their picture. */
-  picture?: string;
+  image?: string;
   text: string;
 }
 
@@ -78,7 +78,7 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
-  const { author, picture, text } = comment;
+  const { author, image, text } = comment;
   // What its owner opens leaves focus to whoever is at work elsewhere.
   const takeFocus = useCallback((field: HTMLTextAreaElement | null) => {
     if (!isAsked.current && document.activeElement !== document.body) return;
@@ -91,21 +91,21 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
   };
   const close = () => {
     const rows = row.current?.parentElement?.children ?? [];
-    const place = row.current ? [...rows].indexOf(row.current) : -1;
+    const position = row.current ? [...rows].indexOf(row.current) : -1;
     isAsked.current = false;
     onType?.(undefined);
     // With other words it may be another comment to its owner, and another row.
-    requestAnimationFrame(() => rows[place]?.querySelector('button')?.focus());
+    requestAnimationFrame(() => rows[position]?.querySelector('button')?.focus());
   };
   const remove = () => {
-    if (row.current) handFocusOn(row.current);
+    if (row.current) moveFocusOutOf(row.current);
     onDelete?.();
   };
 
   return (
     <Comment ref={row}>
-      <Avatar name={author} src={picture} size="small" isDecorative />
-      <Words>
+      <Avatar name={author} src={image} size="small" isDecorative />
+      <Body>
         <Head>
           <Author dir="auto">{author}</Author>
           {typed === undefined && (
@@ -133,7 +133,7 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
             }}
           />
         )}
-      </Words>
+      </Body>
     </Comment>
   );
 }

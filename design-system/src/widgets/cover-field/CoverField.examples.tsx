@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { eveningPicture } from '../kanban-board/kanban.samples.ts';
+import { eveningImage } from '../kanban-board/kanban.samples.ts';
 import { CoverField } from './CoverField.tsx';
 
 /** The picture that is there can go, or another one can take its place. */
 export function WithAPicture() {
   const { t } = useLingui();
-  const [picture, setPicture] = useState<string | null>(eveningPicture);
+  const [image, setImage] = useState<string | null>(eveningImage);
   return (
     <CoverField
       label={t`Cover picture`}
       description={t`PNG or JPEG.`}
       accept={['image/png', 'image/jpeg']}
-      picture={picture}
-      onTake={({ file }) => setPicture(URL.createObjectURL(file))}
-      onRemove={() => setPicture(null)}
+      image={image}
+      onTake={({ file }) => setImage(URL.createObjectURL(file))}
+      onRemove={() => setImage(null)}
     />
   );
 }
@@ -27,7 +27,7 @@ export function Refused() {
       label={t`Cover picture`}
       errorMessage={t`This file is no picture. Choose a PNG or a JPEG.`}
       accept={['image/png', 'image/jpeg']}
-      picture={null}
+      image={null}
       onTake={() => {}}
       onRemove={() => {}}
     />

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { fileUploaderKeyboard } from '../../forms/elements/file-uploader/file-uploader.keyboard.ts';
-import { eveningPicture } from '../kanban-board/kanban.samples.ts';
+import { eveningImage } from '../kanban-board/kanban.samples.ts';
 import * as examples from './CoverField.examples.tsx';
 import { CoverField, type CoverFieldProps } from './CoverField.tsx';
 
 const meta = {
   component: CoverField,
-  args: { label: 'Cover picture', accept: ['image/png'], picture: null, onTake: fn(), onRemove: fn() },
+  args: { label: 'Cover picture', accept: ['image/png'], image: null, onTake: fn(), onRemove: fn() },
 } satisfies Meta<typeof CoverField>;
 
 export default meta;
@@ -44,7 +44,7 @@ export const TakesTheFileThatIsChosen: Story = {
 };
 
 export const TellsThatThePictureShouldGo: Story = {
-  args: { picture: eveningPicture },
+  args: { image: eveningImage },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Picture that is shown now' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
@@ -66,7 +66,7 @@ export const TakesTheLastOfSeveralFiles: Story = {
 };
 
 export const Busy: Story = {
-  args: { picture: eveningPicture, isBusy: true },
+  args: { image: eveningImage, isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Cover picture' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status', { name: 'Reading the picture…' })).toBeVisible();
@@ -80,7 +80,7 @@ export const Conforms: Story = conformance<CoverFieldProps>(
     description: 'PNG or JPEG.',
     errorMessage: 'This file is no picture.',
     accept: ['image/png'],
-    picture: null,
+    image: null,
     onTake: fn(),
     onRemove: fn(),
   },

@@ -19,7 +19,7 @@ export const Frame = styled.div`
   margin-block-end: ${space.s};
 `;
 
-export const Picture = styled.img`
+export const Image = styled.img`
   inline-size: 100%;
   block-size: 10rem;
   border: 1px solid ${color.border};

@@ -6,7 +6,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { DropArea } from '../../forms/elements/file-uploader/DropArea.tsx';
 import { FieldFrame, labelIdOf } from '../../forms/field/FieldFrame.tsx';
-import { Frame, Picture, Root, Waiting } from './CoverField.styles.ts';
+import { Frame, Image, Root, Waiting } from './CoverField.styles.ts';
 
 export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** What the picture is. */
@@ -16,7 +16,7 @@ export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Why a file was not taken, and what would be. */
   errorMessage?: ReactNode;
   /** Address of the picture; `null` for none. */
-  picture: string | null;
+  image: string | null;
   /** Kinds of files that are offered. Others can still be dropped; whoever takes them checks. */
   accept: readonly string[];
   /**
@@ -32,7 +32,7 @@ export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** One picture of a thing, such as the cover of a task: dropped, pasted or chosen, and shown. For files to send, use `FileUploader`. */
 export function CoverField(props: CoverFieldProps) {
-  const { label, description, errorMessage, picture, accept, isBusy = false, onTake, onRemove, ...rest } = props;
+  const { label, description, errorMessage, image, accept, isBusy = false, onTake, onRemove, ...rest } = props;
   const { t } = useLingui();
   const id = useId();
   const browse = useRef<HTMLButtonElement>(null);
@@ -47,9 +47,9 @@ export function CoverField(props: CoverFieldProps) {
         <FieldFrame id={id} label={label} isNative={false} description={description} errorMessage={errorMessage}>
           {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
             <>
-              {picture && (
+              {image && (
                 <Frame>
-                  <Picture src={picture} alt={t`Picture that is shown now`} />
+                  <Image src={image} alt={t`Picture that is shown now`} />
                   <Button
                     variant="outline"
                     tone="secondary"

@@ -11,7 +11,7 @@ import type { Direction, Skin } from '../../theme/appearance.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ShellLayout } from '../app-shell/shell-layout.ts';
-import { useCustomizerWords } from './useCustomizerWords.ts';
+import { useCustomizerLabels } from './useCustomizerLabels.ts';
 
 /** Everything about the look of the desk that can be tried out. */
 export interface Customized extends ShellLayout {
@@ -52,10 +52,10 @@ export function Customizer({ value, onChange }: CustomizerProps) {
 
 function Choices({ value, onChange }: CustomizerProps) {
   const { t } = useLingui();
-  const words = useCustomizerWords();
+  const labels = useCustomizerLabels();
   const isHorizontal = value.menu === 'horizontal';
-  const skins = words.skins.filter((skin) => !isHorizontal || skin.value !== 'semi-dark');
-  const navbars = words.navbars.filter((navbar) => !isHorizontal || navbar.value !== 'hidden');
+  const skins = labels.skins.filter((skin) => !isHorizontal || skin.value !== 'semi-dark');
+  const navbars = labels.navbars.filter((navbar) => !isHorizontal || navbar.value !== 'hidden');
   return (
     <Stack gap="xl">
       <RadioGroup
@@ -68,7 +68,7 @@ function Choices({ value, onChange }: CustomizerProps) {
       <RadioGroup
         orientation="horizontal"
         label={t`Content width`}
-        options={words.widths}
+        options={labels.widths}
         value={value.contentWidth}
         onChange={(change) => onChange({ contentWidth: change.value })}
       />
@@ -81,7 +81,7 @@ function Choices({ value, onChange }: CustomizerProps) {
       <RadioGroup
         orientation="horizontal"
         label={t`Menu layout`}
-        options={words.menus}
+        options={labels.menus}
         value={value.menu}
         onChange={(change) => onChange(arranged(change.value, value))}
       />
@@ -100,7 +100,7 @@ function Choices({ value, onChange }: CustomizerProps) {
         <RadioGroup
           orientation="horizontal"
           label={t`Navbar colour`}
-          options={words.tones}
+          options={labels.tones}
           value={value.navbarTone}
           onChange={(change) => onChange({ navbarTone: change.value })}
         />
@@ -115,7 +115,7 @@ function Choices({ value, onChange }: CustomizerProps) {
       <RadioGroup
         orientation="horizontal"
         label={t`Footer`}
-        options={words.footers}
+        options={labels.footers}
         value={value.footer}
         onChange={(change) => onChange({ footer: change.value })}
       />

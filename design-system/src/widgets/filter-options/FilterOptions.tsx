@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
 import { Radio } from '../../forms/elements/radio/Radio.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Count, Label, List, Option, Root } from './FilterOptions.styles.ts';
 
 export interface FilterOption {
@@ -33,7 +33,7 @@ export interface FilterOptionsProps extends Omit<ComponentPropsWithRef<'fieldset
 /** Narrows down a list by one property, each choice with its count. It takes effect at once; in forms, use `RadioGroup`. */
 export function FilterOptions({ label, options, chosen, onChange, mode = 'one', ...rest }: FilterOptionsProps) {
   const name = useId();
-  const write = useWriting(undefined);
+  const formatValue = useNumberFormat(undefined);
   const toggle = (value: string) =>
     onChange({ chosen: chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value] });
 
@@ -55,7 +55,7 @@ export function FilterOptions({ label, options, chosen, onChange, mode = 'one', 
                   {option.label}
                 </Checkbox>
               )}
-              {option.count !== undefined && <Count>{write(option.count)}</Count>}
+              {option.count !== undefined && <Count>{formatValue(option.count)}</Count>}
             </Option>
           );
         })}

@@ -5,15 +5,15 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 import { moveCard } from './moves/kanban.moves.ts';
-import { manyTasks, type SampleTask, travelDesk } from './kanban.samples.ts';
+import { manyTasks, type SampleTask, travelApp } from './kanban.samples.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 import { KanbanBoard } from './KanbanBoard.tsx';
 import { KanbanSkeleton } from './KanbanSkeleton.tsx';
 import { TaskCard } from './card/TaskCard.tsx';
 
 /** The work of a team: each card goes on by pointer, finger, keyboard or its menu. */
-export function TravelDesk() {
-  const [columns, setColumns] = useState(travelDesk);
+export function TravelApp() {
+  const [columns, setColumns] = useState(travelApp);
   return (
     <KanbanBoard
       columns={columns}
@@ -27,7 +27,7 @@ export function TravelDesk() {
 /** Columns with a menu and a way to add a card, and a place for one more column. */
 export function WithActions() {
   const { t } = useLingui();
-  const [columns, setColumns] = useState(travelDesk);
+  const [columns, setColumns] = useState(travelApp);
   const fill = (id: string, items: readonly SampleTask[]) =>
     setColumns(columns.map((column) => (column.id === id ? { ...column, items } : column)));
   const columnMenu = ({ id, title }: KanbanColumn) => (
@@ -74,7 +74,7 @@ export function WithActions() {
 
 /** A card whose move the server has not confirmed yet stays where it is, and says so. */
 export function WaitingForTheServer() {
-  const [columns, setColumns] = useState(travelDesk);
+  const [columns, setColumns] = useState(travelApp);
   const [pending, setPending] = useState('roaming');
   return (
     <KanbanBoard

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { kanbanKeyboard } from './kanban.keyboard.ts';
-import { type SampleTask, travelDesk } from './kanban.samples.ts';
+import { type SampleTask, travelApp } from './kanban.samples.ts';
 import { boardIsDrawn, cardsIn, columnOf, drag, faceOf, priceList, says } from './kanban.stories.testing.ts';
 import * as examples from './KanbanBoard.examples.tsx';
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx';
@@ -11,7 +11,7 @@ import { KanbanSkeleton } from './KanbanSkeleton.tsx';
 import { TaskCard } from './card/TaskCard.tsx';
 
 const props: KanbanBoardProps<SampleTask> = {
-  columns: travelDesk,
+  columns: travelApp,
   onMove: fn(),
   itemLabel: ({ title }) => title,
   renderCard: ({ id: _, ...task }) => <TaskCard {...task} />,
@@ -39,8 +39,8 @@ async function choose(context: Context, item: string, action: string) {
 
 export const Playground: Story = {};
 
-export const TravelDesk: Story = {
-  render: examples.TravelDesk,
+export const TravelApp: Story = {
+  render: examples.TravelApp,
   play: async (context) => {
     await boardIsDrawn(context);
     const { canvas, step } = context;
@@ -81,7 +81,7 @@ export const TravelDesk: Story = {
 };
 
 export const MirrorsTheArrowKeys: Story = {
-  render: examples.TravelDesk,
+  render: examples.TravelApp,
   globals: { direction: 'rtl' },
   play: async (context) => {
     await boardIsDrawn(context);
@@ -157,7 +157,7 @@ export const OpensWithEnterAndAPress: Story = {
     await press(context, '{Enter}');
 
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
-    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: travelDesk[1]?.items[0] });
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: travelApp[1]?.items[0] });
   },
 };
 
@@ -191,7 +191,7 @@ export const DrawsOneColumnAfterAnother: Story = {
     observer.observe(canvasElement, { childList: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Show the board' }));
 
-    await waitFor(() => expect([...filled]).toEqual(travelDesk.map(({ title }) => title)));
+    await waitFor(() => expect([...filled]).toEqual(travelApp.map(({ title }) => title)));
     await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
     observer.disconnect();
   },
@@ -201,9 +201,9 @@ const standsInsideThePicture =
   (end: 'left' | 'right'): NonNullable<Story['play']> =>
   async (context) => {
     await boardIsDrawn(context);
-    const picture = context.canvasElement.querySelector('[data-face] img');
-    const card = picture?.closest('[data-card]');
-    const [menu, edges] = [card?.querySelector('[aria-haspopup="menu"]'), picture].map((each) =>
+    const image = context.canvasElement.querySelector('[data-face] img');
+    const card = image?.closest('[data-card]');
+    const [menu, edges] = [card?.querySelector('[aria-haspopup="menu"]'), image].map((each) =>
       each?.getBoundingClientRect(),
     );
 

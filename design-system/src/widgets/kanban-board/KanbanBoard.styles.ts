@@ -27,7 +27,7 @@ export const Root = styled.div`
     scroll-snap-type: inline mandatory;
 
     /* A board that snaps would pull away from under the card. */
-    &:has([data-in-hand]) {
+    &:has([data-dragging]) {
       scroll-snap-type: none;
     }
   }
@@ -119,11 +119,11 @@ export const Row = styled.li`
   contain: layout style;
   padding-block-end: ${space.m};
 
-  &[data-place] {
+  &[data-position] {
     position: absolute;
     inset-inline: 0;
   }
-  &[data-place='held'] {
+  &[data-position='held'] {
     opacity: 0;
     pointer-events: none;
   }
@@ -159,13 +159,13 @@ export const Face = styled.div`
   &:hover {
     border-color: ${color.controlBorder};
   }
-  &[data-in-hand='keyboard'] {
+  &[data-dragging='keyboard'] {
     border-color: ${color.primary};
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  &[data-in-hand='landing'],
-  &[data-in-hand='landing'] + * {
+  &[data-dragging='landing'],
+  &[data-dragging='landing'] + * {
     opacity: 0;
   }
   &[aria-busy] {

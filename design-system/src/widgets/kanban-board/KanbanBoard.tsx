@@ -1,16 +1,16 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { useSteps } from '../../lib/react/useSteps.ts';
-import { usePlaceWords } from '../../extensions/drag-and-drop/usePlaceWords.ts';
+import { usePositionMessages } from '../../extensions/drag-and-drop/usePositionMessages.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BoardColumn } from './column/BoardColumn.tsx';
-import { BoardHand } from './moves/BoardHand.tsx';
+import { BoardOverlay } from './moves/BoardOverlay.tsx';
 import { DrawContext } from './card/CardContent.tsx';
 import { ColumnSlot, Root } from './KanbanBoard.styles.ts';
 import { keepCurrent, noticeReturn } from './moves/kanban.actions.ts';
 import { BoardContext, createBoardStore, type Owner, useBoard } from './moves/kanban.store.ts';
 import type { KanbanColumn, KanbanItem, KanbanMove } from './kanban.types.ts';
 import { useBoardEvents } from './moves/useBoardEvents.ts';
-import { useFocusKeeper } from './moves/useFocusKeeper.ts';
+import { useFocusFallback } from './moves/useFocusFallback.ts';
 
 export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The columns in their order, each with its cards in theirs. */
@@ -45,8 +45,8 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
   const { columns, onMove, renderCard, itemLabel, onOpen, isPending } = props;
   const { columnTitle, columnActions, columnFooter, boardFooter, ...rest } = without(props);
   const instructionsId = useId();
-  const words = usePlaceWords();
-  const owner: Owner = { columns, words, itemLabel, onMove, ...(onOpen && { onOpen }) };
+  const messages = usePositionMessages();
+  const owner: Owner = { columns, messages, itemLabel, onMove, ...(onOpen && { onOpen }) };
   const [store] = useState(() => createBoardStore(owner, instructionsId));
   const events = useBoardEvents(store);
   const drawn = useSteps(columns.length);
@@ -55,7 +55,7 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
     keepCurrent(store);
     noticeReturn(store);
   });
-  useFocusKeeper(store, columns);
+  useFocusFallback(store, columns);
 
   return (
     <BoardContext value={store}>
@@ -76,16 +76,16 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
           ))}
           {boardFooter && <ColumnSlot>{boardFooter}</ColumnSlot>}
         </Root>
-        <BoardHand columns={columns.map(({ id }) => id)} />
-        <VisuallyHidden id={instructionsId}>{words.instructions}</VisuallyHidden>
-        <Spoken />
+        <BoardOverlay columns={columns.map(({ id }) => id)} />
+        <VisuallyHidden id={instructionsId}>{messages.instructions}</VisuallyHidden>
+        <Announced />
       </DrawContext>
     </BoardContext>
   );
 }
 
-function Spoken() {
-  return <VisuallyHidden role="status">{useBoard(({ said }) => said)}</VisuallyHidden>;
+function Announced() {
+  return <VisuallyHidden role="status">{useBoard(({ announcement }) => announcement)}</VisuallyHidden>;
 }
 
 /** What goes to the root, and the slots. */

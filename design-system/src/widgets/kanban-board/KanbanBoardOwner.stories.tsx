@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
 import { moveCard } from './moves/kanban.moves.ts';
-import { type SampleTask, travelDesk } from './kanban.samples.ts';
+import { type SampleTask, travelApp } from './kanban.samples.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 import { KanbanBoard } from './KanbanBoard.tsx';
 
@@ -11,8 +11,8 @@ type Columns = readonly KanbanColumn<SampleTask>[];
 type Trip = (typeof cities)[number]['items'][number];
 
 /** A board whose owner does something to the cards by itself when the button is pressed. */
-function Owned({ deed, change }: { deed: string; change: (now: Columns, atFirst: Columns) => Columns }) {
-  const [atFirst] = useState<Columns>(travelDesk);
+function Owned({ label, change }: { label: string; change: (now: Columns, atFirst: Columns) => Columns }) {
+  const [atFirst] = useState<Columns>(travelApp);
   const [columns, setColumns] = useState(atFirst);
   // Whoever presses it has the focus elsewhere by the time that the answer comes.
   const act = () => {
@@ -22,7 +22,7 @@ function Owned({ deed, change }: { deed: string; change: (now: Columns, atFirst:
   return (
     <>
       <Button variant="outline" onClick={act}>
-        {deed}
+        {label}
       </Button>
       <KanbanBoard
         columns={columns}
@@ -44,7 +44,7 @@ const faceOf = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>, id: stri
   canvasElement.querySelector<HTMLElement>(`[data-card="${id}"] [data-face]`);
 
 export const ACardThatIsPutBackIsSaidToBeBack: Story = {
-  args: { deed: 'Refuse', change: (_, atFirst) => atFirst },
+  args: { label: 'Refuse', change: (_, atFirst) => atFirst },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
@@ -59,13 +59,13 @@ export const ACardThatIsPutBackIsSaidToBeBack: Story = {
 
 export const ACardThatGoesHandsTheFocusToItsNeighbour: Story = {
   args: {
-    deed: 'Remove',
+    label: 'Remove',
     change: (now) => now.map((column, index) => (index === 0 ? { ...column, items: column.items.slice(1) } : column)),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
-    const [first] = travelDesk;
+    const [first] = travelApp;
     const next = first?.items[1]?.id ?? '';
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
 
@@ -74,11 +74,11 @@ export const ACardThatGoesHandsTheFocusToItsNeighbour: Story = {
 };
 
 export const AColumnThatGoesHandsTheFocusToItsNeighbour: Story = {
-  args: { deed: 'Remove', change: (now) => now.slice(1) },
+  args: { label: 'Remove', change: (now) => now.slice(1) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
-    const [, second] = travelDesk;
+    const [, second] = travelApp;
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
 
     await waitFor(() => expect(canvas.getByRole('button', { name: second?.title ?? '' })).toHaveFocus());

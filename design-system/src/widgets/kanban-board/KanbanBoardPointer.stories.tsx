@@ -4,7 +4,7 @@ import * as examples from './KanbanBoard.examples.tsx';
 import { boardIsDrawn, cardsIn, drag, faceOf, middleOf, priceList, receipts, says } from './kanban.stories.testing.ts';
 
 const meta = {
-  render: examples.TravelDesk,
+  render: examples.TravelApp,
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -30,7 +30,7 @@ export const labels = {
 } satisfies Record<string, TaskLabel>;
 
 /** A picture drawn by code: an evening over the mountains, with the way there. */
-export const eveningPicture = `data:image/svg+xml,${encodeURIComponent(
+export const eveningImage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 264 92" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#f9c06a"/><stop offset="1" stop-color="#f0746e"/></linearGradient></defs><rect width="264" height="92" fill="url(#a)"/><circle cx="194" cy="34" r="15" fill="#fff3d6"/><path d="M0 70q44-32 92-12t84-8q44-18 88 6v36H0z" fill="#222c5c"/><path d="M34 40l44-13m-10-5 11 5-8 9" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 )}`;
 
@@ -40,7 +40,7 @@ const ahmed = { name: 'Ahmed Osman', tone: 'secondary' } as const;
 const tatiane = { name: 'Tatiane Rocha', tone: 'info' } as const;
 
 /** Two weeks of the travel desk. */
-export const travelDesk: readonly KanbanColumn<SampleTask>[] = [
+export const travelApp: readonly KanbanColumn<SampleTask>[] = [
   {
     id: 'todo',
     title: 'TODO',
@@ -49,7 +49,7 @@ export const travelDesk: readonly KanbanColumn<SampleTask>[] = [
         id: 'price-list',
         title: 'Draft the winter-sports cover price list',
         labels: [labels.forms, labels.ux],
-        cover: eveningPicture,
+        cover: eveningImage,
         attachments: 4,
         comments: 6,
         due: dayFromToday(3),
@@ -136,7 +136,7 @@ export const travelDesk: readonly KanbanColumn<SampleTask>[] = [
 
 /** As many tasks, dealt out to five columns. */
 export function manyTasks(count: number): readonly KanbanColumn<SampleTask>[] {
-  const all = travelDesk.flatMap(({ items }) => items);
+  const all = travelApp.flatMap(({ items }) => items);
   return ['Asked for', 'Planned', 'In Progress', 'In Review', 'Done'].map((title, column) => ({
     id: title,
     title,

@@ -12,7 +12,7 @@ export const columnOf = ({ canvas }: Scene, name: string) => canvas.getByRole('r
 
 /** The ids of the cards of a column that can be seen. */
 export const cardsIn = (scene: Scene, column: string) =>
-  [...columnOf(scene, column).querySelectorAll<HTMLElement>('[data-card]:not([data-place="held"])')].map(
+  [...columnOf(scene, column).querySelectorAll<HTMLElement>('[data-card]:not([data-position="held"])')].map(
     (card) => card.dataset['card'],
   );
 
@@ -22,7 +22,7 @@ export function faceOf({ canvasElement }: Scene, id: string): HTMLElement {
   return face;
 }
 
-export const says = ({ canvas }: Scene, words: string) => canvas.findByText(words);
+export const says = ({ canvas }: Scene, messages: string) => canvas.findByText(messages);
 
 export const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();

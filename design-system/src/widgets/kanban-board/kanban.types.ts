@@ -14,7 +14,7 @@ export interface KanbanColumn<Item extends KanbanItem = KanbanItem> {
 }
 
 /** A place on the board. */
-export interface KanbanPlace {
+export interface KanbanPosition {
   /** The id of the column. */
   column: string;
   /** How many cards stand above it, the card that goes there not counted. */
@@ -24,6 +24,6 @@ export interface KanbanPlace {
 /** A card that goes from one place to another. */
 export interface KanbanMove {
   itemId: string;
-  from: KanbanPlace;
-  to: KanbanPlace;
+  from: KanbanPosition;
+  to: KanbanPosition;
 }

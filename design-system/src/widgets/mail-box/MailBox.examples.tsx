@@ -12,7 +12,7 @@ import { MailFolders } from './MailFolders.tsx';
 import { MailSearch } from './MailSearch.tsx';
 
 /** Folders beside the list. A mail opens over the list, which is as it was when the reader comes back. */
-export function TravelDesk() {
+export function TravelApp() {
   const { t } = useLingui();
   const [mails, setMails] = useState(useMorning());
   const [selected, setSelected] = useState<number[]>([]);

@@ -44,8 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const TravelDesk: Story = {
-  render: examples.TravelDesk,
+export const TravelApp: Story = {
+  render: examples.TravelApp,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = () => canvas.getByRole('row', { name: /Lost suitcase/ });
     await step('what can be done with the chosen mails is there once there are some', async () => {
@@ -68,7 +68,7 @@ export const TravelDesk: Story = {
   },
 };
 
-export const Phone: Story = { ...TravelDesk, globals: phone };
+export const Phone: Story = { ...TravelApp, globals: phone };
 
 export const WhatIsOnItsWayTakesTheRoomThereIs: Story = {
   args: { children: <MailListSkeleton label="Loading mails…" rows={40} /> },

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { useLink } from '../../theme/links.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Entries, Entry, EntryDot, Heading, Places, SideFoot } from './MailFolders.styles.ts';
@@ -91,14 +91,14 @@ function Folder({
   onFollow,
 }: MailFolder & Following) {
   const link = useLink(href, onFollow);
-  const write = useWriting(undefined);
+  const formatValue = useNumberFormat(undefined);
   return (
     <Entry {...link} aria-current={isCurrent ? 'page' : undefined}>
       <Icon icon={icon} size="menu" />
       <span>{label}</span>
       {count > 0 && (
         <Badge tone={countTone} variant={isCurrent ? 'solid' : 'soft'} label={countLabel}>
-          {write(count)}
+          {formatValue(count)}
         </Badge>
       )}
     </Entry>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Paperclip, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { safeFileName } from '../mail-reader/mail-files.ts';
 import type { MailFile } from '../mail-reader/MailMessage.tsx';
@@ -32,7 +32,7 @@ export function MailComposerFiles({ files, onRemove, ...rest }: MailComposerFile
             size="small"
             label={t`Remove ${name}`}
             onClick={({ currentTarget }) => {
-              handFocusOn(currentTarget.closest('li') ?? currentTarget);
+              moveFocusOutOf(currentTarget.closest('li') ?? currentTarget);
               onRemove({ index });
             }}
           />

@@ -102,11 +102,11 @@ export const DrawsAFewRowsWithEachFrameAndThenTheirPictures: Story = {
   render: (props) => <AfterPressing {...props} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const mostRows = mostAtOnce(canvasElement, '[role=row]');
-    const mostPictures = mostAtOnce(canvasElement, 'img');
+    const mostImages = mostAtOnce(canvasElement, 'img');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBe(canvas.getAllByRole('row').length));
     await expect(mostRows()).toBe(6);
-    await expect(mostPictures()).toBe(1);
+    await expect(mostImages()).toBe(1);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   },
 };

@@ -153,7 +153,7 @@ export const Sender = styled.span`
 `;
 
 /** Cut at the end of its own words, also in a page of the other direction, on whose side it stands. */
-export const Words = styled.span`
+export const Text = styled.span`
   grid-area: words;
   overflow: hidden;
   min-inline-size: 0;

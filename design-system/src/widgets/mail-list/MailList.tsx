@@ -29,7 +29,7 @@ export function MailList<Mail extends { id: number }>({
   const { rowHeight, isNarrow } = useRowSize(ruler);
 
   const { virtualizer, rows, pictured, isDrawn } = useMailWindow({ mails, current, rowHeight, scroller });
-  const onShow = (place: number) => virtualizer.scrollToIndex(place);
+  const onShow = (position: number) => virtualizer.scrollToIndex(position);
   const { goTo, hasFocus, onFocus, onBlur } = useListFocus({
     mails,
     current,
@@ -60,7 +60,7 @@ export function MailList<Mail extends { id: number }>({
       <Ruler ref={setRuler} aria-hidden />
       {isBusy && <Busy aria-hidden />}
       <Rows role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
-        {rows.map(({ index, start, size }, place) => {
+        {rows.map(({ index, start, size }, position) => {
           const mail = mails[index];
           if (!mail) return null;
           return (
@@ -68,7 +68,7 @@ export function MailList<Mail extends { id: number }>({
               key={mail.id}
               {...{ id: mail.id, index, start, size, onOpen, onSelect, onStar }}
               content={rowOf(mail)}
-              isPictured={place < pictured}
+              isPictured={position < pictured}
               isCurrent={index === current}
               isOpen={mail.id === openId}
               isSelected={chosen.has(mail.id)}

@@ -17,7 +17,7 @@ import {
   Subject,
   TickCell,
   Time,
-  Words,
+  Text,
 } from './MailList.styles.ts';
 import type { MailRowContent } from './mail-list.types.ts';
 
@@ -54,7 +54,7 @@ export const MailRow = memo(function MailRow({
 }: MailRowProps) {
   const { t } = useLingui();
   const { sender, subject, isRead, isStarred } = content;
-  const place: CSSProperties = { transform: `translateY(${start}px)`, blockSize: size };
+  const position: CSSProperties = { transform: `translateY(${start}px)`, blockSize: size };
 
   return (
     <Row
@@ -66,7 +66,7 @@ export const MailRow = memo(function MailRow({
       data-unread={!isRead || undefined}
       data-open={isOpen || undefined}
       tabIndex={isCurrent ? 0 : -1}
-      style={place}
+      style={position}
       onClick={() => onOpen({ id })}
     >
       <TickCell role="gridcell" onClick={stay}>
@@ -112,13 +112,13 @@ function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPict
         {!isRead && <VisuallyHidden>{t`Unread`}, </VisuallyHidden>}
         <bdi>{sender}</bdi>
       </Sender>
-      <Words role="gridcell" dir="auto">
+      <Text role="gridcell" dir="auto">
         {note && <Note>{note}</Note>}{' '}
         <Subject>
           <bdi>{subject || t`(no subject)`}</bdi>
         </Subject>{' '}
         {preview && <bdi>{preview}</bdi>}
-      </Words>
+      </Text>
       <Marks role="gridcell">
         {hasFiles && <Icon icon={Paperclip} label={t`With attachments`} />}
         {labels.map(({ name, tone }) => (

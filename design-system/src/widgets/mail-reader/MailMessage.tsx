@@ -9,7 +9,7 @@ import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { Popover } from '../../components/popovers/Popover.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { isSafeFile, safeFileName } from './mail-files.ts';
-import { Address, File, Files, From, Letter, When, Who, Words } from './MailReader.styles.ts';
+import { Address, File, Files, From, Letter, When, Who, Text } from './MailReader.styles.ts';
 
 export interface MailFile {
   fileName: string;
@@ -74,7 +74,7 @@ export function MailMessage({
         </When>
         <ActionsMenu label={t`Actions for the mail from ${name}`} items={actions} />
       </From>
-      <Words>{children}</Words>
+      <Text>{children}</Text>
       {files.length > 0 && (
         <Files>
           <h4>
@@ -96,7 +96,7 @@ export function MailMessage({
 
 function Attachment({ fileName, size, url }: MailFile) {
   const name = safeFileName(fileName);
-  const words = (
+  const content = (
     <>
       <Icon icon={Paperclip} />
       <bdi>{name}</bdi>
@@ -105,10 +105,10 @@ function Attachment({ fileName, size, url }: MailFile) {
       </span>
     </>
   );
-  if (!url || !isSafeFile(url)) return <File>{words}</File>;
+  if (!url || !isSafeFile(url)) return <File>{content}</File>;
   return (
     <File as="a" href={url} download={name} rel="noopener noreferrer">
-      {words}
+      {content}
     </File>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Forward, Reply, Star } from 'lucide-react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { eveningPicture } from '../kanban-board/kanban.samples.ts';
+import { eveningImage } from '../kanban-board/kanban.samples.ts';
 import { MailBody } from './body/MailBody.tsx';
 import { MailMessage } from './MailMessage.tsx';
 import { MailReader } from './MailReader.tsx';
@@ -10,7 +10,7 @@ import { MailReader } from './MailReader.tsx';
 /** Subject, labels and actions at the head; below it who wrote what, and the files that came with it. */
 export function ClaimOfATraveller() {
   const { t } = useLingui();
-  const words = t`Good morning, I attach the airline’s confirmation.`;
+  const content = t`Good morning, I attach the airline’s confirmation.`;
   return (
     <div style={{ position: 'relative', blockSize: '32rem' }}>
       <MailReader
@@ -32,11 +32,11 @@ export function ClaimOfATraveller() {
             { id: 'forward', label: t`Forward`, icon: Forward },
           ]}
           files={[
-            { fileName: 'suitcase.svg', size: '1 kB', url: eveningPicture },
+            { fileName: 'suitcase.svg', size: '1 kB', url: eveningImage },
             { fileName: 'confirmation.pdf', size: '482 kB' },
           ]}
         >
-          <MailBody title={t`Message from the traveller`} html={`<p>${words}</p>`} />
+          <MailBody title={t`Message from the traveller`} html={`<p>${content}</p>`} />
         </MailMessage>
       </MailReader>
     </div>

@@ -177,7 +177,7 @@ export const When = styled.time`
   font-size: ${text.small};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   padding: ${space.card};
 
   ${media.phone} {

@@ -5,7 +5,7 @@ import { NotificationCentre } from './NotificationCentre.tsx';
 import type { NotificationItem } from './notification-centre.types.ts';
 
 /** New ones first, each with a way to be done with it; a switch for notices of the system itself. */
-export function DeskNotifications() {
+export function AppNotifications() {
   const [notifications, setNotifications] = useState(useMorning());
   const [isOn, setOn] = useState(true);
   return (

@@ -67,8 +67,8 @@ export const ReadsEachTextInItsOwnDirection: Story = {
   },
 };
 
-export const DeskNotifications: Story = {
-  render: examples.DeskNotifications,
+export const AppNotifications: Story = {
+  render: examples.AppNotifications,
   play: async (context) => {
     const { userEvent } = context;
     await open(context);

@@ -62,7 +62,7 @@ export const Press = styled.div`
   }
 `;
 
-export const Words = styled.span`
+export const Body = styled.span`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { Badge } from '../../components/badges/Badge.tsx';
 import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { NotificationList } from './NotificationList.tsx';
 import type { NotificationListProps } from './notification-centre.types.ts';
 
@@ -26,9 +26,9 @@ export function NotificationCentre({
 }: NotificationCentreProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const write = useWriting(undefined);
-  const count = write(notifications.filter(({ isRead }) => !isRead).length);
-  const isQuiet = count === write(0);
+  const formatValue = useNumberFormat(undefined);
+  const count = formatValue(notifications.filter(({ isRead }) => !isRead).length);
+  const isQuiet = count === formatValue(0);
   const bell = (
     <IconButton
       title={t`Notifications`}

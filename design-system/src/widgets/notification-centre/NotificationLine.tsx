@@ -3,8 +3,8 @@ import { Bell, Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
-import { Line, Press, Text, Title, When, Words } from './NotificationCentre.styles.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
+import { Line, Press, Text, Title, When, Body } from './NotificationCentre.styles.ts';
 import { useLink } from '../../theme/links.ts';
 import type { NotificationItem, NotificationListProps } from './notification-centre.types.ts';
 
@@ -21,30 +21,30 @@ export function NotificationLine({ line, onRead, onOpen, onLeave }: Notification
   // Among the earlier ones it is another line: focus must not go with the one that disappears.
   const read = () => {
     if (isRead) return;
-    if (root.current) handFocusOn(root.current);
+    if (root.current) moveFocusOutOf(root.current);
     onRead({ ids: [id] });
   };
   const take = () => {
     onOpen?.({ id });
     read();
   };
-  const words = (
+  const content = (
     <>
       <Avatar {...face} isDecorative />
-      <Words>
+      <Body>
         <Title dir="auto" data-read={isRead || undefined}>
           {title}
         </Title>
         {text && <Text dir="auto">{text}</Text>}
         <When dir="auto">{when}</When>
-      </Words>
+      </Body>
     </>
   );
 
   return (
     <Line ref={root}>
       <Way href={href} onLeave={onLeave} onTake={onOpen || href !== undefined ? take : undefined}>
-        {words}
+        {content}
       </Way>
       {!isRead && (
         <IconButton

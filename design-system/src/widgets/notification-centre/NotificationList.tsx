@@ -4,7 +4,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../components/empty-state/ErrorState.tsx';
 import { Switch } from '../../forms/elements/switch/Switch.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Foot, Head, Lines, Part } from './NotificationCentre.styles.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
@@ -29,7 +29,7 @@ export function NotificationList({
 
   // All of them disappear from where they are, and the button with them.
   const readAll = () => {
-    if (freshRef.current) handFocusOn(freshRef.current);
+    if (freshRef.current) moveFocusOutOf(freshRef.current);
     onRead({ ids: fresh.map(({ id }) => id) });
   };
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { Press, Words } from './NotificationCentre.styles.ts';
+import { Press, Body } from './NotificationCentre.styles.ts';
 
 /** Three lines as they will stand there. */
 export function NotificationSkeleton() {
@@ -11,10 +11,10 @@ export function NotificationSkeleton() {
       {['14rem', '11rem', '13rem'].map((width) => (
         <Press key={width}>
           <Skeleton shape="circle" />
-          <Words>
+          <Body>
             <Skeleton width={width} />
             <Skeleton width="6rem" />
-          </Words>
+          </Body>
         </Press>
       ))}
     </Loading>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { money } from '../product-card/money.ts';
 import { Amount, Line, Root, Term } from './PriceSummary.styles.ts';
 
@@ -22,14 +22,14 @@ export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
 
 /** What a price is made of, line by line. For facts without a sum, use `DescriptionList`. */
 export function PriceSummary({ lines, ...rest }: PriceSummaryProps) {
-  const write = useWriting(money);
+  const formatValue = useNumberFormat(money);
   return (
     <Root {...rest}>
       {lines.map(({ label, amount, emphasis = 'plain' }, index) => (
         // The lines of a sum have no names of their own and do not change places.
         <Line key={index} data-emphasis={emphasis}>
           <Term>{label}</Term>
-          <Amount>{typeof amount === 'number' ? <bdi dir="ltr">{write(amount)}</bdi> : amount}</Amount>
+          <Amount>{typeof amount === 'number' ? <bdi dir="ltr">{formatValue(amount)}</bdi> : amount}</Amount>
         </Line>
       ))}
     </Root>

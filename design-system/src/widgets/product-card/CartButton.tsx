@@ -26,7 +26,7 @@ export interface CartButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
    * The words of the action: a product's own page moves it.
    * @default 'add'
    */
-  words?: 'add' | 'move';
+  action?: 'add' | 'move';
   /** @default 'medium' */
   size?: ButtonSize;
   /** The button, or the link that comes in its place. */
@@ -39,7 +39,7 @@ export function CartButton({
   isInCart,
   cartHref,
   onAdd,
-  words = 'add',
+  action = 'add',
   onFocus,
   onBlur,
   ref,
@@ -89,10 +89,10 @@ export function CartButton({
     hasFocus.current = true;
     onAdd();
   };
-  const label = words === 'add' ? t`Add To Cart: ${name}` : t`Move to cart: ${name}`;
+  const label = action === 'add' ? t`Add To Cart: ${name}` : t`Move to cart: ${name}`;
   return (
     <Button {...shared} ref={button} icon={ShoppingCart} aria-label={label} onClick={add}>
-      {words === 'add' ? <Trans>Add To Cart</Trans> : <Trans>Move to cart</Trans>}
+      {action === 'add' ? <Trans>Add To Cart</Trans> : <Trans>Move to cart</Trans>}
     </Button>
   );
 }

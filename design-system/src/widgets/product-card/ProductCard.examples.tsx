@@ -42,7 +42,7 @@ function Suitcase({ layout }: { layout: 'grid' | 'list' }) {
       hasFreeShipping
       layout={layout}
       isWished={isWished}
-      onWishChange={(change) => setWished(change.isWished)}
+      onWishlistChange={(change) => setWished(change.isWished)}
       isInCart={isInCart}
       cartHref="#cart"
       onAdd={() => setInCart(true)}

@@ -7,7 +7,7 @@ import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import * as examples from './ProductCard.examples.tsx';
 import { CartButton } from './CartButton.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
-import { WishButton, type WishButtonProps } from './WishButton.tsx';
+import { WishlistButton, type WishlistButtonProps } from './WishlistButton.tsx';
 
 const args = {
   name: 'Windproof umbrella',
@@ -18,7 +18,7 @@ const args = {
   rating: 1,
   image: '',
   isWished: false,
-  onWishChange: fn(),
+  onWishlistChange: fn(),
   isInCart: false,
   cartHref: '#cart',
   onAdd: fn(),
@@ -51,19 +51,19 @@ export const InAList: Story = {
 };
 
 export const AddsAndWishes: Story = {
-  play: async ({ args: { onAdd, onWishChange }, canvas, userEvent }) => {
+  play: async ({ args: { onAdd, onWishlistChange }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart: Windproof umbrella' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Wishlist: Windproof umbrella' }));
     await expect(onAdd).toHaveBeenCalledOnce();
-    await expect(onWishChange).toHaveBeenCalledWith({ isWished: true });
+    await expect(onWishlistChange).toHaveBeenCalledWith({ isWished: true });
   },
 };
 
 export const TakesItselfOffAList: Story = {
-  args: { wishButton: 'remove', isWished: true },
-  play: async ({ args: { onWishChange }, canvas, userEvent }) => {
+  args: { wishlistButton: 'remove', isWished: true },
+  play: async ({ args: { onWishlistChange }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Windproof umbrella' }));
-    await expect(onWishChange).toHaveBeenCalledWith({ isWished: false });
+    await expect(onWishlistChange).toHaveBeenCalledWith({ isWished: false });
   },
 };
 
@@ -111,11 +111,11 @@ export const ListConforms: Story = {
 };
 export const SkeletonConforms: Story = conformance(ProductCardSkeleton, {});
 
-const wish = { name: args.name, isWished: true, onWishChange: () => undefined };
+const wish = { name: args.name, isWished: true, onWishlistChange: () => undefined };
 
-export const WishButtonConforms: Story = conformance(WishButton, wish, { keyboard: buttonKeyboard });
-export const WishButtonOfAListConforms: Story = conformance<WishButtonProps>(
-  WishButton,
+export const WishButtonConforms: Story = conformance(WishlistButton, wish, { keyboard: buttonKeyboard });
+export const WishButtonOfAListConforms: Story = conformance<WishlistButtonProps>(
+  WishlistButton,
   { ...wish, look: 'remove' },
   { keyboard: buttonKeyboard },
 );
@@ -160,9 +160,9 @@ export const LinesOfAListAreAlikeAndShowAllOfThePicture: Story = {
   ),
   play: async ({ canvas }) => {
     const [plain, shipped] = canvas.getAllByRole('article');
-    const picture = plain?.firstElementChild?.getBoundingClientRect();
+    const image = plain?.firstElementChild?.getBoundingClientRect();
 
     await expect(shipped?.offsetHeight).toBe(plain?.offsetHeight);
-    await expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+    await expect((image?.width ?? 0) / (image?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   },
 };

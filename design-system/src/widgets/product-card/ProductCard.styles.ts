@@ -33,7 +33,7 @@ export const Root = styled.article`
 `;
 
 /** The picture stands on its own ground, so that a drawing without one has an edge in every skin. */
-export const Picture = styled.div`
+export const Image = styled.div`
   grid-area: picture;
   overflow: hidden;
   border-start-start-radius: calc(${radius.xl} - 1px);
@@ -69,7 +69,7 @@ export const Badge = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   container-type: inline-size;
   grid-area: words;
   display: flex;

@@ -1,32 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Truck } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Link } from '../../components/buttons/Link.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { CartButton, type CartButtonProps } from './CartButton.tsx';
 import { money } from './money.ts';
-import {
-  Badge,
-  Brand,
-  Description,
-  Offer,
-  Picture,
-  Price,
-  Root,
-  Side,
-  Title,
-  Top,
-  Words,
-} from './ProductCard.styles.ts';
-import { WishButton, type WishButtonProps } from './WishButton.tsx';
+import { Badge, Brand, Description, Offer, Image, Price, Root, Side, Title, Top, Text } from './ProductCard.styles.ts';
+import { WishlistButton, type WishlistButtonProps } from './WishlistButton.tsx';
 
 export interface ProductCardProps
   extends
     Omit<ComponentPropsWithRef<'article'>, 'children' | 'onChange'>,
     Pick<CartButtonProps, 'isInCart' | 'cartHref' | 'onAdd'>,
-    Pick<WishButtonProps, 'isWished' | 'onWishChange'> {
+    Pick<WishlistButtonProps, 'isWished' | 'onWishlistChange'> {
   name: string;
   /** Where the product itself is. */
   href: string;
@@ -57,7 +45,7 @@ export interface ProductCardProps
    * What the first button does: a heart that comes and goes, or taking the product off the list that it stands on.
    * @default 'toggle'
    */
-  wishButton?: WishButtonProps['look'];
+  wishlistButton?: WishlistButtonProps['look'];
 }
 
 /** One thing that can be bought, with the two things to do about it. For one in the cart, use `CartList`. */
@@ -72,22 +60,22 @@ export function ProductCard({
   hasFreeShipping = false,
   layout = 'grid',
   headingLevel = 2,
-  wishButton = 'toggle',
+  wishlistButton = 'toggle',
   isWished,
-  onWishChange,
+  onWishlistChange,
   isInCart,
   cartHref,
   onAdd,
   ...rest
 }: ProductCardProps) {
   const { t } = useLingui();
-  const write = useWriting(money);
+  const formatValue = useNumberFormat(money);
   const Heading = `h${headingLevel}` as const;
-  const shownPrice = <Price dir="ltr">{write(price)}</Price>;
+  const shownPrice = <Price dir="ltr">{formatValue(price)}</Price>;
 
   return (
     <Root {...rest} data-layout={layout}>
-      <Picture>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Picture>
+      <Image>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Image>
       {hasFreeShipping && (
         <Badge>
           <StatusPill tone="success" mark={Truck}>
@@ -95,7 +83,7 @@ export function ProductCard({
           </StatusPill>
         </Badge>
       )}
-      <Words>
+      <Text>
         <Top>
           <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
           {layout === 'grid' && shownPrice}
@@ -111,10 +99,10 @@ export function ProductCard({
           <Trans>By {brand}</Trans>
         </Brand>
         <Description>{description}</Description>
-      </Words>
+      </Text>
       <Side>
         {layout === 'list' && <Offer>{shownPrice}</Offer>}
-        <WishButton name={name} look={wishButton} isWished={isWished} onWishChange={onWishChange} />
+        <WishlistButton name={name} look={wishlistButton} isWished={isWished} onWishlistChange={onWishlistChange} />
         <CartButton name={name} isInCart={isInCart} cartHref={cartHref} onAdd={onAdd} />
       </Side>
     </Root>

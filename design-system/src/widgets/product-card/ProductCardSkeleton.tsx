@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
-import { Description, Offer, Picture, Root, Side, Top, Words } from './ProductCard.styles.ts';
+import { Description, Offer, Image, Root, Side, Top, Text } from './ProductCard.styles.ts';
 
 export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** @default 'grid' */
@@ -12,8 +12,8 @@ export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'di
 export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSkeletonProps) {
   return (
     <Root {...rest} as="div" aria-hidden data-layout={layout}>
-      <Picture />
-      <Words as={SkeletonGroup}>
+      <Image />
+      <Text as={SkeletonGroup}>
         <Top>
           <Skeleton width="6.5rem" />
           {layout === 'grid' && <Skeleton width="5rem" />}
@@ -25,7 +25,7 @@ export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSke
           {layout === 'grid' && <Skeleton />}
           <Skeleton width="60%" />
         </Description>
-      </Words>
+      </Text>
       <Side as={SkeletonGroup}>
         {layout === 'list' && (
           <Offer>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { ColorDots } from '../color-dots/ColorDots.tsx';
 import { CartButton } from '../product-card/CartButton.tsx';
-import { WishButton } from '../product-card/WishButton.tsx';
+import { WishlistButton } from '../product-card/WishlistButton.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductFeatures } from './ProductFeatures.tsx';
 import { ProductTeaser } from './ProductTeaser.tsx';
@@ -41,8 +41,8 @@ export function CabinSuitcase() {
       }
       actions={
         <>
-          <CartButton name={name} isInCart={isInCart} cartHref="#cart" onAdd={() => setInCart(true)} words="move" />
-          <WishButton name={name} isWished={isWished} onWishChange={(change) => setWished(change.isWished)} />
+          <CartButton name={name} isInCart={isInCart} cartHref="#cart" onAdd={() => setInCart(true)} action="move" />
+          <WishlistButton name={name} isWished={isWished} onWishlistChange={(change) => setWished(change.isWished)} />
         </>
       }
     />

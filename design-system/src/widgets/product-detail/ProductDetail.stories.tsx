@@ -5,7 +5,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard, linkKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
-import { eveningPicture } from '../kanban-board/kanban.samples.ts';
+import { eveningImage } from '../kanban-board/kanban.samples.ts';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx';
 import * as examples from './ProductDetail.examples.tsx';
 import { ProductFeatures, type ProductFeaturesProps } from './ProductFeatures.tsx';
@@ -93,7 +93,7 @@ export const KeepsTheRoomOfItsPicture: Story = {
   render: (props) => (
     <>
       <ProductDetail {...props} />
-      <ProductDetail {...props} image={eveningPicture} />
+      <ProductDetail {...props} image={eveningImage} />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -136,15 +136,15 @@ export const TeasersHaveTheirArrowsInTheMiddleOfThePictures: Story = {
       <p>Related products</p>
       <ProductTeasers
         label="Related products"
-        products={['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...teaser, id, image: eveningPicture }))}
+        products={['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...teaser, id, image: eveningImage }))}
       />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvasElement.querySelector('article img');
+    const image = canvasElement.querySelector('article img');
 
-    await expect(middleOf(canvas.getByRole('button', { name: 'Next slide' }))).toBeCloseTo(middleOf(picture), 0);
-    await expect(boxOf(picture).left).toBeCloseTo(boxOf(canvas.getByText('Related products')).left, 0);
+    await expect(middleOf(canvas.getByRole('button', { name: 'Next slide' }))).toBeCloseTo(middleOf(image), 0);
+    await expect(boxOf(image).left).toBeCloseTo(boxOf(canvas.getByText('Related products')).left, 0);
   },
 };
 

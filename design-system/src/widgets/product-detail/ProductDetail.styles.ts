@@ -17,7 +17,7 @@ export const Root = styled.article`
   }
 `;
 
-export const Picture = styled.div`
+export const Image = styled.div`
   overflow: hidden;
   align-self: start;
   border-radius: ${radius.xl};
@@ -31,7 +31,7 @@ export const Picture = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
@@ -160,7 +160,7 @@ export const Teaser = styled.article`
     font-size: ${text.body};
     line-height: 1.4;
   }
-  > ${Picture} {
+  > ${Image} {
     margin-block-end: ${space.s};
   }
   > ${Price} {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { money } from '../product-card/money.ts';
@@ -13,11 +13,11 @@ import {
   Facts,
   Fact,
   Name,
-  Picture,
+  Image,
   Price,
   Root,
   Top,
-  Words,
+  Text,
 } from './ProductDetail.styles.ts';
 
 export interface ProductFact {
@@ -57,11 +57,11 @@ export function ProductDetail({
   ...rest
 }: ProductDetailProps) {
   const { t } = useLingui();
-  const write = useWriting(money);
+  const formatValue = useNumberFormat(money);
   return (
     <Root {...rest}>
-      <Picture>{image && <img src={image} alt="" />}</Picture>
-      <Words>
+      <Image>{image && <img src={image} alt="" />}</Image>
+      <Text>
         <Name>
           <h2>{name}</h2>
           <Brand>
@@ -69,7 +69,7 @@ export function ProductDetail({
           </Brand>
         </Name>
         <Top>
-          <Price dir="ltr">{write(price)}</Price>
+          <Price dir="ltr">{formatValue(price)}</Price>
           <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
         </Top>
         <Available>
@@ -89,7 +89,7 @@ export function ProductDetail({
         </Facts>
         {options}
         <Actions>{actions}</Actions>
-      </Words>
+      </Text>
     </Root>
   );
 }

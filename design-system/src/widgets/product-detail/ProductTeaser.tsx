@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Link } from '../../components/buttons/Link.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { money } from '../product-card/money.ts';
-import { Brand, Picture, Price, Teaser } from './ProductDetail.styles.ts';
+import { Brand, Image, Price, Teaser } from './ProductDetail.styles.ts';
 
 export interface ProductTeaserProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
@@ -22,10 +22,10 @@ export interface ProductTeaserProps extends Omit<ComponentPropsWithRef<'article'
 /** A product in passing, beside another one. With something to do about it, use `ProductCard`. */
 export function ProductTeaser({ name, href, brand, price, rating, image, ...rest }: ProductTeaserProps) {
   const { t } = useLingui();
-  const write = useWriting(money);
+  const formatValue = useNumberFormat(money);
   return (
     <Teaser {...rest}>
-      <Picture>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Picture>
+      <Image>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Image>
       <h3>
         <Link href={href} variant="quiet">
           {name}
@@ -35,7 +35,7 @@ export function ProductTeaser({ name, href, brand, price, rating, image, ...rest
         <Trans>By {brand}</Trans>
       </Brand>
       <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
-      <Price dir="ltr">{write(price)}</Price>
+      <Price dir="ltr">{formatValue(price)}</Price>
     </Teaser>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useWriting } from '../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Count, Root, Step } from './Quantity.styles.ts';
 
 export interface QuantityProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'role'> {
@@ -20,7 +20,7 @@ export interface QuantityProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /** How many of a thing, one more or one less at a time. It costs next to nothing, for lists; in forms, use `NumberField`. */
 export function Quantity({ label, value, onChange, min = 1, max = 10, ...rest }: QuantityProps) {
   const { t } = useLingui();
-  const write = useWriting(undefined);
+  const formatValue = useNumberFormat(undefined);
   // A button at its end stays focusable: focus must not fall out of the list with the last press.
   const step = (by: 1 | -1) => {
     const next = Math.min(max, Math.max(min, value + by));
@@ -31,7 +31,7 @@ export function Quantity({ label, value, onChange, min = 1, max = 10, ...rest }:
       <Step type="button" aria-label={t`One less: ${label}`} aria-disabled={value <= min} onClick={() => step(-1)}>
         <Icon icon={Minus} />
       </Step>
-      <Count role="status">{write(value)}</Count>
+      <Count role="status">{formatValue(value)}</Count>
       <Step type="button" aria-label={t`One more: ${label}`} aria-disabled={value >= max} onClick={() => step(1)}>
         <Icon icon={Plus} />
       </Step>

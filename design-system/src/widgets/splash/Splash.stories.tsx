@@ -28,7 +28,7 @@ export const SaysWhatIsAwaitedAndFillsTheWindow: Story = {
   },
 };
 
-function placesIn(splash: Element) {
+function locationsIn(splash: Element) {
   return ['svg', '[role="status"]'].map((part) => {
     const { x, y, width, height } = splash.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
     return { part, x, y, width, height };
@@ -45,7 +45,7 @@ export const TakesThePlaceOfTheStaticSplashWithoutAShift: Story = {
     canvasElement.append(before);
     await document.fonts.ready;
 
-    await expect(placesIn(splash)).toEqual(placesIn(before));
+    await expect(locationsIn(splash)).toEqual(locationsIn(before));
     await expect(splash.textContent).toBe(before.textContent?.trim());
     before.remove();
   },

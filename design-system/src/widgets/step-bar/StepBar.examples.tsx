@@ -19,7 +19,7 @@ export function Checkout() {
   return (
     <StepBar
       label={t`Steps of the checkout`}
-      steps={places.map((place, index) => ({ ...place, state: stateOf(index) }))}
+      steps={places.map((position, index) => ({ ...position, state: stateOf(index) }))}
       onSelect={({ step }) => setCurrent(step)}
     />
   );

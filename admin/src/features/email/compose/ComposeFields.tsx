@@ -50,7 +50,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
     const wrong = values.filter((value) => !isAddress(value)).join(', ');
     return wrong ? t`Not a valid email address: ${wrong}` : undefined;
   };
-  const shared = { options, takesWords: true, placeholder: t`Names or addresses` };
+  const shared = { options, allowsCustomValue: true, placeholder: t`Names or addresses` };
 
   return (
     <>
@@ -114,7 +114,7 @@ function CopyButtons({ draft, onChange }: Pick<ComposeFieldsProps, 'draft' | 'on
   );
 }
 
-interface CopyFieldProps extends Pick<MultiSelectProps, 'options' | 'takesWords' | 'placeholder'> {
+interface CopyFieldProps extends Pick<MultiSelectProps, 'options' | 'allowsCustomValue' | 'placeholder'> {
   field: 'cc' | 'bcc';
   value: string[];
   errorMessage: string | undefined;

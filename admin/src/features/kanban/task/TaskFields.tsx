@@ -112,7 +112,7 @@ function TaskCover({ picture, onChange }: TaskCoverProps) {
       label={t`Cover picture`}
       description={t`PNG, JPEG, WebP or GIF, at most 10 MB.`}
       accept={PICTURE_TYPES}
-      picture={picture}
+      image={picture}
       isBusy={isBusy}
       errorMessage={problem && messages[problem]}
       onTake={({ file }) => void take(file)}

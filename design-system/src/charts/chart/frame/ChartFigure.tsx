@@ -1,6 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useWriting } from '../../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../../lib/i18n/useNumberFormat.ts';
 import { Badge } from '../../../components/badges/Badge.tsx';
 import { tabular } from '../../../theme/tabular.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -15,14 +15,14 @@ export interface ChartFigureProps {
 
 /** The figure that a chart explains, for its `figure`. For a figure alone, use `StatTile`. */
 export function ChartFigure({ value, format, change }: ChartFigureProps) {
-  const write = useWriting(format);
-  const writeChange = useWriting(percent);
+  const formatValue = useNumberFormat(format);
+  const formatChange = useNumberFormat(percent);
   return (
     <Line>
-      <bdi dir="ltr">{write(value)}</bdi>
+      <bdi dir="ltr">{formatValue(value)}</bdi>
       {change !== undefined && (
         <Badge tone={change < 0 ? 'danger' : 'success'} icon={change < 0 ? TrendingDown : TrendingUp}>
-          <bdi dir="ltr">{writeChange(change)}</bdi>
+          <bdi dir="ltr">{formatChange(change)}</bdi>
         </Badge>
       )}
     </Line>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { seriesColors } from '../series/looks.styles.ts';
+import { seriesColors } from '../series/series-style.styles.ts';
 
 const { color, radius, size, space } = theme;
 

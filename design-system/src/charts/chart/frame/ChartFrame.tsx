@@ -12,7 +12,7 @@ import { ChartLegend } from '../series/ChartLegend.tsx';
 import { ChartSkeleton, type SkeletonKind } from './ChartSkeleton.tsx';
 import { ChartSurface } from './ChartSurface.tsx';
 import { ChartTools } from './ChartTools.tsx';
-import type { Write } from '../summary/numbers.ts';
+import type { FormatValue } from '../summary/numbers.ts';
 import type { SwatchKind } from '../series/Swatch.tsx';
 import { useHidden } from '../series/useHidden.ts';
 import { useWidth } from './useWidth.ts';
@@ -33,15 +33,23 @@ interface ChartFrameProps extends ChartProps {
   /** Tells it to those who do not see it. */
   summary: (isShown: Space['isShown']) => string;
   /** Writes the values of the table. */
-  write: Write;
+  formatValue: FormatValue;
 }
 
 const loadTable = () => import('./ChartTable.tsx');
 
 /** What stands around every kind of chart: legend, drawing, table, files, and what shows while there is nothing to draw. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, items, kind, skeleton = 'bars', isEmpty, draw, sheet, summary, write, ref, ...others } = props;
-  const { format: _format, height = 280, figure, figurePlace, legend = 'top', isPatterned = false, ...more } = others;
+  const { label, items, kind, skeleton = 'bars', isEmpty, draw, sheet, summary, formatValue, ref, ...others } = props;
+  const {
+    format: _format,
+    height = 280,
+    figure,
+    figurePosition,
+    legend = 'top',
+    isPatterned = false,
+    ...more
+  } = others;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
   const { isDownloadable = false, isLoading = false, emptyMessage, toolsRoom, ...root } = rest;
   const { t } = useLingui();
@@ -58,10 +66,10 @@ export function ChartFrame(props: ChartFrameProps) {
     setTable(isOn);
     if (isOn) void ask(() => setTable(false));
   };
-  const legendOf = (place: 'top' | 'end') =>
-    legend === place &&
+  const legendOf = (position: 'top' | 'end') =>
+    legend === position &&
     items.length > 1 && (
-      <ChartLegend {...{ label, items, kind, hidden, place }} isIdle={!isReady || isTable} onChange={hide} />
+      <ChartLegend {...{ label, items, kind, hidden, position }} isIdle={!isReady || isTable} onChange={hide} />
     );
   const topLegend = legendOf('top');
   const isRtl = direction === 'rtl';
@@ -71,7 +79,7 @@ export function ChartFrame(props: ChartFrameProps) {
       role="group"
       aria-label={label}
       data-patterned={isPatterned || undefined}
-      data-figure={figurePlace}
+      data-figure={figurePosition}
       {...root}
       ref={merged}
     >
@@ -82,7 +90,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </Head>
       )}
       <Stage style={{ minBlockSize: height }}>
-        {isReady && isTable && code && <code.ChartTable {...{ label, write, height }} sheet={sheet()} />}
+        {isReady && isTable && code && <code.ChartTable {...{ label, formatValue, height }} sheet={sheet()} />}
         {isReady && !(isTable && code) && (
           <Room height={height}>
             {(room) => (
@@ -104,7 +112,7 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
         {legendOf('end')}
       </Stage>
-      <ToolsPlace room={toolsRoom}>
+      <ToolsPosition room={toolsRoom}>
         {isReady && (
           <ChartTools
             {...{ label, isTable, isDownloadable, frame, sheet }}
@@ -112,12 +120,12 @@ export function ChartFrame(props: ChartFrameProps) {
             onTableHint={prepare}
           />
         )}
-      </ToolsPlace>
+      </ToolsPosition>
     </Root>
   );
 }
 
-function ToolsPlace({ room, children }: { room: ChartProps['toolsRoom']; children: ReactNode }) {
+function ToolsPosition({ room, children }: { room: ChartProps['toolsRoom']; children: ReactNode }) {
   return room === undefined ? children : room && createPortal(children, room);
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
-import type { ChartItem, Drawing, Place, Spot, Tip } from '../chart.types.ts';
+import type { ChartItem, Drawing, Position, Spot, Tip } from '../chart.types.ts';
 import { Surface } from './ChartFrame.styles.ts';
 import { Plot } from '../plot/Plot.styles.ts';
 import { ChartTip } from './ChartTip.tsx';
-import { firstPlace, nextPlace, type PlaceKey } from '../plot/places.ts';
+import { firstPosition, nextPosition, type PositionKey } from '../plot/positions.ts';
 import type { SwatchKind } from '../series/Swatch.tsx';
 
 interface ChartSurfaceProps {
@@ -19,8 +19,8 @@ interface ChartSurfaceProps {
   isRtl: boolean;
 }
 
-interface Look {
-  place: Place;
+interface ActivePoint {
+  position: Position;
   /** Keys speak, the pointer does not: whoever sees where it is reads the tooltip. */
   by: 'keys' | 'pointer';
 }
@@ -33,24 +33,24 @@ export function ChartSurface(props: ChartSurfaceProps) {
   const { label, summary, items, kind, drawing, width, height, isRtl } = props;
   const { t } = useLingui();
   const summaryId = useId();
-  const [look, setLook] = useState<Look>();
-  const spot = look && drawing.marks[look.place.series]?.[look.place.index];
-  const tip = look && spot ? drawing.tip(look.place) : undefined;
+  const [activePoint, setActivePoint] = useState<ActivePoint>();
+  const spot = activePoint && drawing.marks[activePoint.position.series]?.[activePoint.position.index];
+  const tip = activePoint && spot ? drawing.tip(activePoint.position) : undefined;
 
   const point = (event: PointerEvent<HTMLElement>) => {
-    const place = drawing.pick(spotUnder(event));
-    if (!isSame(place, look?.place)) setLook(place && { place, by: 'pointer' });
+    const position = drawing.pick(spotUnder(event));
+    if (!isSame(position, activePoint?.position)) setActivePoint(position && { position, by: 'pointer' });
   };
   const start = () => {
-    const place = look && spot ? look.place : firstPlace(drawing.marks);
-    setLook(place && { place, by: 'keys' });
+    const position = activePoint && spot ? activePoint.position : firstPosition(drawing.marks);
+    setActivePoint(position && { position, by: 'keys' });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && look) setLook(undefined);
+    if (event.key === 'Escape' && activePoint) setActivePoint(undefined);
     else if (event.key === 'Enter' || event.key === ' ') start();
-    else if (!isPlaceKey(event.key)) return;
-    else if (!look || !spot) start();
-    else setLook({ place: nextPlace(drawing.marks, look.place, event.key, isRtl), by: 'keys' });
+    else if (!isPositionKey(event.key)) return;
+    else if (!activePoint || !spot) start();
+    else setActivePoint({ position: nextPosition(drawing.marks, activePoint.position, event.key, isRtl), by: 'keys' });
     event.preventDefault();
   };
 
@@ -72,24 +72,26 @@ export function ChartSurface(props: ChartSurfaceProps) {
       onPointerMove={point}
       onPointerDown={point}
       // A finger leaves when it is lifted; what it found stays to be read.
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && look?.by === 'pointer' && setLook(undefined)}
-      onBlur={() => setLook(undefined)}
+      onPointerLeave={({ pointerType }) =>
+        pointerType !== 'touch' && activePoint?.by === 'pointer' && setActivePoint(undefined)
+      }
+      onBlur={() => setActivePoint(undefined)}
       onKeyDown={press}
     >
       <Plot {...sheet}>{drawing.plot}</Plot>
-      {look && spot && <Plot {...sheet}>{drawing.highlight(look.place, spot)}</Plot>}
-      {look && spot && tip && <ChartTip {...{ tip, spot, items, kind, width, height, isRtl }} />}
+      {activePoint && spot && <Plot {...sheet}>{drawing.highlight(activePoint.position, spot)}</Plot>}
+      {activePoint && spot && tip && <ChartTip {...{ tip, spot, items, kind, width, height, isRtl }} />}
       <VisuallyHidden id={summaryId}>
         {summary} {t`Arrow keys go from value to value.`}
       </VisuallyHidden>
-      <VisuallyHidden role="status">{look?.by === 'keys' && tip && wordsOf(tip)}</VisuallyHidden>
+      <VisuallyHidden role="status">{activePoint?.by === 'keys' && tip && announcementOf(tip)}</VisuallyHidden>
     </Surface>
   );
 }
 
-function wordsOf({ title, rows, current, spoken }: Tip): string {
+function announcementOf({ title, rows, current, announced }: Tip): string {
   const row = rows.find(({ series }) => series === current);
-  return [title, spoken ?? (row ? `${row.label} ${row.value}` : '')].filter(Boolean).join(': ');
+  return [title, announced ?? (row ? `${row.label} ${row.value}` : '')].filter(Boolean).join(': ');
 }
 
 function spotUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Spot {
@@ -97,9 +99,9 @@ function spotUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
   return { x: clientX - left, y: clientY - top };
 }
 
-const isSame = (one: Place | undefined, other: Place | undefined) =>
+const isSame = (one: Position | undefined, other: Position | undefined) =>
   one?.series === other?.series && one?.index === other?.index;
 
-const placeKeys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+const positionKeys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-const isPlaceKey = (key: string): key is PlaceKey => placeKeys.includes(key);
+const isPositionKey = (key: string): key is PositionKey => positionKeys.includes(key);

@@ -2,13 +2,13 @@ import { ScrollArea } from '../../../components/scroll-area/ScrollArea.tsx';
 import { Table } from '../../../tables/table/Table.tsx';
 import type { Sheet } from '../chart.types.ts';
 import { TableRoom } from './ChartFrame.styles.ts';
-import type { Write } from '../summary/numbers.ts';
+import type { FormatValue } from '../summary/numbers.ts';
 import type { TableColumn } from '../../../tables/table/table.types.ts';
 
 interface ChartTableProps {
   label: string;
   sheet: Sheet;
-  write: Write;
+  formatValue: FormatValue;
   /** How high it may become before it scrolls. */
   height: number;
 }
@@ -19,12 +19,12 @@ interface Row {
 }
 
 /** A chart in figures: loaded when somebody asks for it. */
-export function ChartTable({ label, sheet, write, height }: ChartTableProps) {
+export function ChartTable({ label, sheet, formatValue, height }: ChartTableProps) {
   const columns = sheet.head.map((header, at): TableColumn<Row> => ({
     id: String(at),
     header,
     align: at === 0 ? 'start' : 'end',
-    cell: ({ values }) => textOf(values[at], write),
+    cell: ({ values }) => textOf(values[at], formatValue),
   }));
   const rows = sheet.rows.map((values, at): Row => ({ at, values }));
   return (
@@ -36,6 +36,6 @@ export function ChartTable({ label, sheet, write, height }: ChartTableProps) {
   );
 }
 
-function textOf(value: string | number | null | undefined, write: Write) {
-  return typeof value === 'number' ? <bdi dir="ltr">{write(value)}</bdi> : (value ?? '–');
+function textOf(value: string | number | null | undefined, formatValue: FormatValue) {
+  return typeof value === 'number' ? <bdi dir="ltr">{formatValue(value)}</bdi> : (value ?? '–');
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ChartItem, Spot, Tip as TipWords } from '../chart.types.ts';
 import { Tip, TipLine, TipTitle } from './ChartTip.styles.ts';
-import { lookOf } from '../series/looks.ts';
+import { seriesStyleOf } from '../series/series-style.ts';
 import { Swatch, type SwatchKind } from '../series/Swatch.tsx';
 
 interface ChartTipProps {
@@ -17,11 +17,11 @@ interface ChartTipProps {
 /** What is told of a value, beside it, on the side where there is more room. The keys speak it; here it is only seen. */
 export function ChartTip({ tip, spot, items, kind, width, height, isRtl }: ChartTipProps) {
   return (
-    <Tip style={placeBeside(spot, width, height, isRtl)} aria-hidden>
+    <Tip style={positionBeside(spot, width, height, isRtl)} aria-hidden>
       {tip.title && <TipTitle>{tip.title}</TipTitle>}
       {tip.rows.map(({ series, label, value }) => (
         <TipLine key={`${series} ${label}`} data-current={series === tip.current || undefined}>
-          <Swatch look={lookOf(items, series)} kind={kind} count={items.length} />
+          <Swatch seriesStyle={seriesStyleOf(items, series)} kind={kind} count={items.length} />
           <bdi>{label}</bdi>
           <bdi dir="ltr">{value}</bdi>
         </TipLine>
@@ -32,7 +32,7 @@ export function ChartTip({ tip, spot, items, kind, width, height, isRtl }: Chart
 
 const gap = 14;
 
-function placeBeside({ x, y }: Spot, width: number, height: number, isRtl: boolean): CSSProperties {
+function positionBeside({ x, y }: Spot, width: number, height: number, isRtl: boolean): CSSProperties {
   const fromStart = isRtl ? width - x : x;
   return {
     ...(fromStart < width / 2 ? { insetInlineStart: fromStart + gap } : { insetInlineEnd: width - fromStart + gap }),

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import type { Sheet } from '../chart.types.ts';
-import type { PictureFormat } from './download.ts';
+import type { ImageFormat } from './download.ts';
 import { Tools } from './ChartFrame.styles.ts';
 
 interface ChartToolsProps {
@@ -22,11 +22,11 @@ interface ChartToolsProps {
 export function ChartTools(props: ChartToolsProps) {
   const { label, isTable, onTableChange, onTableHint, isDownloadable, frame, sheet } = props;
   const { t } = useLingui();
-  const save = async (format: PictureFormat | 'csv') => {
+  const save = async (format: ImageFormat | 'csv') => {
     try {
-      const { savePicture, saveValues } = await import('./download.ts');
+      const { saveImage, saveValues } = await import('./download.ts');
       if (format === 'csv') await saveValues(sheet(), label);
-      else if (frame.current) await savePicture(frame.current, label, format);
+      else if (frame.current) await saveImage(frame.current, label, format);
     } catch {
       const { notify } = await import('../../../components/toasts/notify.tsx');
       notify.error(t`${label} could not be saved. Try again.`);

@@ -3,7 +3,7 @@ import { writeSheet } from '../../../lib/files/write-sheet.ts';
 import { widthOf } from '../plot/box.ts';
 import type { Sheet } from '../chart.types.ts';
 
-export type PictureFormat = 'png' | 'svg';
+export type ImageFormat = 'png' | 'svg';
 
 /** What a shape needs to look the same outside of the page, where there are no style sheets. */
 const kept = [
@@ -31,12 +31,12 @@ const scale = 2;
 
 /** Saves the values as text that spreadsheets open and run nothing of, with days that they do not take for others. */
 export async function saveValues({ head, rows, days }: Sheet, label: string): Promise<void> {
-  const lines = days ? rows.map(([place = null, ...values], index) => [days[index] ?? place, ...values]) : rows;
+  const lines = days ? rows.map(([position = null, ...values], index) => [days[index] ?? position, ...values]) : rows;
   saveFile(await writeSheet([head, ...lines], 'csv'), fileNameOf(label, 'csv', 'chart'));
 }
 
 /** Saves the drawing as it looks now, on the ground that it stands on, below what its legend has switched on. */
-export async function savePicture(frame: HTMLElement, label: string, format: PictureFormat): Promise<void> {
+export async function saveImage(frame: HTMLElement, label: string, format: ImageFormat): Promise<void> {
   const svg = frame.querySelector<SVGSVGElement>('[role="application"] > svg');
   if (!svg) return;
   const drawing = standAlone(svg, legendOf(frame), label);
@@ -47,7 +47,7 @@ export async function savePicture(frame: HTMLElement, label: string, format: Pic
 
 /** A copy with every colour as it was computed, its name as a title, its legend, and a ground. */
 function standAlone(svg: SVGSVGElement, legend: readonly LegendEntry[], label: string): SVGSVGElement {
-  const copy = copyWithLook(svg);
+  const copy = copyWithStyles(svg);
   const room = svg.width.baseVal.value;
   const isFromRight = getComputedStyle(svg).direction === 'rtl';
   const { entries, height: above } = layLegend(legend, { room, isFromRight });
@@ -76,14 +76,14 @@ function legendOf(frame: HTMLElement): LegendEntry[] {
 
 const legendLine = 24;
 
-interface LegendPlace {
+interface LegendPosition {
   room: number;
   /** Whether it begins at the right edge, where names then run to the left by themselves. */
   isFromRight: boolean;
 }
 
 /** Samples and names beside each other above the drawing, on as many lines as they need. */
-function layLegend(legend: readonly LegendEntry[], { room, isFromRight }: LegendPlace) {
+function layLegend(legend: readonly LegendEntry[], { room, isFromRight }: LegendPosition) {
   const fromStart = (x: number) => (isFromRight ? room - x : x);
   let [x, line] = [0, 0];
   const laid = legend.map(({ sample, text }) => {
@@ -96,26 +96,26 @@ function layLegend(legend: readonly LegendEntry[], { room, isFromRight }: Legend
   const height = legend.length > 0 ? (line + 1) * legendLine : 0;
   const entries = laid.flatMap(({ sample, text, at }) => {
     const y = -height + at.line * legendLine;
-    const copy = copyWithLook(sample);
+    const copy = copyWithStyles(sample);
     copy.setAttribute('x', String(fromStart(at.x) - (isFromRight ? sample.width.baseVal.value : 0)));
     copy.setAttribute('y', String(y + 1));
-    const look = { 'font-family': 'sans-serif', 'font-size': 12, fill: colorOf(sample, 'ink2') };
-    return [copy, element('text', { x: fromStart(at.x + 30), y: y + 11, ...look }, text)];
+    const seriesStyle = { 'font-family': 'sans-serif', 'font-size': 12, fill: colorOf(sample, 'ink2') };
+    return [copy, element('text', { x: fromStart(at.x + 30), y: y + 11, ...seriesStyle }, text)];
   });
   return { entries, height };
 }
 
-function copyWithLook(svg: SVGSVGElement): SVGSVGElement {
+function copyWithStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];
   [copy, ...copy.querySelectorAll('*')].forEach((made, index) => {
     const original = originals[index];
-    if (original) keepLook(made, getComputedStyle(original));
+    if (original) copyStyles(made, getComputedStyle(original));
   });
   return copy;
 }
 
-function keepLook(copy: Element, style: CSSStyleDeclaration) {
+function copyStyles(copy: Element, style: CSSStyleDeclaration) {
   for (const name of ['class', 'style', 'data-enter', 'aria-hidden']) copy.removeAttribute(name);
   for (const name of kept) {
     const value = style.getPropertyValue(name);
@@ -135,13 +135,13 @@ function element(name: string, attributes: Record<string, string | number>, text
 }
 
 async function paint(text: string, { width, height }: SVGSVGElement): Promise<Blob> {
-  const picture = new Image();
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
-  await picture.decode();
+  const bitmap = new Image();
+  bitmap.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await bitmap.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width.baseVal.value * scale;
   canvas.height = height.baseVal.value * scale;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture was not painted.'))), 'image/png');
   });

@@ -1,6 +1,6 @@
 import type { Spot } from '../chart.types.ts';
 import type { Box } from './box.ts';
-import type { Look } from '../series/looks.ts';
+import type { SeriesStyle } from '../series/series-style.ts';
 
 /** A dashed line from top to bottom through what is looked at. */
 export function Guide({ box, x }: { box: Box; x: number }) {
@@ -8,9 +8,9 @@ export function Guide({ box, x }: { box: Box; x: number }) {
 }
 
 /** A ring around a point. */
-export function Ring({ spot, look, radius = 5 }: { spot: Spot; look: Look; radius?: number }) {
+export function Ring({ spot, seriesStyle, radius = 5 }: { spot: Spot; seriesStyle: SeriesStyle; radius?: number }) {
   return (
-    <g data-tone={look.tone}>
+    <g data-tone={seriesStyle.tone}>
       <circle data-part="spot" cx={spot.x} cy={spot.y} r={radius} />
     </g>
   );

@@ -57,13 +57,13 @@ export function bandsFor(count: number, from: number, to: number): Band[] {
 const greatest = { grouped: 18, stacked: 22 };
 
 /** The part of a band that one of several bars beside each other takes. */
-export function barIn(band: Band, layout: BarLayout, place: number, count: number): Band {
+export function barIn(band: Band, layout: BarLayout, position: number, count: number): Band {
   const beside = layout === 'grouped' ? Math.max(count, 1) : 1;
   const share = Math.abs(band.size) * 0.62;
   const size = Math.max(Math.min(share / beside, greatest[layout]), 1);
   const middle = band.start + band.size / 2;
   const gap = size > 5 && beside > 1 ? 2 : 0;
-  const at = layout === 'grouped' ? place : 0;
+  const at = layout === 'grouped' ? position : 0;
   return { start: middle + (at - beside / 2) * size + gap / 2, size: size - gap };
 }
 

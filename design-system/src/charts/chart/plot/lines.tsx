@@ -5,8 +5,8 @@ import { Grid, LowerAxis, SideAxis } from './Axes.tsx';
 import { type Box, boxFor } from './box.ts';
 import type { ChartSeries, Drawing, Space, Spot } from '../chart.types.ts';
 import { Guide, Ring } from './Highlight.tsx';
-import { type Look, lookOf, markerPath } from '../series/looks.ts';
-import { nearestInColumns } from './places.ts';
+import { type SeriesStyle, seriesStyleOf, markerPath } from '../series/series-style.ts';
+import { nearestInColumns } from './positions.ts';
 import type { Cartesian } from './useCartesian.ts';
 import { valueScale } from './value-scale.ts';
 
@@ -46,30 +46,30 @@ interface LineDrawing extends LineOptions {
 export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing, space: Space): Drawing {
   const { hasZero, fill, curve = 'smooth', markers = 'none', marked } = options;
   const { width, height, isRtl, isShown, id } = space;
-  const { series, range, places, writeTick } = cartesian;
+  const { series, range, categories, formatTick } = cartesian;
   const values = cartesian.shown(isShown).flatMap((one) => one.values);
   const scale = valueScale({ values, range, hasZero });
   const ticks = scale.ticks(4);
-  const box = boxFor({ width, height, isRtl, side: ticks.map(writeTick), below: places, reachesEnds: true });
+  const box = boxFor({ width, height, isRtl, side: ticks.map(formatTick), below: categories, reachesEnds: true });
   const y = (value: number) => box.bottom - scale(value) * (box.bottom - box.top);
-  const columns = columnsOf(places.length, box, isRtl);
+  const columns = columnsOf(categories.length, box, isRtl);
   const marks = series.map(({ values: own }, number) =>
     columns.map((x, index) => {
       const value = own[index] ?? null;
       return isShown(number) && value !== null ? { x, y: y(value) } : null;
     }),
   );
-  const lookAt = (number: number) => lookOf(series, number);
+  const seriesStyleAt = (number: number) => seriesStyleOf(series, number);
 
   return {
     marks,
     pick: (spot) => nearestInColumns(marks, columns, spot),
-    tip: (place) => cartesian.tip(place, isShown),
+    tip: (position) => cartesian.tip(position, isShown),
     plot: (
       <>
         <Grid box={box} at={ticks.map(y)} />
-        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: writeTick(tick) }))} />
-        <LowerAxis box={box} ticks={places.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
+        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
+        <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
         <g data-enter="wipe">
           {marks.map((points, number) => (
             <OneLine
@@ -77,22 +77,31 @@ export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing
               id={`${id}-area-${number}`}
               points={points}
               base={y(Math.max(scale.domain()[0] ?? 0, 0))}
-              look={lookAt(number)}
+              seriesStyle={seriesStyleAt(number)}
               isFilled={(series[number]?.fill ?? fill) === 'surface'}
               curve={curve}
               markers={markers}
             />
           ))}
-          {marked !== undefined && <Marked spot={marks[0]?.[marked]} look={lookAt(0)} />}
+          {marked !== undefined && <Marked spot={marks[0]?.[marked]} seriesStyle={seriesStyleAt(0)} />}
         </g>
       </>
     ),
-    highlight: (place, spot) => (
+    highlight: (position, spot) => (
       <>
         <Guide box={box} x={spot.x} />
         {marks.map((points, number) => {
-          const at = points[place.index];
-          return at && <Ring key={number} spot={at} look={lookAt(number)} radius={number === place.series ? 6 : 4} />;
+          const at = points[position.index];
+          return (
+            at && (
+              <Ring
+                key={number}
+                spot={at}
+                seriesStyle={seriesStyleAt(number)}
+                radius={number === position.series ? 6 : 4}
+              />
+            )
+          );
         })}
       </>
     ),
@@ -109,7 +118,7 @@ interface OneLineProps {
   points: readonly (Spot | null)[];
   /** Where the surface ends. */
   base: number;
-  look: Look;
+  seriesStyle: SeriesStyle;
   isFilled: boolean;
   curve: 'smooth' | 'straight';
   markers: 'none' | 'all' | 'last';
@@ -118,7 +127,7 @@ interface OneLineProps {
 const isThere = (spot: Spot | null) => spot !== null;
 const curves = { smooth: curveMonotoneX, straight: curveLinear };
 
-function OneLine({ id, points, base, look, isFilled, curve, markers }: OneLineProps) {
+function OneLine({ id, points, base, seriesStyle, isFilled, curve, markers }: OneLineProps) {
   const shared = {
     data: [...points],
     defined: isThere,
@@ -129,16 +138,16 @@ function OneLine({ id, points, base, look, isFilled, curve, markers }: OneLinePr
   const known = points.filter((spot) => spot !== null);
   if (known.length === 0) return null;
   return (
-    <g data-tone={look.tone}>
+    <g data-tone={seriesStyle.tone}>
       {isFilled && (
         <>
           <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.26} toOpacity={0.02} />
           <Area {...shared} data-part="area" y0={base} y1={top} fill={`url(#${id})`} />
         </>
       )}
-      <LinePath {...shared} data-part="line" y={top} strokeDasharray={look.dash} />
+      <LinePath {...shared} data-part="line" y={top} strokeDasharray={seriesStyle.dash} />
       {markedOf(known, markers).map((spot) => (
-        <path key={spot.x} data-part="marker" d={markerPath(look.marker, spot, 5)} />
+        <path key={spot.x} data-part="marker" d={markerPath(seriesStyle.marker, spot, 5)} />
       ))}
     </g>
   );
@@ -150,6 +159,6 @@ function markedOf(known: readonly Spot[], markers: OneLineProps['markers']): rea
   return markers === 'last' ? known.slice(-1) : [];
 }
 
-function Marked({ spot, look }: { spot: Spot | null | undefined; look: Look }) {
-  return spot && <Ring spot={spot} look={look} />;
+function Marked({ spot, seriesStyle }: { spot: Spot | null | undefined; seriesStyle: SeriesStyle }) {
+  return spot && <Ring spot={spot} seriesStyle={seriesStyle} />;
 }

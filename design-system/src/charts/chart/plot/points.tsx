@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { scaleSqrt } from '@visx/scale';
 import { AxisTitles, Grid, LowerAxis, SideAxis } from './Axes.tsx';
 import { boxFor } from './box.ts';
-import type { ChartItem, ChartProps, Drawing, Place, Sheet, Space, Spot, Tip } from '../chart.types.ts';
+import type { ChartItem, ChartProps, Drawing, Position, Sheet, Space, Spot, Tip } from '../chart.types.ts';
 import { Guide } from './Highlight.tsx';
-import { type Look, lookOf, markerPath } from '../series/looks.ts';
-import { useChartWriting, type Write } from '../summary/numbers.ts';
-import { nearestPoint } from './places.ts';
+import { type SeriesStyle, seriesStyleOf, markerPath } from '../series/series-style.ts';
+import { useChartFormat, type FormatValue } from '../summary/numbers.ts';
+import { nearestPoint } from './positions.ts';
 import { valueScale } from './value-scale.ts';
 
 /** A point of two measures, or three. */
@@ -50,8 +50,8 @@ interface SizeLabel {
 export function usePoints(props: PointsProps & SizeLabel) {
   const { series, xLabel, yLabel, sizeLabel, xFormat, xRange, range, ...rest } = props;
   const { t } = useLingui();
-  const { write, writeTick } = useChartWriting(rest.format);
-  const { write: writeX, writeTick: writeXTick } = useChartWriting(xFormat);
+  const { formatValue, formatTick } = useChartFormat(rest.format);
+  const { formatValue: formatX, formatTick: formatXTick } = useChartFormat(xFormat);
   const sizes = sizeLabel === undefined ? [] : [sizeLabel];
   const sheet = (): Sheet => ({
     head: [t`Series`, xLabel, yLabel, ...sizes],
@@ -59,17 +59,17 @@ export function usePoints(props: PointsProps & SizeLabel) {
       points.map((point) => [point.label ?? label, point.x, point.y, ...sizes.map(() => point.size ?? null)]),
     ),
   });
-  const tip = ({ series: current, index }: Place): Tip => {
+  const tip = ({ series: current, index }: Position): Tip => {
     const own = series[current];
     const point = own?.points[index];
     if (!own || !point) return { title: '', rows: [], current };
     const rows = [
-      { series: current, label: xLabel, value: writeX(point.x) },
-      { series: current, label: yLabel, value: write(point.y) },
-      ...sizes.map((label) => ({ series: current, label, value: write(point.size ?? 0) })),
+      { series: current, label: xLabel, value: formatX(point.x) },
+      { series: current, label: yLabel, value: formatValue(point.y) },
+      ...sizes.map((label) => ({ series: current, label, value: formatValue(point.size ?? 0) })),
     ];
-    const spoken = rows.map(({ label, value }) => `${label} ${value}`).join(', ');
-    return { title: point.label ?? own.label, rows, current, spoken };
+    const announced = rows.map(({ label, value }) => `${label} ${value}`).join(', ');
+    return { title: point.label ?? own.label, rows, current, announced };
   };
   const summary = (isShown: Space['isShown']) =>
     series
@@ -77,13 +77,13 @@ export function usePoints(props: PointsProps & SizeLabel) {
       .map(({ label, points }) => {
         const [fromX, toX] = extentOf(points.map(({ x }) => x));
         const [fromY, toY] = extentOf(points.map(({ y }) => y));
-        return t`${label}: ${points.length} points, ${xLabel} ${writeX(fromX)} to ${writeX(toX)}, ${yLabel} ${write(fromY)} to ${write(toY)}.`;
+        return t`${label}: ${points.length} points, ${xLabel} ${formatX(fromX)} to ${formatX(toX)}, ${yLabel} ${formatValue(fromY)} to ${formatValue(toY)}.`;
       })
       .join(' ');
 
   const isEmpty = series.every(({ points }) => points.length === 0);
-  const frame = { ...rest, items: series, write, sheet, summary, isEmpty };
-  return [{ series, xLabel, yLabel, xRange, range, writeTick, writeXTick, tip }, frame] as const;
+  const frame = { ...rest, items: series, formatValue, sheet, summary, isEmpty };
+  return [{ series, xLabel, yLabel, xRange, range, formatTick, formatXTick, tip }, frame] as const;
 }
 
 const extentOf = (values: readonly number[]) =>
@@ -95,22 +95,22 @@ interface PointsSetup {
   yLabel: string;
   xRange: readonly [number, number] | undefined;
   range: readonly [number, number] | undefined;
-  writeTick: Write;
-  writeXTick: Write;
+  formatTick: FormatValue;
+  formatXTick: FormatValue;
   tip: Drawing['tip'];
 }
 
 /** Draws points, or bubbles, into the room that there is. */
 export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space): Drawing {
-  const { series, xLabel, yLabel, xRange, range, writeTick, writeXTick, tip } = setup;
+  const { series, xLabel, yLabel, xRange, range, formatTick, formatXTick, tip } = setup;
   const { width, height, isRtl, isShown } = space;
   const shown = series.filter((_, number) => isShown(number)).flatMap(({ points }) => points);
   const xScale = valueScale({ values: shown.map(({ x }) => x), range: xRange, hasZero: false, ticks: 6 });
   const yScale = valueScale({ values: shown.map(({ y }) => y), range, hasZero: false });
   const xTicks = xScale.ticks(width < 420 ? 4 : 8);
   const yTicks = yScale.ticks(4);
-  const below = xTicks.map(writeXTick);
-  const box = boxFor({ width, height, isRtl, side: yTicks.map(writeTick), below, reachesEnds: true, hasTitles: true });
+  const below = xTicks.map(formatXTick);
+  const box = boxFor({ width, height, isRtl, side: yTicks.map(formatTick), below, reachesEnds: true, hasTitles: true });
   const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
   const x = (value: number) => start + xScale(value) * (end - start);
   const y = (value: number) => box.bottom - yScale(value) * (box.bottom - box.top);
@@ -129,15 +129,15 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
       <>
         <Grid box={box} at={yTicks.map(y)} />
         <Grid box={box} at={xTicks.map(x)} lines="columns" />
-        <SideAxis box={box} isRtl={isRtl} ticks={yTicks.map((tick) => ({ at: y(tick), text: writeTick(tick) }))} />
-        <LowerAxis box={box} ticks={xTicks.map((tick) => ({ at: x(tick), text: writeXTick(tick) }))} />
+        <SideAxis box={box} isRtl={isRtl} ticks={yTicks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
+        <LowerAxis box={box} ticks={xTicks.map((tick) => ({ at: x(tick), text: formatXTick(tick) }))} />
         <AxisTitles width={width} height={height} isRtl={isRtl} side={yLabel} below={xLabel} />
         {series.map(({ id, points }, number) => (
           <Points
             key={id}
             spots={marks[number] ?? []}
             radii={points.map(radiusOf)}
-            look={lookOf(series, number)}
+            seriesStyle={seriesStyleOf(series, number)}
             part={hasSizes ? 'bubble' : 'point'}
           />
         ))}
@@ -158,22 +158,22 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
 interface PointsPlotProps {
   spots: readonly (Spot | null)[];
   radii: readonly number[];
-  look: Look;
+  seriesStyle: SeriesStyle;
   part: 'bubble' | 'point';
 }
 
 /** Points differ by their shape, bubbles by the shape in their middle. */
-function Points({ spots, radii, look, part }: PointsPlotProps) {
+function Points({ spots, radii, seriesStyle, part }: PointsPlotProps) {
   return (
-    <g data-tone={look.tone} data-enter="appear">
+    <g data-tone={seriesStyle.tone} data-enter="appear">
       {spots.map((spot, index) => {
         const key = `${index} ${spot?.x} ${spot?.y}`;
         if (!spot) return null;
-        if (part === 'point') return <path key={key} data-part="point" d={markerPath(look.marker, spot, 4.5)} />;
+        if (part === 'point') return <path key={key} data-part="point" d={markerPath(seriesStyle.marker, spot, 4.5)} />;
         return (
           <g key={key}>
             <circle data-part="bubble" cx={spot.x} cy={spot.y} r={radii[index]} />
-            <path data-part="marker" d={markerPath(look.marker, spot, 3.5)} />
+            <path data-part="marker" d={markerPath(seriesStyle.marker, spot, 3.5)} />
           </g>
         );
       })}

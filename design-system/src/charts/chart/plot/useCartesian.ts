@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChartProps, ChartSeries, Place, Sheet, Space, Tip } from '../chart.types.ts';
-import { dayOf, useChartWriting, usePlaces, type Write } from '../summary/numbers.ts';
-import { useSummaryWords } from '../summary/useSummaryWords.ts';
+import type { ChartProps, ChartSeries, Position, Sheet, Space, Tip } from '../chart.types.ts';
+import { dayOf, useChartFormat, useCategories, type FormatValue } from '../summary/numbers.ts';
+import { useSummaryMessages } from '../summary/useSummaryMessages.ts';
 
 /** What every chart with places along an axis takes. */
 export interface CartesianProps<Series extends ChartSeries = ChartSeries> extends ChartProps {
@@ -25,11 +25,11 @@ export interface Cartesian<Series extends ChartSeries = ChartSeries> {
   series: readonly Series[];
   range: readonly [number, number] | undefined;
   /** The places, as they are written. */
-  places: readonly string[];
-  write: Write;
-  writeTick: Write;
+  categories: readonly string[];
+  formatValue: FormatValue;
+  formatTick: FormatValue;
   /** What is told of all series at a place. */
-  tip: (place: Place, isShown: Space['isShown']) => Tip;
+  tip: (position: Position, isShown: Space['isShown']) => Tip;
   /** The series that are switched on. */
   shown: (isShown: Space['isShown']) => Series[];
 }
@@ -38,34 +38,34 @@ export interface Cartesian<Series extends ChartSeries = ChartSeries> {
 export function useCartesian<Series extends ChartSeries>(props: CartesianProps<Series>) {
   const { x, xFormat, xLabel, series, range, ...rest } = props;
   const { t } = useLingui();
-  const { write, writeTick } = useChartWriting(rest.format);
-  const places = usePlaces(x, xFormat);
-  const words = useSummaryWords(write);
+  const { formatValue, formatTick } = useChartFormat(rest.format);
+  const categories = useCategories(x, xFormat);
+  const messages = useSummaryMessages(formatValue);
   const head = xLabel ?? (xFormat ? t`Day` : t`Place`);
   const shown = (isShown: Space['isShown']) => series.filter((_, number) => isShown(number));
 
   const sheet = (): Sheet => ({
     head: [head, ...series.map(({ label }) => label)],
-    rows: places.map((place, index) => [place, ...series.map(({ values }) => values[index] ?? null)]),
+    rows: categories.map((position, index) => [position, ...series.map(({ values }) => values[index] ?? null)]),
     days: xFormat && x.map(dayOf),
   });
-  const tip = ({ series: current, index }: Place, isShown: Space['isShown']): Tip => ({
+  const tip = ({ series: current, index }: Position, isShown: Space['isShown']): Tip => ({
     current,
-    title: places[index] ?? '',
+    title: categories[index] ?? '',
     rows: series.flatMap(({ label, values }, number) => {
       const value = values[index] ?? null;
-      return isShown(number) && value !== null ? [{ series: number, label, value: write(value) }] : [];
+      return isShown(number) && value !== null ? [{ series: number, label, value: formatValue(value) }] : [];
     }),
   });
 
-  const cartesian: Cartesian<Series> = { series, range, places, write, writeTick, tip, shown };
+  const cartesian: Cartesian<Series> = { series, range, categories, formatValue, formatTick, tip, shown };
   const frame = {
     ...rest,
     items: series,
-    write,
+    formatValue,
     sheet,
-    isEmpty: places.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
-    summary: (isShown: Space['isShown']) => words.ofSeries(shown(isShown), places),
+    isEmpty: categories.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
+    summary: (isShown: Space['isShown']) => messages.ofSeries(shown(isShown), categories),
   };
   return [cartesian, frame] as const;
 }

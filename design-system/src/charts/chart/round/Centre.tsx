@@ -1,13 +1,13 @@
 import type { Spot } from '../chart.types.ts';
 
 /** A figure, and what it is. */
-export interface CentreWords {
+export interface CentreLabel {
   value: string;
   label: string;
 }
 
 /** What stands in the middle of a ring. */
-export function Centre({ value, label, at }: CentreWords & { at: Spot }) {
+export function Centre({ value, label, at }: CentreLabel & { at: Spot }) {
   return (
     <>
       <text data-part="centre" x={at.x} y={at.y} textAnchor="middle">

@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { Arc } from '@visx/shape';
 import type { ReactNode } from 'react';
 import type { ChartPart, Spot } from '../chart.types.ts';
-import { lookOf } from '../series/looks.ts';
+import { seriesStyleOf } from '../series/series-style.ts';
 import type { Slice } from './round.ts';
 import { patternStyle, SeriesPattern } from '../series/SeriesPattern.tsx';
 
@@ -35,15 +35,15 @@ export function Slices({ parts, slices, middle, id, arcOf, labelOf }: SlicesProp
   return (
     <>
       {parts.map((part, number) => (
-        <SeriesPattern key={part.id} id={`${id}-${number}`} look={lookOf(parts, number)} />
+        <SeriesPattern key={part.id} id={`${id}-${number}`} seriesStyle={seriesStyleOf(parts, number)} />
       ))}
       <g data-enter="appear">
         {slices.map((slice) => {
-          const look = lookOf(parts, slice.part);
+          const seriesStyle = seriesStyleOf(parts, slice.part);
           return (
-            <g key={slice.part} data-tone={look.tone}>
+            <g key={slice.part} data-tone={seriesStyle.tone}>
               <Group left={middle.x} top={middle.y}>
-                <Arc data-part="slice" {...arcOf(slice)} style={patternStyle(`${id}-${slice.part}`, look)} />
+                <Arc data-part="slice" {...arcOf(slice)} style={patternStyle(`${id}-${slice.part}`, seriesStyle)} />
               </Group>
               {labelOf?.(slice)}
             </g>

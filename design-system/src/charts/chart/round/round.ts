@@ -1,5 +1,5 @@
 import type { Spot } from '../chart.types.ts';
-import { round } from '../series/looks.ts';
+import { round } from '../series/series-style.ts';
 
 /** Angles run clockwise from the top, in radians. */
 export const turn = 2 * Math.PI;

@@ -14,7 +14,7 @@ export const List = styled.ul`
   &[data-idle] {
     visibility: hidden;
   }
-  &[data-place='end'] {
+  &[data-position='end'] {
     flex: 0 1 auto;
     flex-direction: column;
     max-inline-size: 45%;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { List, Toggle } from './ChartLegend.styles.ts';
 import type { ChartItem } from '../chart.types.ts';
-import { lookOf } from './looks.ts';
+import { seriesStyleOf } from './series-style.ts';
 import { Swatch, type SwatchKind } from './Swatch.tsx';
 
 interface ChartLegendProps {
@@ -11,13 +11,13 @@ interface ChartLegendProps {
   kind: SwatchKind;
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
-  place: 'top' | 'end';
+  position: 'top' | 'end';
   /** Whether there is nothing to switch, as in the table; the legend keeps its room. */
   isIdle: boolean;
 }
 
 /** Names what is drawn, and switches it on and off. The last one stays on: an empty chart tells nothing. */
-export function ChartLegend({ label, items, kind, hidden, onChange, place, isIdle }: ChartLegendProps) {
+export function ChartLegend({ label, items, kind, hidden, onChange, position, isIdle }: ChartLegendProps) {
   const { t } = useLingui();
   const isHidden = (id: string) => hidden.includes(id);
   const shown = items.filter(({ id }) => !isHidden(id));
@@ -27,7 +27,7 @@ export function ChartLegend({ label, items, kind, hidden, onChange, place, isIdl
   };
 
   return (
-    <List role="list" aria-label={t`Legend of ${label}`} data-place={place} data-idle={isIdle || undefined}>
+    <List role="list" aria-label={t`Legend of ${label}`} data-position={position} data-idle={isIdle || undefined}>
       {items.map((item, index) => (
         <li key={item.id}>
           <Toggle
@@ -36,7 +36,7 @@ export function ChartLegend({ label, items, kind, hidden, onChange, place, isIdl
             aria-disabled={(shown.length === 1 && shown[0] === item) || undefined}
             onClick={() => toggle(item.id)}
           >
-            <Swatch look={lookOf(items, index)} kind={kind} count={items.length} />
+            <Swatch seriesStyle={seriesStyleOf(items, index)} kind={kind} count={items.length} />
             <bdi>{item.label}</bdi>
           </Toggle>
         </li>

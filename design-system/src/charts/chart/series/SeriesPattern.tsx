@@ -1,6 +1,6 @@
 import { PatternCircles, PatternLines } from '@visx/pattern';
 import type { CSSProperties } from 'react';
-import type { Look } from './looks.ts';
+import type { SeriesStyle } from './series-style.ts';
 
 const lines = [
   { orientation: 'diagonal', size: 6 },
@@ -12,14 +12,14 @@ const lines = [
 /** How many different patterns there are, the plain surface of the first series among them. */
 const count = lines.length + 2;
 
-const isPlain = (look: Look) => look.pattern % count === 0;
+const isPlain = (seriesStyle: SeriesStyle) => seriesStyle.pattern % count === 0;
 
 /** The pattern of a series; the first one has none. In forced colours, it is drawn with ink on the canvas. */
-export function SeriesPattern({ id, look }: { id: string; look: Look }) {
-  if (isPlain(look)) return null;
-  const line = lines[(look.pattern % count) - 1];
+export function SeriesPattern({ id, seriesStyle }: { id: string; seriesStyle: SeriesStyle }) {
+  if (isPlain(seriesStyle)) return null;
+  const line = lines[(seriesStyle.pattern % count) - 1];
   return (
-    <defs data-tone={look.tone}>
+    <defs data-tone={seriesStyle.tone}>
       {line ? (
         <PatternLines
           id={id}
@@ -45,8 +45,8 @@ export function SeriesPattern({ id, look }: { id: string; look: Look }) {
 }
 
 /** Tells a shape which pattern is its own. */
-export function patternStyle(id: string, look: Look): CSSProperties | undefined {
-  if (isPlain(look)) return undefined;
+export function patternStyle(id: string, seriesStyle: SeriesStyle): CSSProperties | undefined {
+  if (isPlain(seriesStyle)) return undefined;
   const style: Record<`--${string}`, string> = { '--pattern': `url(#${id})` };
   return style;
 }

@@ -1,27 +1,27 @@
 import { type CSSProperties, useId } from 'react';
 import { Sample } from './ChartLegend.styles.ts';
-import { type Look, markerPath } from './looks.ts';
+import { type SeriesStyle, markerPath } from './series-style.ts';
 import { patternStyle, SeriesPattern } from './SeriesPattern.tsx';
 
 /** What a sample looks like: a piece of the line, a ring, a marker, a piece of the surface, a shade, a day of a price. */
 export type SwatchKind = 'line' | 'ring' | 'marker' | 'surface' | 'shade' | 'candle';
 
 interface SwatchProps {
-  look: Look;
+  seriesStyle: SeriesStyle;
   kind: SwatchKind;
   /** How many there are in all, for shades. */
   count: number;
 }
 
 /** A piece of a series, as it looks in the drawing. */
-export function Swatch({ look, kind, count }: SwatchProps) {
+export function Swatch({ seriesStyle, kind, count }: SwatchProps) {
   const id = useId();
-  const { tone } = look;
+  const { tone } = seriesStyle;
   switch (kind) {
     case 'line':
       return (
         <Sample width={22} height={10} data-tone={tone} aria-hidden>
-          <path data-part="line" d="M1.5,5H20.5" strokeDasharray={look.dash} />
+          <path data-part="line" d="M1.5,5H20.5" strokeDasharray={seriesStyle.dash} />
         </Sample>
       );
     case 'ring':
@@ -33,12 +33,12 @@ export function Swatch({ look, kind, count }: SwatchProps) {
     case 'marker':
       return (
         <Sample width={12} height={12} data-tone={tone} aria-hidden>
-          <path data-part="fill" d={markerPath(look.marker, { x: 6, y: 6 }, 4.5)} />
+          <path data-part="fill" d={markerPath(seriesStyle.marker, { x: 6, y: 6 }, 4.5)} />
         </Sample>
       );
     case 'shade':
       return (
-        <Sample width={14} height={14} aria-hidden style={shadeStyle(look.pattern, count)}>
+        <Sample width={14} height={14} aria-hidden style={shadeStyle(seriesStyle.pattern, count)}>
           <rect data-part="shade-cell" width={14} height={14} rx={4} />
         </Sample>
       );
@@ -51,8 +51,8 @@ export function Swatch({ look, kind, count }: SwatchProps) {
     case 'surface':
       return (
         <Sample width={12} height={12} data-tone={tone} aria-hidden>
-          <SeriesPattern id={id} look={look} />
-          <rect data-part="fill" x={0.5} y={0.5} width={11} height={11} rx={3} style={patternStyle(id, look)} />
+          <SeriesPattern id={id} seriesStyle={seriesStyle} />
+          <rect data-part="fill" x={0.5} y={0.5} width={11} height={11} rx={3} style={patternStyle(id, seriesStyle)} />
         </Sample>
       );
   }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { dayWriter } from '../../../lib/i18n/write-day.ts';
-import { useWriting } from '../../../lib/i18n/useWriting.ts';
+import { dayFormatter } from '../../../lib/i18n/format-day.ts';
+import { useNumberFormat } from '../../../lib/i18n/useNumberFormat.ts';
 
-export type Write = (value: number) => string;
+export type FormatValue = (value: number) => string;
 
 const short = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
@@ -17,31 +17,34 @@ export function shortNumber(value: number): string {
 }
 
 /** How a chart writes values where there is room for them, and on its axes. */
-export function useChartWriting(format: Intl.NumberFormatOptions | undefined): { write: Write; writeTick: Write } {
-  const write = useWriting(format);
-  const share = useWriting(percent);
-  const writeTick = format?.style === 'percent' ? share : shortNumber;
-  return useMemo(() => ({ write, writeTick }), [write, writeTick]);
+export function useChartFormat(format: Intl.NumberFormatOptions | undefined): {
+  formatValue: FormatValue;
+  formatTick: FormatValue;
+} {
+  const formatValue = useNumberFormat(format);
+  const share = useNumberFormat(percent);
+  const formatTick = format?.style === 'percent' ? share : shortNumber;
+  return useMemo(() => ({ formatValue, formatTick }), [formatValue, formatTick]);
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
 /** Writes a share of a whole: 0.426 is 43 %. */
-export const useShareWriting = (): Write => useWriting(wholePercent);
+export const useShareFormat = (): FormatValue => useNumberFormat(wholePercent);
 
 const wholePercent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 
 /** Writes the places of an axis: as they are, or as days when a format says how. Days are Portuguese, as everywhere. */
-export function usePlaces(x: readonly string[], format: Intl.DateTimeFormatOptions | undefined): readonly string[] {
+export function useCategories(x: readonly string[], format: Intl.DateTimeFormatOptions | undefined): readonly string[] {
   return useMemo(() => {
     if (!format) return x;
-    const write = dayWriter(format);
-    return x.map((day) => asTick(write(day)));
+    const formatValue = dayFormatter(format);
+    return x.map((day) => asTick(formatValue(day)));
   }, [x, format]);
 }
 
 /** The day of a place, without the time that may follow it. */
-export const dayOf = (place: string): string => place.slice(0, 10);
+export const dayOf = (position: string): string => position.slice(0, 10);
 
 /** `sáb., 21` stands alone below its tick: `Sáb, 21`. */
 const asTick = (day: string) => day.charAt(0).toUpperCase() + day.slice(1).replaceAll('.', '');

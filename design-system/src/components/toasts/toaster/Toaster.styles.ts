@@ -44,7 +44,7 @@ export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   }
 `;
 
-export const Place = styled.div`
+export const Position = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
-import { handFocusOn } from '../../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
 import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
 import { DismissContext } from '../RaisedToast.tsx';
-import { Edge, leaveMs, Live, Place, Root, Slot } from './Toaster.styles.ts';
+import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
 import { useToastKeys } from './toaster.keys.ts';
 import { expireUndoWindows } from '../undo-windows.ts';
 
@@ -33,7 +33,7 @@ export function Toaster() {
     const slot = root.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`);
     if (slot?.contains(document.activeElement)) {
       if (cameFrom.current?.isConnected) cameFrom.current.focus();
-      else handFocusOn(slot);
+      else moveFocusOutOf(slot);
     }
     toast.dismiss(id);
     // The browser reports neither the pointer nor focus as gone when what they are on is taken away.
@@ -62,8 +62,8 @@ export function Toaster() {
       >
         {(['top', 'bottom'] as const).map((edge) => (
           <Edge key={edge} $edge={edge}>
-            {edges[edge].map((place) => (
-              <Place key={place}>{renderToasts(shown.filter(({ position }) => position === place))}</Place>
+            {edges[edge].map((position) => (
+              <Position key={position}>{renderToasts(shown.filter(({ position }) => position === position))}</Position>
             ))}
           </Edge>
         ))}

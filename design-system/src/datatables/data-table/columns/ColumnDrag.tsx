@@ -12,12 +12,12 @@ import {
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { sideOf } from './column-layout.ts';
 import type { HeadPresses } from './head-presses.ts';
-import type { ColumnDeeds } from './useColumnDeeds.ts';
+import type { ColumnActions } from './useColumnActions.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface ColumnDragProps<Item extends object> {
   model: DataTableModel<Item>;
-  deeds: ColumnDeeds;
+  columnActions: ColumnActions;
   grid: RefObject<HTMLElement | null>;
   presses: HeadPresses;
 }
@@ -26,7 +26,7 @@ interface ColumnDragProps<Item extends object> {
  * Lets heads be dragged by mouse and finger. By keyboard, their keys and menus do the same. There is one thing to drag, the head
  * that was pressed, and heads are places to drop it only meanwhile: a table waits for none of this.
  */
-export function ColumnDrag<Item extends object>({ model, deeds, grid, presses }: ColumnDragProps<Item>) {
+export function ColumnDrag<Item extends object>({ model, columnActions, grid, presses }: ColumnDragProps<Item>) {
   const id = useId();
   const [dragged, setDragged] = useState('');
   // A press without a move sorts, and a finger that only scrolls must not drag.
@@ -35,7 +35,7 @@ export function ColumnDrag<Item extends object>({ model, deeds, grid, presses }:
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const drop = ({ over }: DragEndEvent) => {
-    if (over) deeds.moveTo(dragged, String(over.id));
+    if (over) columnActions.moveTo(dragged, String(over.id));
   };
   const layout = model.state.columns;
   const columns = model.slots.flatMap(({ id: column, kind }) => (kind === 'data' ? [column] : []));
@@ -44,7 +44,7 @@ export function ColumnDrag<Item extends object>({ model, deeds, grid, presses }:
 
   return (
     <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop} accessibility={silent}>
-      <Grip presses={presses} onTake={setDragged}>
+      <Handle presses={presses} onTake={setDragged}>
         {places.map((column) => (
           <DropZone
             key={column}
@@ -53,12 +53,12 @@ export function ColumnDrag<Item extends object>({ model, deeds, grid, presses }:
             grid={grid}
           />
         ))}
-      </Grip>
+      </Handle>
     </DndContext>
   );
 }
 
-interface GripProps {
+interface HandleProps {
   presses: HeadPresses;
   /** Called with the column whose head is pressed. */
   onTake: (column: string) => void;
@@ -66,7 +66,7 @@ interface GripProps {
   children: ReactNode;
 }
 
-function Grip({ presses, onTake, children }: GripProps) {
+function Handle({ presses, onTake, children }: HandleProps) {
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'head' });
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {

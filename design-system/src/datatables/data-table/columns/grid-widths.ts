@@ -36,8 +36,8 @@ export function widthVariables<Item>({ slots, widths, room }: GridWidths<Item>):
     '--seen': `${room}px`,
     '--pinned-start': `${sum(start)}px`,
     '--pinned-end': `${sum(end)}px`,
-    ...Object.fromEntries(start.map((index, place) => [insetName(index), `${sum(start.slice(0, place))}px`])),
-    ...Object.fromEntries(end.map((index, place) => [insetName(index), `${sum(end.slice(place + 1))}px`])),
+    ...Object.fromEntries(start.map((index, position) => [insetName(index), `${sum(start.slice(0, position))}px`])),
+    ...Object.fromEntries(end.map((index, position) => [insetName(index), `${sum(end.slice(position + 1))}px`])),
   };
   return variables;
 }

@@ -6,7 +6,7 @@ export type HeadPresses = ReturnType<typeof createHeadPresses>;
 export function createHeadPresses() {
   let onPress: ((event: SyntheticEvent) => void) | undefined;
   return {
-    tell: (event: SyntheticEvent) => onPress?.(event),
+    announce: (event: SyntheticEvent) => onPress?.(event),
     listen: (listener: (event: SyntheticEvent) => void) => {
       onPress = listener;
     },

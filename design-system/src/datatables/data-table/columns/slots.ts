@@ -1,7 +1,7 @@
 import type { PinSide } from './column-layout.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import type { TableModel } from './useColumns.ts';
-import { writerOf } from '../export/writer-of.ts';
+import { formatterOf } from '../export/formatter-of.ts';
 
 /** What stands beside the data: a box to select the row, a button that opens it, its actions. */
 export type SideKind = 'select' | 'expand' | 'actions';
@@ -13,7 +13,7 @@ export interface Slot<Item> {
   /** What it shows; only `data` has one. */
   column?: DataColumn<Item>;
   /** Its value in writing. */
-  write?: (item: Item) => string;
+  formatValue?: (item: Item) => string;
   /** The edge it stays at while the others scroll. */
   pinned?: PinSide;
   /** Whether it is the last one before those that scroll. */
@@ -39,7 +39,7 @@ export function slotsOf<Item extends object>({ table, columns, sides }: SlotsOpt
     const column = byId.get(model.id);
     const pinned = model.getIsPinned();
     if (!column) return [];
-    return [{ id: model.id, kind: 'data', column, write: writerOf(column), ...(pinned && { pinned }) }];
+    return [{ id: model.id, kind: 'data', column, formatValue: formatterOf(column), ...(pinned && { pinned }) }];
   });
   const leading = sides.filter((kind) => kind !== 'actions').map(side);
   const trailing = sides.filter((kind) => kind === 'actions').map(side);

@@ -4,13 +4,13 @@ import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import type { MenuItem, MenuItems } from '../../../components/dropdowns/menu.types.ts';
 import { sideOf } from './column-layout.ts';
 import type { Slot } from './slots.ts';
-import { type ColumnDeeds, WIDTH_STEP } from './useColumnDeeds.ts';
+import { type ColumnActions, WIDTH_STEP } from './useColumnActions.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface ColumnMenuOptions<Item extends object> {
   model: DataTableModel<Item>;
   slot: Slot<Item>;
-  deeds: ColumnDeeds;
+  columnActions: ColumnActions;
   onFilter: ((column: string) => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ interface ColumnMenuOptions<Item extends object> {
 export function useColumnMenu<Item extends object>({
   model,
   slot,
-  deeds,
+  columnActions,
   onFilter,
 }: ColumnMenuOptions<Item>): () => MenuItems {
   const { t } = useLingui();
@@ -32,49 +32,61 @@ export function useColumnMenu<Item extends object>({
         id: 'ascending',
         label: t`Sort ascending`,
         icon: ArrowUp,
-        onAction: () => deeds.sortBy([{ column: id, direction: 'ascending' }]),
+        onAction: () => columnActions.sortBy([{ column: id, direction: 'ascending' }]),
       },
       {
         id: 'descending',
         label: t`Sort descending`,
         icon: ArrowDown,
-        onAction: () => deeds.sortBy([{ column: id, direction: 'descending' }]),
+        onAction: () => columnActions.sortBy([{ column: id, direction: 'descending' }]),
       },
     ];
     const arrange: MenuItem[] = [
       side
-        ? { id: 'unpin', label: t`Unpin`, icon: PinOff, onAction: () => deeds.pin(id, undefined) }
-        : { id: 'pin-start', label: t`Pin to the start`, icon: back.icon, onAction: () => deeds.pin(id, 'start') },
+        ? { id: 'unpin', label: t`Unpin`, icon: PinOff, onAction: () => columnActions.pin(id, undefined) }
+        : {
+            id: 'pin-start',
+            label: t`Pin to the start`,
+            icon: back.icon,
+            onAction: () => columnActions.pin(id, 'start'),
+          },
       ...(side === 'end' || side === 'start'
         ? []
-        : [{ id: 'pin-end', label: t`Pin to the end`, icon: forth.icon, onAction: () => deeds.pin(id, 'end') }]),
+        : [
+            { id: 'pin-end', label: t`Pin to the end`, icon: forth.icon, onAction: () => columnActions.pin(id, 'end') },
+          ]),
       {
         id: 'back',
         label: t`Move towards the start`,
         shortcut: `Ctrl ${back.key}`,
-        isDisabled: !deeds.canStep(id, -1),
-        onAction: () => deeds.step(id, -1),
+        isDisabled: !columnActions.canStep(id, -1),
+        onAction: () => columnActions.step(id, -1),
       },
       {
         id: 'forth',
         label: t`Move towards the end`,
         shortcut: `Ctrl ${forth.key}`,
-        isDisabled: !deeds.canStep(id, 1),
-        onAction: () => deeds.step(id, 1),
+        isDisabled: !columnActions.canStep(id, 1),
+        onAction: () => columnActions.step(id, 1),
       },
-      { id: 'wider', label: t`Wider`, shortcut: `⇧ ${forth.key}`, onAction: () => deeds.widen(id, WIDTH_STEP * 2) },
+      {
+        id: 'wider',
+        label: t`Wider`,
+        shortcut: `⇧ ${forth.key}`,
+        onAction: () => columnActions.widen(id, WIDTH_STEP * 2),
+      },
       {
         id: 'narrower',
         label: t`Narrower`,
         shortcut: `⇧ ${back.key}`,
-        onAction: () => deeds.widen(id, -WIDTH_STEP * 2),
+        onAction: () => columnActions.widen(id, -WIDTH_STEP * 2),
       },
       {
         id: 'hide',
         label: t`Hide`,
         icon: EyeOff,
         isDisabled: shown.length === 1,
-        onAction: () => deeds.hide(id),
+        onAction: () => columnActions.hide(id),
       },
     ];
     const filter: MenuItem[] =

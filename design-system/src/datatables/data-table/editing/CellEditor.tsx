@@ -2,58 +2,58 @@ import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import type { CellPlace } from '../focus/cell-moves.ts';
+import type { CellPosition } from '../focus/cell-moves.ts';
 import { valueOfText } from './cell-text.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { useCalledFocus } from '../focus/useCalledFocus.ts';
 import type { CellDraft } from './useCellDraft.ts';
-import type { RowDeeds } from './useRowDeeds.ts';
+import type { RowHandlers } from './useRowHandlers.ts';
 
 interface CellEditorProps<Item> {
   item: Item;
   column: DataColumn<Item>;
   draft: CellDraft;
-  place: CellPlace;
-  deeds: RowDeeds<Item>;
+  position: CellPosition;
+  rowHandlers: RowHandlers<Item>;
 }
 
-/** Changes a value where it stands. Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was. */
-export function CellEditor<Item>({ item, column, draft, place, deeds }: CellEditorProps<Item>) {
+/** Changes a value where it stands. Enter saves and goes down, Tab saves and goes on, Escape leaves it was. */
+export function CellEditor<Item>({ item, column, draft, position, rowHandlers }: CellEditorProps<Item>) {
   const { t } = useLingui();
   const mistakeId = useId();
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { id, text, mistake, isBusy } = draft;
   const kind = column.edit?.kind ?? 'text';
   const value = column.value(item);
-  useCalledFocus(field, draft, deeds.changeDraft);
+  useCalledFocus(field, draft, rowHandlers.changeDraft);
 
   // Whoever has gone elsewhere while it was saved stays there.
-  const end = (next: CellPlace | undefined) =>
-    deeds.endEdit({ id, next: field.current === document.activeElement ? next : undefined });
+  const end = (next: CellPosition | undefined) =>
+    rowHandlers.endEdit({ id, next: field.current === document.activeElement ? next : undefined });
 
-  const save = async (next?: CellPlace, left?: HTMLElement) => {
+  const save = async (next?: CellPosition, left?: HTMLElement) => {
     if (isBusy) return;
     if (text === draft.before) return end(next);
     const typed = valueOfText(text, column, value);
     const refusal = typed === undefined ? t`Type a number.` : column.edit?.refuse?.({ item, value: typed });
-    deeds.changeDraft({ id, mistake: refusal });
+    rowHandlers.changeDraft({ id, mistake: refusal });
     if (typed === undefined || refusal) return focusAgain(left);
-    deeds.changeDraft({ id, isBusy: true });
+    rowHandlers.changeDraft({ id, isBusy: true });
     try {
-      await deeds.save({ item, column: column.id, value: typed });
+      await rowHandlers.save({ item, column: column.id, value: typed });
       end(next);
     } catch (error) {
       const said = error instanceof Error && error.message;
-      deeds.changeDraft({ id, isBusy: false, mistake: said || t`This could not be saved. Try again.` });
+      rowHandlers.changeDraft({ id, isBusy: false, mistake: said || t`This could not be saved. Try again.` });
     }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const next = nextOf(event, place);
+    const next = nextOf(event, position);
     if (!next) return;
     event.preventDefault();
-    if (event.key === 'Escape') end(place);
+    if (event.key === 'Escape') end(position);
     else void save(next);
   };
 
@@ -68,13 +68,13 @@ export function CellEditor<Item>({ item, column, draft, place, deeds }: CellEdit
     value: text,
     onKeyDown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      deeds.changeDraft({ id, text: target.value }),
+      rowHandlers.changeDraft({ id, text: target.value }),
     // Whoever has gone elsewhere stays there, unless what was typed is refused.
     onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => void save(undefined, currentTarget),
   } as const;
 
   return (
-    <Place>
+    <Anchor>
       {typeof kind === 'string' ? (
         <Field {...props} inputMode={kind === 'number' ? 'decimal' : undefined} />
       ) : (
@@ -91,7 +91,7 @@ export function CellEditor<Item>({ item, column, draft, place, deeds }: CellEdit
           {mistake}
         </Mistake>
       )}
-    </Place>
+    </Anchor>
   );
 }
 
@@ -100,7 +100,7 @@ function focusAgain(field: HTMLElement | undefined): void {
   if (field) requestAnimationFrame(() => field.focus());
 }
 
-function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPlace): CellPlace | undefined {
+function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPosition): CellPosition | undefined {
   switch (key) {
     case 'Escape':
       return { row, column };
@@ -113,7 +113,7 @@ function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPlace): C
   }
 }
 
-const Place = styled.span`
+const Anchor = styled.span`
   position: relative;
   flex: 1 1 auto;
   min-inline-size: 0;

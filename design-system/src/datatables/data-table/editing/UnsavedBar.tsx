@@ -18,7 +18,7 @@ interface UnsavedBarProps<Item extends object> {
 export function UnsavedBar<Item extends object>({ model, draft }: UnsavedBarProps<Item>) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const { edit, words } = model;
+  const { edit, messages } = model;
   const { label, text, mistake, isBusy } = draft;
   const column = model.columns.find((other) => other.id === draft.column);
   const header = column?.header ?? draft.column;
@@ -27,7 +27,7 @@ export function UnsavedBar<Item extends object>({ model, draft }: UnsavedBarProp
   return (
     <Bar ref={bar} role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id} role={isBusy ? 'status' : 'alert'}>
-        <strong>{isBusy ? words.beingSaved(header, label) : words.unsaved(header, label)}</strong>{' '}
+        <strong>{isBusy ? messages.beingSaved(header, label) : messages.unsaved(header, label)}</strong>{' '}
         <q dir="auto">{writtenOf(text, column)}</q> {mistake}
       </p>
       {!isBusy && edit.index !== undefined && (
@@ -36,7 +36,7 @@ export function UnsavedBar<Item extends object>({ model, draft }: UnsavedBarProp
         </Button>
       )}
       <Button size="small" variant="ghost" tone="secondary" onClick={edit.end}>
-        <Trans>Leave it as it was</Trans>
+        <Trans>Leave it was</Trans>
       </Button>
     </Bar>
   );

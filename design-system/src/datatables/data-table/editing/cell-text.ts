@@ -7,7 +7,7 @@ export function textToChange<Item>(value: CellValue, { edit, format }: DataColum
   if (edit?.kind !== 'number' || typeof value !== 'number') return String(value ?? '');
   const { style, minimumFractionDigits = 0 } = new Intl.NumberFormat('pt-BR', format).resolvedOptions();
   const bare = { style: style === 'percent' ? 'percent' : 'decimal', minimumFractionDigits } as const;
-  return numberNotation(bare).writeToChange(value);
+  return numberNotation(bare).formatForEditing(value);
 }
 
 /** What was typed in place of a value; nothing when it should be a number and is none. */

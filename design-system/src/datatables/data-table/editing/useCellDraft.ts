@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CellPlace } from '../focus/cell-moves.ts';
+import type { CellPosition } from '../focus/cell-moves.ts';
 import { textToChange } from './cell-text.ts';
 import type { DataColumn, DataTableState } from '../data-table.types.ts';
 import type { Slot } from '../columns/slots.ts';
@@ -41,7 +41,7 @@ interface Surroundings<Item> {
 export interface DraftModel<Item> {
   draft: CellDraft | undefined;
   /** Where its cell stands; nothing while its row or its column is not shown. */
-  place: CellPlace | undefined;
+  position: CellPosition | undefined;
   /** Whether something was typed into a cell that is not shown. */
   isAway: boolean;
   /** The place of its row among all that were found. */
@@ -68,14 +68,14 @@ export function useCellDraft<Item>({
   const count = useRef(0);
   const key = draft?.rowKey;
   const index = useMemo(
-    () => (key === undefined ? undefined : placeInOrder({ rows, order, shown, rowKey }, key)),
+    () => (key === undefined ? undefined : positionInOrder({ rows, order, shown, rowKey }, key)),
     // A key belongs to a row for good, whatever function reads it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [rows, order, shown, key],
   );
-  const place = draft && placeOnScreen(index, slots, { shown, column: draft.column });
+  const position = draft && positionOnScreen(index, slots, { shown, column: draft.column });
   const isUnsaved = draft !== undefined && draft.text !== draft.before;
-  const isForgotten = draft !== undefined && !place && !isUnsaved;
+  const isForgotten = draft !== undefined && !position && !isUnsaved;
 
   // Nothing was typed into it, and its row has gone.
   useEffect(() => {
@@ -87,8 +87,8 @@ export function useCellDraft<Item>({
 
   return {
     draft,
-    place,
-    isAway: isUnsaved && !place,
+    position,
+    isAway: isUnsaved && !position,
     index,
     begin: ({ item, column }) => {
       const text = textToChange(column.value(item), column);
@@ -112,14 +112,14 @@ export function useCellDraft<Item>({
     },
     isHiddenBy: ({ columns, density: _, ...others }) =>
       isUnsaved &&
-      place !== undefined &&
+      position !== undefined &&
       !draft.isBusy &&
       (Object.keys(others).length > 0 || columns?.hidden.includes(draft.column) === true),
   };
 }
 
 /** Mostly it is on screen, so that is where it is looked for first. */
-function placeInOrder<Item>(
+function positionInOrder<Item>(
   { rows, order, shown, rowKey }: Pick<Surroundings<Item>, 'rows' | 'order' | 'shown' | 'rowKey'>,
   key: string,
 ): number | undefined {
@@ -133,11 +133,11 @@ function placeInOrder<Item>(
   return far >= 0 ? far : undefined;
 }
 
-function placeOnScreen<Item>(
+function positionOnScreen<Item>(
   index: number | undefined,
   slots: readonly Slot<Item>[],
   { shown: { from, count }, column: id }: { shown: { from: number; count: number }; column: string },
-): CellPlace | undefined {
+): CellPosition | undefined {
   const column = slots.findIndex((slot) => slot.id === id);
   if (index === undefined || column < 0 || index < from || index >= from + count) return undefined;
   return { row: index - from, column };

@@ -3,7 +3,7 @@ import { Copy, Download, FileSpreadsheet, FileText, type LucideIcon, Printer, Sh
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { notify } from '../../../components/toasts/notify.tsx';
-import type { ExportWay } from './export-table.ts';
+import type { ExportFormat } from './export-table.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface ExportMenuProps<Item extends object> {
@@ -19,9 +19,9 @@ interface ExportMenuProps<Item extends object> {
  */
 export function ExportMenu<Item extends object>({ model, title, fileName }: ExportMenuProps<Item>) {
   const { t } = useLingui();
-  const { selection, order, rows, total, words } = model;
+  const { selection, order, rows, total, messages } = model;
 
-  const take = async (way: ExportWay) => {
+  const take = async (format: ExportFormat) => {
     const columns = model.slots.flatMap(({ column }) => column ?? []);
     const found = Array.from(order, (row) => rows[row]).filter((item): item is Item => item !== undefined);
     const isSelection = selection.selected.size > 0;
@@ -29,19 +29,19 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
     const wanted = isSelection ? selection.selected.size : total;
     try {
       const { exportTable } = await import('./export-table.ts');
-      const saved = await exportTable({ columns, items, title, fileName, way });
-      const count = words.found(items.length, wanted);
+      const saved = await exportTable({ columns, items, title, fileName, format });
+      const count = messages.found(items.length, wanted);
       const isAll = items.length === wanted;
-      const tell = isAll ? notify.success : notify.warning;
-      if (way === 'copy') tell(t`${count} copied.`);
-      else if (saved) tell(isAll ? t`${saved} was saved.` : t`${saved} was saved with ${count}.`);
-      else if (!isAll) tell(t`${count} printed.`);
+      const announce = isAll ? notify.success : notify.warning;
+      if (format === 'copy') announce(t`${count} copied.`);
+      else if (saved) announce(isAll ? t`${saved} was saved.` : t`${saved} was saved with ${count}.`);
+      else if (!isAll) announce(t`${count} printed.`);
     } catch {
       notify.error(t`This could not be exported. Try again.`);
     }
   };
 
-  const ways: { id: ExportWay; label: string; icon: LucideIcon }[] = [
+  const formats: { id: ExportFormat; label: string; icon: LucideIcon }[] = [
     { id: 'print', label: t`Print`, icon: Printer },
     { id: 'csv', label: t`CSV`, icon: FileText },
     { id: 'xlsx', label: t`Excel`, icon: FileSpreadsheet },
@@ -55,7 +55,7 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
           <Trans>Export</Trans>
         </Button>
       }
-      items={ways.map((way) => ({ ...way, onAction: () => void take(way.id) }))}
+      items={formats.map((format) => ({ ...format, onAction: () => void take(format.id) }))}
     />
   );
 }

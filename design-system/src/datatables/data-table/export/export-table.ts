@@ -3,16 +3,16 @@ import { type CellValue, spreadsheetSafe } from '../../../lib/files/spreadsheet-
 import { writeSheet } from '../../../lib/files/write-sheet.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { printSheet } from './print-sheet.ts';
-import { writerOf } from './writer-of.ts';
+import { formatterOf } from './formatter-of.ts';
 
-export type ExportWay = 'print' | 'csv' | 'xlsx' | 'pdf' | 'copy';
+export type ExportFormat = 'print' | 'csv' | 'xlsx' | 'pdf' | 'copy';
 
 interface TableExport<Item> {
   columns: readonly DataColumn<Item>[];
   items: readonly Item[];
   title: string;
   fileName: string;
-  way: ExportWay;
+  format: ExportFormat;
 }
 
 /** Takes rows elsewhere. Resolves to the name of the file, when there is one. */
@@ -21,21 +21,21 @@ export async function exportTable<Item>({
   items,
   title,
   fileName,
-  way,
+  format,
 }: TableExport<Item>): Promise<string | undefined> {
   const head = columns.map(({ header }) => header);
-  switch (way) {
+  switch (format) {
     case 'csv':
     case 'xlsx': {
       const body = items.map((item) => columns.map((column) => sheetValue(column, item)));
-      return save(await writeSheet([head, ...body], way), fileName, way);
+      return save(await writeSheet([head, ...body], format), fileName, format);
     }
     case 'pdf': {
       const { writePdf } = await import('./write-pdf.ts');
       return save(
         writePdf({ title, head, body: written(columns, items), alignments: alignmentsOf(columns) }),
         fileName,
-        way,
+        format,
       );
     }
     case 'copy':
@@ -59,8 +59,8 @@ function sheetValue<Item>({ value, text }: DataColumn<Item>, item: Item): CellVa
 }
 
 function written<Item>(columns: readonly DataColumn<Item>[], items: readonly Item[]): string[][] {
-  const writers = columns.map(writerOf);
-  return items.map((item) => writers.map((write) => write(item)));
+  const formatters = columns.map(formatterOf);
+  return items.map((item) => formatters.map((formatValue) => formatValue(item)));
 }
 
 function alignmentsOf<Item>(columns: readonly DataColumn<Item>[]) {

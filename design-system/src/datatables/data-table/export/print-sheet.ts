@@ -1,4 +1,4 @@
-export interface WrittenTable {
+export interface ExportedTable {
   title: string;
   head: readonly string[];
   body: readonly (readonly string[])[];
@@ -20,7 +20,7 @@ const styles = `
 `;
 
 /** Opens the browser's dialog for printing with nothing but a table on the paper: all of it, not what the page shows. */
-export function printSheet({ title, head, body, alignments }: WrittenTable): void {
+export function printSheet({ title, head, body, alignments }: ExportedTable): void {
   const sheet = document.createElement('div');
   sheet.setAttribute(SHEET, '');
   const table = document.createElement('table');
@@ -50,7 +50,7 @@ function fill(
   row: HTMLTableRowElement,
   tag: 'th' | 'td',
   cells: readonly string[],
-  alignments: WrittenTable['alignments'],
+  alignments: ExportedTable['alignments'],
 ) {
   cells.forEach((text, index) => {
     const cell = document.createElement(tag);

@@ -1,13 +1,13 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
-import type { WrittenTable } from './print-sheet.ts';
+import type { ExportedTable } from './print-sheet.ts';
 
 /** In points. */
 const MARGIN = 36;
 const FEW_COLUMNS = 6;
 
 /** A table on pages of A4, with its head on each; many columns lie across. */
-export function writePdf({ title, head, body, alignments }: WrittenTable): Blob {
+export function writePdf({ title, head, body, alignments }: ExportedTable): Blob {
   const pdf = new jsPDF({
     unit: 'pt',
     format: 'a4',

@@ -1,5 +1,5 @@
 /** A cell of the table: row -1 is the head, then come the rows that were found. */
-export interface CellPlace {
+export interface CellPosition {
   row: number;
   column: number;
   /** Whether it is what has opened below the row, in place of the cell. */
@@ -27,7 +27,7 @@ export interface Grid extends GridSize {
 }
 
 /** Where a key leads to, as the WAI-ARIA practices say; nothing for keys that lead nowhere. */
-export function moveCell(from: CellPlace, press: KeyPress, grid: Grid): CellPlace | undefined {
+export function moveCell(from: CellPosition, press: KeyPress, grid: Grid): CellPosition | undefined {
   const forth = grid.isRtl ? -1 : 1;
   const toEdge = press.ctrlKey || press.metaKey;
   switch (press.key) {
@@ -53,20 +53,23 @@ export function moveCell(from: CellPlace, press: KeyPress, grid: Grid): CellPlac
 }
 
 /** What has opened below a row stands between it and the next one. */
-function above(from: CellPlace, grid: Grid): CellPlace {
+function above(from: CellPosition, grid: Grid): CellPosition {
   if (from.isDetail) return within(from, grid);
   const to = within({ ...from, row: from.row - 1 }, grid);
   return to.row < from.row && grid.hasDetail(to.row) ? { ...to, isDetail: true } : to;
 }
 
-function below(from: CellPlace, grid: Grid): CellPlace {
+function below(from: CellPosition, grid: Grid): CellPosition {
   if (!from.isDetail && grid.hasDetail(from.row)) return { ...from, isDetail: true };
   const to = within({ ...from, row: from.row + 1 }, grid);
   return to.row > from.row ? to : from;
 }
 
 /** The nearest cell that there is. */
-export function within({ row, column }: CellPlace, { rows, columns }: Pick<GridSize, 'rows' | 'columns'>): CellPlace {
+export function within(
+  { row, column }: CellPosition,
+  { rows, columns }: Pick<GridSize, 'rows' | 'columns'>,
+): CellPosition {
   return {
     row: Math.min(Math.max(row, -1), rows - 1),
     column: Math.min(Math.max(column, 0), Math.max(columns - 1, 0)),

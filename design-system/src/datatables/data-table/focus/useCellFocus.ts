@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { focusWhenLost } from '../../../lib/focus/focus-when-lost.ts';
-import { type CellPlace, type GridSize, moveCell, within } from './cell-moves.ts';
+import { type CellPosition, type GridSize, moveCell, within } from './cell-moves.ts';
 
 interface CellFocusOptions {
   grid: RefObject<HTMLElement | null>;
@@ -10,9 +10,9 @@ interface CellFocusOptions {
 
 export interface CellFocus {
   /** The one cell that Tab leads to. */
-  active: CellPlace;
+  active: CellPosition;
   /** Goes to a cell as soon as it is there. */
-  focusCell: (place: CellPlace) => void;
+  focusCell: (position: CellPosition) => void;
   /** Goes where the key leads to; whether it leads anywhere. */
   onArrow: (event: KeyboardEvent) => boolean;
   onFocus: (event: FocusEvent) => void;
@@ -23,7 +23,7 @@ export interface CellFocus {
 /** Goes through the cells with the keys of the WAI-ARIA grid; the whole table is one stop of Tab. */
 export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
   const { direction } = useLocaleSettings();
-  const [wanted, setActive] = useState<CellPlace>({ row: -1, column: 0 });
+  const [wanted, setActive] = useState<CellPosition>({ row: -1, column: 0 });
   const isWaiting = useRef(false);
   /** Whoever leaves says so, by a blur; what goes from the page with the focus does not. */
   const hasFocus = useRef(false);
@@ -40,12 +40,12 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  const focusCell = (place: CellPlace) => {
+  const focusCell = (position: CellPosition) => {
     isWaiting.current = true;
-    setActive({ ...place });
+    setActive({ ...position });
   };
-  const placeAround = (target: EventTarget): CellPlace | undefined => {
-    if (!isDetail(target)) return placeOf(target);
+  const positionAround = (target: EventTarget): CellPosition | undefined => {
+    if (!isDetail(target)) return positionOf(target);
     const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
     // One comes back to the column that one came from.
     return { row: Number(row), column: active.column, isDetail: true };
@@ -55,7 +55,7 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
     active,
     focusCell,
     onArrow: (event) => {
-      const from = placeAround(event.target);
+      const from = positionAround(event.target);
       if (!from || !grid.current) return false;
       const to = moveCell(from, event, {
         ...size,
@@ -69,9 +69,9 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
       return true;
     },
     onFocus: ({ target }) => {
-      const place = placeAround(target);
-      if (place) watch(target);
-      if (place && (place.row !== active.row || place.column !== active.column)) setActive(place);
+      const position = positionAround(target);
+      if (position) watch(target);
+      if (position && (position.row !== active.row || position.column !== active.column)) setActive(position);
     },
     keeper: {
       onFocus: () => {
@@ -97,7 +97,7 @@ function useLostCell(grid: RefObject<HTMLElement | null>): (focused: Element) =>
   };
 }
 
-function cellAt(grid: HTMLElement | null, { row, column, isDetail }: CellPlace): HTMLElement | null {
+function cellAt(grid: HTMLElement | null, { row, column, isDetail }: CellPosition): HTMLElement | null {
   return (
     grid?.querySelector(`[data-row="${row}"] > ${isDetail ? '[data-detail]' : `[data-column="${column}"]`}`) ?? null
   );
@@ -119,7 +119,7 @@ function targetIn(cell: HTMLElement): HTMLElement {
 }
 
 /** The cell around an element of the grid. */
-export function placeOf(target: EventTarget): CellPlace | undefined {
+export function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');
   return cell && row ? { row: Number(row.dataset['row']), column: Number(cell.dataset['column']) } : undefined;

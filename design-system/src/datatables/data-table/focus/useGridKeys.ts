@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { CellPlace } from './cell-moves.ts';
-import { type CellFocus, isDetail, placeOf } from './useCellFocus.ts';
+import type { CellPosition } from './cell-moves.ts';
+import { type CellFocus, isDetail, positionOf } from './useCellFocus.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface GridKeysOptions<Item extends object> extends Pick<CellFocus, 'onArrow' | 'focusCell'> {
@@ -17,9 +17,9 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
   const canSelect = model.slots[0]?.kind === 'select';
   const canOpen = model.slots.some(({ kind }) => kind === 'expand');
 
-  const startEdit = ({ row, column: at }: CellPlace): boolean => {
-    const { place, callUnsaved, begin } = model.edit;
-    const isOpen = place?.row === row && place.column === at;
+  const startEdit = ({ row, column: at }: CellPosition): boolean => {
+    const { position, callUnsaved, begin } = model.edit;
+    const isOpen = position?.row === row && position.column === at;
     if (isOpen || callUnsaved()) return true;
     const item = model.shown.itemAt(row);
     const column = model.slots[at]?.column;
@@ -33,28 +33,28 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
     select({ item, index: row, isRange });
     return true;
   };
-  const extend = (place: CellPlace, row: number): boolean => {
-    const item = model.shown.itemAt(place.row);
+  const extend = (position: CellPosition, row: number): boolean => {
+    const item = model.shown.itemAt(position.row);
     if (!canSelect || item === undefined || model.shown.itemAt(row) === undefined) return false;
-    model.selection.begin(model.rowKey(item), model.shown.from + place.row);
-    focusCell({ ...place, row });
+    model.selection.begin(model.rowKey(item), model.shown.from + position.row);
+    focusCell({ ...position, row });
     return selectAt(row, true);
   };
 
-  const onCellKey = (event: KeyboardEvent, place: CellPlace, cell: HTMLElement): boolean => {
+  const onCellKey = (event: KeyboardEvent, position: CellPosition, cell: HTMLElement): boolean => {
     switch (event.key) {
       case 'Enter':
       case 'F2':
-        return startEdit(place) || goInside(cell);
+        return startEdit(position) || goInside(cell);
       case ' ':
-        return selectAt(place.row, event.shiftKey);
+        return selectAt(position.row, event.shiftKey);
       case 'a':
         if (!canSelect || !(event.ctrlKey || event.metaKey)) return false;
-        model.say(model.words.selected(model.selection.toggleAll().size));
+        model.announce(model.messages.selected(model.selection.toggleAll().size));
         return true;
       case 'ArrowDown':
       case 'ArrowUp':
-        return event.shiftKey && extend(place, place.row + (event.key === 'ArrowDown' ? 1 : -1));
+        return event.shiftKey && extend(position, position.row + (event.key === 'ArrowDown' ? 1 : -1));
       default:
         return false;
     }
@@ -63,28 +63,28 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
   return {
     onKeyDown: (event: KeyboardEvent) => {
       if (isDetail(event.target)) return void onArrow(event);
-      const place = placeOf(event.target);
+      const position = positionOf(event.target);
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : null;
-      if (!place || !cell || event.defaultPrevented) return;
+      if (!position || !cell || event.defaultPrevented) return;
 
       if (isInside(event.target, cell)) {
         if (onInsideKey(event, cell)) event.preventDefault();
         return;
       }
       const isOnControl = event.target !== cell;
-      const done = (!isOnControl || event.key !== ' ') && onCellKey(event, place, cell);
+      const done = (!isOnControl || event.key !== ' ') && onCellKey(event, position, cell);
       if (done) event.preventDefault();
       else onArrow(event);
     },
     onClick: (event: MouseEvent) => {
-      const place = placeOf(event.target);
-      const item = place && model.shown.itemAt(place.row);
-      const isEdited = place && isEditable && model.slots[place.column]?.column?.edit;
+      const position = positionOf(event.target);
+      const item = position && model.shown.itemAt(position.row);
+      const isEdited = position && isEditable && model.slots[position.column]?.column?.edit;
       if (canOpen && item !== undefined && !isEdited && isPlainPress(event)) model.toggleDetail(item);
     },
     onDoubleClick: ({ target }: MouseEvent) => {
-      const place = placeOf(target);
-      if (place) startEdit(place);
+      const position = positionOf(target);
+      if (position) startEdit(position);
     },
   };
 }

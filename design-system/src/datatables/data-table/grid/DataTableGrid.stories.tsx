@@ -41,9 +41,9 @@ export const CutsWordsAtTheirEnd: Story = {
   globals: { direction: 'rtl' },
   decorators: [(Grid) => <div style={{ inlineSize: 360 }}>{Grid()}</div>],
   play: async ({ canvas }) => {
-    const words = await canvas.findByText(tourOfPortugal);
-    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
-    await expect(placeOfText(words, 0).left).toBeGreaterThanOrEqual(words.getBoundingClientRect().left);
+    const messages = await canvas.findByText(tourOfPortugal);
+    await expect(messages.scrollWidth).toBeGreaterThan(messages.clientWidth);
+    await expect(placeOfText(messages, 0).left).toBeGreaterThanOrEqual(messages.getBoundingClientRect().left);
   },
 };
 

@@ -8,16 +8,16 @@ import { GridHead } from './GridHead.tsx';
 import { widthVariables } from '../columns/grid-widths.ts';
 import { ResizeGuide } from './ResizeGuide.tsx';
 import { useCellFocus } from '../focus/useCellFocus.ts';
-import type { ColumnDeeds } from '../columns/useColumnDeeds.ts';
+import type { ColumnActions } from '../columns/useColumnActions.ts';
 import type { RowProps } from './GridRow.tsx';
 import type { DataTableModel } from '../useDataTable.ts';
 import { useGridKeys } from '../focus/useGridKeys.ts';
-import { useRowDeeds } from '../editing/useRowDeeds.ts';
+import { useRowHandlers } from '../editing/useRowHandlers.ts';
 import { UnsavedBar } from '../editing/UnsavedBar.tsx';
 
 interface DataTableGridProps<Item extends object> extends RowProps<Item> {
   model: DataTableModel<Item>;
-  deeds: ColumnDeeds;
+  columnActions: ColumnActions;
   grid: RefObject<HTMLDivElement | null>;
   title: string;
   flow: 'pages' | 'scroll';
@@ -29,7 +29,8 @@ interface DataTableGridProps<Item extends object> extends RowProps<Item> {
 
 /** Head, rows and totals: a grid of which Tab reaches one cell, and the arrow keys all others. */
 export function DataTableGrid<Item extends object>(props: DataTableGridProps<Item>) {
-  const { model, deeds, grid, title, flow, height, isBusy, onFilter, presses, rowActions, detail, onEdit } = props;
+  const { model, columnActions, grid, title, flow, height, isBusy, onFilter, presses, rowActions, detail, onEdit } =
+    props;
   const { edit } = model;
   const { active, focusCell, onArrow, onFocus, keeper } = useCellFocus({
     grid,
@@ -40,9 +41,9 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
   const select = ({ item, index, isRange }: { item: Item; index: number; isRange: boolean }) => {
     const { toggle, toggleTo } = model.selection;
     const next = (isRange ? toggleTo : toggle)(model.rowKey(item), model.shown.from + index);
-    model.say(model.words.selected(next.size));
+    model.announce(model.messages.selected(next.size));
   };
-  const rowDeeds = useRowDeeds<Item>({
+  const rowHandlers = useRowHandlers<Item>({
     save: (change) => onEdit?.(change),
     select,
     toggleDetail: model.toggleDetail,
@@ -55,7 +56,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
   });
   const isEditable = onEdit !== undefined;
   const { onKeyDown, onClick, onDoubleClick } = useGridKeys({ model, onArrow, focusCell, select, isEditable });
-  const body = { model, active, deeds: rowDeeds, rowActions, detail };
+  const body = { model, active, rowHandlers, rowActions, detail };
 
   return (
     <Frame {...keeper}>
@@ -77,7 +78,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
         onDoubleClick={onDoubleClick}
         onFocus={onFocus}
       >
-        <GridHead {...{ model, active, deeds, onFilter, presses }} />
+        <GridHead {...{ model, active, columnActions, onFilter, presses }} />
         {flow === 'scroll' ? <ScrollBody {...body} /> : <PageBody {...body} />}
         <GridFoot model={model} />
       </Scroller>

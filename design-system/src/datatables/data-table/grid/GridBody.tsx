@@ -2,16 +2,16 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIsPainted } from '../../../lib/react/useIsPainted.ts';
 import { observeSize, scrollTo, sizeAtFirst } from '../../../lib/virtual/virtual-window.ts';
-import type { CellPlace } from '../focus/cell-moves.ts';
+import type { CellPosition } from '../focus/cell-moves.ts';
 import { Body } from '../DataTable.styles.ts';
 import { GridRow, type RowProps } from './GridRow.tsx';
-import type { RowDeeds } from '../editing/useRowDeeds.ts';
+import type { RowHandlers } from '../editing/useRowHandlers.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface GridBodyProps<Item extends object> extends Pick<RowProps<Item>, 'rowActions' | 'detail'> {
   model: DataTableModel<Item>;
-  active: CellPlace;
-  deeds: RowDeeds<Item>;
+  active: CellPosition;
+  rowHandlers: RowHandlers<Item>;
 }
 
 /** The rows of a page. */
@@ -37,7 +37,7 @@ const FIRST_ROWS = 200;
 export function ScrollBody<Item extends object>(props: GridBodyProps<Item>) {
   const { model, active } = props;
   const { count } = model.shown;
-  const kept = [active.row, model.edit.place?.row ?? -1];
+  const kept = [active.row, model.edit.position?.row ?? -1];
   const { density } = model.state;
   // To place 100,000 rows takes longer than to draw a screen of them: the first ones are there before.
   const placed = useIsPainted() ? count : Math.min(count, FIRST_ROWS);
@@ -87,7 +87,7 @@ export function ScrollBody<Item extends object>(props: GridBodyProps<Item>) {
 }
 
 function rowProps<Item extends object>(props: GridBodyProps<Item>, index: number) {
-  const { model, active, deeds, rowActions, detail } = props;
+  const { model, active, rowHandlers, rowActions, detail } = props;
   const { shown, rowKey, labelOf, selection, slots, opened, edit } = model;
   const item = shown.itemAt(index);
   if (item === undefined) return undefined;
@@ -106,7 +106,7 @@ function rowProps<Item extends object>(props: GridBodyProps<Item>, index: number
       isOpen: opened.has(key),
       activeColumn: active.row === index ? active.column : undefined,
       draft: edit.draft?.rowKey === key ? edit.draft : undefined,
-      deeds,
+      rowHandlers,
       rowActions,
       detail,
     },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { writeValue } from '../../../lib/i18n/write-value.ts';
+import { formatterFor } from '../../../lib/i18n/format-value.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { cellProps } from './cell-props.ts';
@@ -33,7 +33,7 @@ export function GridFoot<Item extends object>({ model }: { model: DataTableModel
                     </Kind>{' '}
                   </>
                 )}
-                {writeValue(slot.column.format)(totals.get(slot.id) ?? null)}
+                {formatterFor(slot.column.format)(totals.get(slot.id) ?? null)}
               </span>
             ) : (
               index === naming && <RowName model={model} />
@@ -51,7 +51,7 @@ function RowName<Item extends object>({ model }: { model: DataTableModel<Item> }
   return (
     <span>
       {hasTotals && <Trans>Total</Trans>}{' '}
-      <VisuallyHidden>{model.words.found(model.total, model.rows.length)}</VisuallyHidden>
+      <VisuallyHidden>{model.messages.found(model.total, model.rows.length)}</VisuallyHidden>
     </span>
   );
 }

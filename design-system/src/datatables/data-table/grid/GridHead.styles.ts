@@ -47,7 +47,7 @@ export const Rank = styled.span`
 `;
 
 /** Lies over the end of a head, so that it takes no room from the words. */
-export const MenuPlace = styled.span`
+export const MenuPlacement = styled.span`
   position: absolute;
   inset-block: 0;
   inset-inline-end: ${theme.space.s};

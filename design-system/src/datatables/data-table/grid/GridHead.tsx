@@ -2,31 +2,37 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../forms/elements/checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { cellProps } from './cell-props.ts';
-import type { CellPlace } from '../focus/cell-moves.ts';
+import type { CellPosition } from '../focus/cell-moves.ts';
 import { Head } from '../DataTable.styles.ts';
 import { HeadCell } from './HeadCell.tsx';
 import type { HeadPresses } from '../columns/head-presses.ts';
 import type { Slot } from '../columns/slots.ts';
-import type { ColumnDeeds } from '../columns/useColumnDeeds.ts';
+import type { ColumnActions } from '../columns/useColumnActions.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface GridHeadProps<Item extends object> {
   model: DataTableModel<Item>;
-  active: CellPlace;
-  deeds: ColumnDeeds;
+  active: CellPosition;
+  columnActions: ColumnActions;
   onFilter: ((column: string) => void) | undefined;
   presses: HeadPresses;
 }
 
 /** The heads of all columns. They stay in sight while the rows scroll. */
-export function GridHead<Item extends object>({ model, active, deeds, onFilter, presses }: GridHeadProps<Item>) {
+export function GridHead<Item extends object>({
+  model,
+  active,
+  columnActions,
+  onFilter,
+  presses,
+}: GridHeadProps<Item>) {
   return (
     <Head role="rowgroup">
-      <div role="row" aria-rowindex={1} data-row={-1} onMouseDown={presses.tell} onTouchStart={presses.tell}>
+      <div role="row" aria-rowindex={1} data-row={-1} onMouseDown={presses.announce} onTouchStart={presses.announce}>
         {model.slots.map((slot, index) => {
           const isActive = active.row === -1 && active.column === index;
           if (slot.kind === 'data') {
-            return <HeadCell key={slot.id} {...{ model, slot, index, isActive, deeds, onFilter }} />;
+            return <HeadCell key={slot.id} {...{ model, slot, index, isActive, columnActions, onFilter }} />;
           }
           return <SideHead key={slot.id} model={model} slot={slot} index={index} isActive={isActive} />;
         })}
@@ -55,7 +61,7 @@ function SideHead<Item extends object>({ model, slot, index, isActive }: SideHea
           checked={extent === 'all'}
           isIndeterminate={extent === 'some'}
           tabIndex={isActive ? 0 : -1}
-          onChange={() => model.say(model.words.selected(toggleAll().size))}
+          onChange={() => model.announce(model.messages.selected(toggleAll().size))}
         />
       ) : (
         <VisuallyHidden>{slot.kind === 'expand' ? <Trans>Details</Trans> : <Trans>Actions</Trans>}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { cellProps } from './cell-props.ts';
 import { CellEditor } from '../editing/CellEditor.tsx';
 import type { Slot } from '../columns/slots.ts';
 import type { CellDraft } from '../editing/useCellDraft.ts';
-import type { RowDeeds } from '../editing/useRowDeeds.ts';
+import type { RowHandlers } from '../editing/useRowHandlers.ts';
 import type { CellChange } from '../data-table.types.ts';
 
 /** What a table may show of a row beside its values, and do to it. */
@@ -40,7 +40,7 @@ interface GridRowProps<Item extends object> extends Pick<RowProps<Item>, 'rowAct
   /** What is being typed into one of its cells. */
   draft: CellDraft | undefined;
   /** Never changes, so that a row is rendered only when something of its own does. */
-  deeds: RowDeeds<Item>;
+  rowHandlers: RowHandlers<Item>;
   /** How far below the first row it stands, in px, when only the rows on screen are there. */
   offset?: number;
   /** Called with the row while its details make it higher than the others. */
@@ -102,28 +102,28 @@ function namingColumn<Item>(slots: readonly Slot<Item>[]): number {
 
 /** What stands in a cell. No component of its own: a screen has hundreds of cells, and each would cost as much as its text. */
 function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<Item>, column: number): ReactNode {
-  const { item, index, label, isSelected = false, isOpen, activeColumn, draft, deeds } = props;
+  const { item, index, label, isSelected = false, isOpen, activeColumn, draft, rowHandlers } = props;
   const tabIndex = activeColumn === column ? 0 : -1;
   switch (slot.kind) {
     case 'select':
       return (
         <SelectBox
           {...{ label, isSelected, tabIndex }}
-          onSelect={({ isRange }) => deeds.select({ item, index, isRange })}
+          onSelect={({ isRange }) => rowHandlers.select({ item, index, isRange })}
         />
       );
     case 'expand':
-      return <DetailButton {...{ label, isOpen, tabIndex }} onToggle={() => deeds.toggleDetail(item)} />;
+      return <DetailButton {...{ label, isOpen, tabIndex }} onToggle={() => rowHandlers.toggleDetail(item)} />;
     case 'actions':
       return props.rowActions?.(item);
     case 'data':
       if (slot.column && draft?.column === slot.id) {
-        return <CellEditor {...{ item, column: slot.column, draft, deeds }} place={{ row: index, column }} />;
+        return <CellEditor {...{ item, column: slot.column, draft, rowHandlers }} position={{ row: index, column }} />;
       }
       return (
         slot.column?.cell?.(item) ?? (
           <span data-text dir="auto">
-            {slot.write?.(item)}
+            {slot.formatValue?.(item)}
           </span>
         )
       );

@@ -6,9 +6,9 @@ import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { cellProps } from './cell-props.ts';
-import { Edge, MenuPlace, Rank, SortButton } from './GridHead.styles.ts';
+import { Edge, MenuPlacement, Rank, SortButton } from './GridHead.styles.ts';
 import type { Slot } from '../columns/slots.ts';
-import type { ColumnDeeds } from '../columns/useColumnDeeds.ts';
+import type { ColumnActions } from '../columns/useColumnActions.ts';
 import { useColumnMenu } from '../columns/useColumnMenu.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
@@ -17,17 +17,24 @@ interface HeadCellProps<Item extends object> {
   slot: Slot<Item>;
   index: number;
   isActive: boolean;
-  deeds: ColumnDeeds;
+  columnActions: ColumnActions;
   /** Called when the person wants to narrow down by the column; left out, the table has no filters. */
   onFilter: ((column: string) => void) | undefined;
 }
 
 /** The head of a column: it sorts, has a menu, is dragged to another place and by its edge to another width. */
-export function HeadCell<Item extends object>({ model, slot, index, isActive, deeds, onFilter }: HeadCellProps<Item>) {
+export function HeadCell<Item extends object>({
+  model,
+  slot,
+  index,
+  isActive,
+  columnActions,
+  onFilter,
+}: HeadCellProps<Item>) {
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const hasMenu = useIsPainted();
-  const items = useColumnMenu({ model, slot, deeds, onFilter });
+  const items = useColumnMenu({ model, slot, columnActions, onFilter });
   const { column } = slot;
   if (!column) return null;
 
@@ -37,12 +44,12 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
     const header = model.table.getFlatHeaders().find((other) => other.id === slot.id);
     header?.getResizeHandler()(event);
   };
-  const place = model.state.sort.findIndex((by) => by.column === slot.id);
-  const order = model.state.sort[place]?.direction ?? 'none';
+  const position = model.state.sort.findIndex((by) => by.column === slot.id);
+  const order = model.state.sort[position]?.direction ?? 'none';
   const isSortable = column.isSortable ?? true;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!deeds.onHeadKey(event, slot)) return;
+    if (!columnActions.onHeadKey(event, slot)) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.altKey) setMenuOpen(true);
@@ -62,24 +69,24 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
           data-cell-control
           type="button"
           tabIndex={isActive ? 0 : -1}
-          onClick={(event) => deeds.sort(slot.id, event.shiftKey)}
+          onClick={(event) => columnActions.sort(slot.id, event.shiftKey)}
         >
           <span>{column.header}</span>
           <Icon icon={arrows[order]} />
-          {model.state.sort.length > 1 && place >= 0 && <Rank aria-hidden>{place + 1}</Rank>}
+          {model.state.sort.length > 1 && position >= 0 && <Rank aria-hidden>{position + 1}</Rank>}
         </SortButton>
       ) : (
         <span>{column.header}</span>
       )}
       {hasMenu && (
-        <MenuPlace data-open={isMenuOpen || undefined}>
+        <MenuPlacement data-open={isMenuOpen || undefined}>
           <Menu
             trigger={<IconButton icon={ChevronDown} label={t`Column ${column.header}`} size="small" tabIndex={-1} />}
             items={items}
             isOpen={isMenuOpen}
             onOpenChange={({ isOpen }) => setMenuOpen(isOpen)}
           />
-        </MenuPlace>
+        </MenuPlacement>
       )}
       <Edge
         aria-hidden
@@ -90,7 +97,7 @@ export function HeadCell<Item extends object>({ model, slot, index, isActive, de
           startResize(event);
         }}
         onTouchStart={startResize}
-        onDoubleClick={() => deeds.resetWidth(slot.id)}
+        onDoubleClick={() => columnActions.resetWidth(slot.id)}
       />
     </div>
   );

@@ -9,21 +9,21 @@ interface ResizeGuideProps<Item extends object> {
 
 /** A line at the edge that is being dragged: the rows wait until it is let go. */
 export function ResizeGuide<Item extends object>({ table, grid }: ResizeGuideProps<Item>) {
-  const [place, setPlace] = useState<number>();
+  const [position, setPosition] = useState<number>();
 
   useEffect(() => {
     const { unsubscribe } = table.atoms.columnResizing.subscribe(({ isResizingColumn, deltaOffset }) => {
       const frame = grid.current;
       const edge = isResizingColumn && frame?.querySelector<HTMLElement>(`[data-edge-of="${isResizingColumn}"]`);
-      if (!frame || !edge) return setPlace(undefined);
+      if (!frame || !edge) return setPosition(undefined);
       const outer = frame.getBoundingClientRect();
       const { left, right } = edge.getBoundingClientRect();
       const middle = (left + right) / 2;
       const isRtl = getComputedStyle(frame).direction === 'rtl';
-      setPlace((isRtl ? outer.right - middle : middle - outer.left) + (deltaOffset ?? 0));
+      setPosition((isRtl ? outer.right - middle : middle - outer.left) + (deltaOffset ?? 0));
     });
     return unsubscribe;
   }, [table, grid]);
 
-  return place === undefined ? null : <Guide style={{ insetInlineStart: place }} />;
+  return position === undefined ? null : <Guide style={{ insetInlineStart: position }} />;
 }

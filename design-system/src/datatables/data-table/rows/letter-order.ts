@@ -34,8 +34,8 @@ interface Stretch {
 
 function sortStretch({ texts, order, packed }: Sorting, { from, to, at }: Stretch): void {
   for (let index = from; index < to; index += 1) {
-    const place = order[index] ?? 0;
-    packed[index] = lettersOf(texts[place] ?? '', at) * PLACES + place;
+    const position = order[index] ?? 0;
+    packed[index] = lettersOf(texts[position] ?? '', at) * PLACES + position;
   }
   packed.subarray(from, to).sort();
 

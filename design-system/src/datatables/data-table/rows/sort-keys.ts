@@ -20,12 +20,12 @@ function numberKeys(values: readonly CellValue[]): SortKeys {
   const sorted = numbers.toSorted();
   const distinct = sorted.filter((number, index) => !Number.isNaN(number) && number !== sorted[index - 1]);
   const places = new Uint32Array(numbers.length);
-  for (let row = 0; row < numbers.length; row += 1) places[row] = placeIn(distinct, numbers[row] ?? Number.NaN);
+  for (let row = 0; row < numbers.length; row += 1) places[row] = positionIn(distinct, numbers[row] ?? Number.NaN);
   return { places, count: distinct.length };
 }
 
 /** The place of a number that is among them; behind the last one for what is no number. */
-function placeIn(distinct: Float64Array, number: number): number {
+function positionIn(distinct: Float64Array, number: number): number {
   if (Number.isNaN(number)) return distinct.length;
   let low = 0;
   let high = distinct.length - 1;
@@ -54,18 +54,18 @@ function compareTexts(a: string, b: string, collator: Intl.Collator): number {
 /** Nothing when they are not in order. */
 function rank(order: Uint32Array, compare: (a: number, b: number) => number): SortKeys | undefined {
   const places = new Uint32Array(order.length);
-  let place = 0;
+  let position = 0;
   for (let index = 1; index < order.length; index += 1) {
     const current = order[index] ?? 0;
     const difference = compare(order[index - 1] ?? 0, current);
     if (difference > 0) return undefined;
-    if (difference < 0) place += 1;
-    places[current] = place;
+    if (difference < 0) position += 1;
+    places[current] = position;
   }
-  return { places, count: place + 1 };
+  return { places, count: position + 1 };
 }
 
 /** The empty text comes before all others, but it is no value: it goes to the end, and the others move up. */
 function emptyLast({ places, count }: SortKeys, empty: number): SortKeys {
-  return { places: places.map((place) => (place <= empty ? count - 1 : place - 1)), count: count - 1 };
+  return { places: places.map((position) => (position <= empty ? count - 1 : position - 1)), count: count - 1 };
 }

@@ -23,8 +23,8 @@ function refine(before: Places | undefined, { keys, isDescending }: SortBy): Pla
   const at = Float64Array.from(places);
   if (isDescending) {
     for (let row = 0; row < at.length; row += 1) {
-      const place = places[row] ?? 0;
-      if (place < count) at[row] = count - 1 - place;
+      const position = places[row] ?? 0;
+      if (position < count) at[row] = count - 1 - position;
     }
   }
   if (!before) return { at, count: count + 1 };
@@ -37,12 +37,12 @@ function refine(before: Places | undefined, { keys, isDescending }: SortBy): Pla
 function dense({ at, count }: Places): Places {
   const order = orderOf({ at, count });
   const next = new Float64Array(at.length);
-  let place = 0;
+  let position = 0;
   order.forEach((row, index) => {
-    if (index > 0 && at[row] !== at[order[index - 1] ?? 0]) place += 1;
-    next[row] = place;
+    if (index > 0 && at[row] !== at[order[index - 1] ?? 0]) position += 1;
+    next[row] = position;
   });
-  return { at: next, count: place + 1 };
+  return { at: next, count: position + 1 };
 }
 
 /** Browsers sort numbers many times quicker than they call a comparison: place and row go into one number where it fits. */

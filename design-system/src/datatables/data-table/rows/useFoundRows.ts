@@ -5,7 +5,7 @@ import { inSlices } from './in-slices.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { type SortKeys, sortKeys } from './sort-keys.ts';
 import { sortRows } from './sort-rows.ts';
-import { writerOf } from '../export/writer-of.ts';
+import { formatterOf } from '../export/formatter-of.ts';
 
 interface FoundRowsOptions<Item> {
   rows: readonly Item[];
@@ -85,13 +85,13 @@ function usePreparation(index: SearchIndex | undefined): void {
 /** Few rows are looked through at once, many in slices: until the last one, what was found before stays. */
 function useMarks(narrowing: Narrowing | undefined): { marks: Uint8Array | undefined; isFinding: boolean } {
   const atOnce = useMemo(() => narrowing && narrowing.count <= FEW && toEnd(findRows(narrowing)), [narrowing]);
-  const [later, setLater] = useState<{ of: Narrowing; marks: Uint8Array }>();
+  const [deferred, setDeferred] = useState<{ of: Narrowing; marks: Uint8Array }>();
 
   useEffect(() => {
     if (!narrowing || atOnce) return;
     const stop = new AbortController();
     void inSlices(findRows(narrowing), stop.signal).then((marks) => {
-      if (marks) startTransition(() => setLater({ of: narrowing, marks }));
+      if (marks) startTransition(() => setDeferred({ of: narrowing, marks }));
     });
     return () => stop.abort();
   }, [narrowing, atOnce]);
@@ -99,7 +99,10 @@ function useMarks(narrowing: Narrowing | undefined): { marks: Uint8Array | undef
   if (!narrowing) return { marks: undefined, isFinding: false };
   if (atOnce) return { marks: atOnce, isFinding: false };
   // What was found among other rows says nothing about these.
-  return { marks: later?.of.index === narrowing.index ? later.marks : undefined, isFinding: later?.of !== narrowing };
+  return {
+    marks: deferred?.of.index === narrowing.index ? deferred.marks : undefined,
+    isFinding: deferred?.of !== narrowing,
+  };
 }
 
 function toEnd<Result>(work: Generator<undefined, Result>): Result {
@@ -111,7 +114,7 @@ function toEnd<Result>(work: Generator<undefined, Result>): Result {
 
 /** A text filter looks at what people read, all others at the value behind it. */
 function filterValueOf<Item>(column: DataColumn<Item>, { kind }: ColumnFilter, rows: readonly Item[]) {
-  const read = kind === 'text' ? writerOf(column) : column.value;
+  const read = kind === 'text' ? formatterOf(column) : column.value;
   return (row: number) => {
     const item = rows[row];
     return item === undefined ? null : read(item);
@@ -139,7 +142,7 @@ function createMemory<Item>(rows: readonly Item[]) {
 }
 
 function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]) {
-  const readers = columns.filter(({ isSearched = true }) => isSearched).map(writerOf);
+  const readers = columns.filter(({ isSearched = true }) => isSearched).map(formatterOf);
   return (row: number) => {
     const item = rows[row];
     return item === undefined ? [] : readers.map((read) => read(item));

@@ -25,13 +25,13 @@ interface BulkBarProps<Item extends object> {
 /** How many rows are selected, and what can be done with all of them. */
 export function BulkBar<Item extends object>({ model, actions }: BulkBarProps<Item>) {
   const { t } = useLingui();
-  const { isServed, selection, words } = model;
+  const { isServed, selection, messages } = model;
   const { selected, beyond } = selection;
   return (
     <Bar role="group" aria-label={t`Selected rows`}>
       <span>
-        <strong>{words.selected(selected.size)}</strong>
-        {beyond > 0 && `, ${words.beyond(beyond, isServed)}`}
+        <strong>{messages.selected(selected.size)}</strong>
+        {beyond > 0 && `, ${messages.beyond(beyond, isServed)}`}
       </span>
       {actions({ keys: [...selected], items: selection.items() })}
       <Button
@@ -40,7 +40,7 @@ export function BulkBar<Item extends object>({ model, actions }: BulkBarProps<It
         tone="secondary"
         onClick={() => {
           selection.clear();
-          model.say(words.selected(0));
+          model.announce(messages.selected(0));
         }}
       >
         <Trans>Select none</Trans>

@@ -35,7 +35,7 @@ const meta = {
   beforeEach: () => {
     act.mockClear();
     caught = catchFiles();
-    return caught.letGo;
+    return caught.release;
   },
 } satisfies Meta<typeof DataTable<Trip>>;
 

@@ -10,13 +10,13 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { DataTableTool } from '../data-table.types.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
-import type { ColumnDeeds } from '../columns/useColumnDeeds.ts';
+import type { ColumnActions } from '../columns/useColumnActions.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 import { ViewsMenu, type ViewsProps } from './ViewsMenu.tsx';
 
 interface DataTableToolsProps<Item extends object> extends ViewsProps {
   model: DataTableModel<Item>;
-  deeds: ColumnDeeds;
+  columnActions: ColumnActions;
   label: string;
   tools: readonly DataTableTool[];
   fileName: string;
@@ -31,11 +31,21 @@ interface DataTableToolsProps<Item extends object> extends ViewsProps {
 
 /** What can be done with the table as a whole. */
 export function DataTableTools<Item extends object>(props: DataTableToolsProps<Item>) {
-  const { model, deeds, label, tools, fileName, areFiltersOpen, onToggleFilters, actions, views, onViewsChange } =
-    props;
+  const {
+    model,
+    columnActions,
+    label,
+    tools,
+    fileName,
+    areFiltersOpen,
+    onToggleFilters,
+    actions,
+    views,
+    onViewsChange,
+  } = props;
   const { searchRef, isLoading } = props;
   const { t } = useLingui();
-  const { state, change, total, rows, words } = model;
+  const { state, change, total, rows, messages } = model;
   const has = (tool: DataTableTool) => tools.includes(tool);
   const filterCount = Object.keys(state.filters).length;
 
@@ -51,7 +61,7 @@ export function DataTableTools<Item extends object>(props: DataTableToolsProps<I
           />
         </Search>
       )}
-      <Count role="status">{!isLoading && words.found(total, Math.max(rows.length, total))}</Count>
+      <Count role="status">{!isLoading && messages.found(total, Math.max(rows.length, total))}</Count>
       <Buttons>
         {has('filters') && (
           <Button {...quiet} icon={ListFilter} aria-expanded={areFiltersOpen} onClick={onToggleFilters}>
@@ -59,7 +69,7 @@ export function DataTableTools<Item extends object>(props: DataTableToolsProps<I
             {filterCount > 0 && <Badge>{filterCount}</Badge>}
           </Button>
         )}
-        {has('columns') && <ColumnsMenu model={model} deeds={deeds} />}
+        {has('columns') && <ColumnsMenu model={model} columnActions={columnActions} />}
         {has('density') && (
           <Menu
             trigger={
@@ -98,10 +108,10 @@ const quiet = { size: 'medium', variant: 'outline', tone: 'secondary' } as const
 
 interface ColumnsMenuProps<Item extends object> {
   model: DataTableModel<Item>;
-  deeds: ColumnDeeds;
+  columnActions: ColumnActions;
 }
 
-function ColumnsMenu<Item extends object>({ model, deeds }: ColumnsMenuProps<Item>) {
+function ColumnsMenu<Item extends object>({ model, columnActions }: ColumnsMenuProps<Item>) {
   const { t } = useLingui();
   const { hidden } = model.state.columns;
   const shown = model.columns.map(({ id }) => id).filter((id) => !hidden.includes(id));
@@ -109,8 +119,8 @@ function ColumnsMenu<Item extends object>({ model, deeds }: ColumnsMenuProps<Ite
     const hiding = shown.find((id) => !selected.includes(id));
     const showing = selected.find((id) => !shown.includes(id));
     // A table without columns has nothing to bring them back with.
-    if (hiding && shown.length > 1) deeds.hide(hiding);
-    if (showing) deeds.show(showing);
+    if (hiding && shown.length > 1) columnActions.hide(hiding);
+    if (showing) columnActions.show(showing);
   };
   return (
     <Menu
@@ -126,7 +136,7 @@ function ColumnsMenu<Item extends object>({ model, deeds }: ColumnsMenuProps<Ite
           items: model.columns.map(({ id, header }) => ({ id, label: header })),
           selection: { mode: 'multiple', selected: shown, onChange: ({ selected }) => choose(selected) },
         },
-        { id: 'reset', label: t`As it was`, onAction: () => deeds.reset() },
+        { id: 'reset', label: t`As it was`, onAction: () => columnActions.reset() },
       ]}
     />
   );

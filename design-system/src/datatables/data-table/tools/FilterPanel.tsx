@@ -60,8 +60,8 @@ export function FilterPanel<Item>({ columns, filters, onChange, focused }: Filte
 }
 
 /** The first thing to type into; of a day, that is its first part. */
-function focusField(panel: HTMLElement | null, place: string): void {
-  panel?.querySelector<HTMLElement>(`${place} :is(input, [role="spinbutton"]):not([type="hidden"])`)?.focus();
+function focusField(panel: HTMLElement | null, position: string): void {
+  panel?.querySelector<HTMLElement>(`${position} :is(input, [role="spinbutton"]):not([type="hidden"])`)?.focus();
 }
 
 interface FilterFieldProps<Item> {

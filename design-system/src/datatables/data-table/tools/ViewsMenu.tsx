@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { putBack } from '../../../lib/put-back.ts';
+import { restoreItems } from '../../../lib/restore-items.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import type { MenuItems } from '../../../components/dropdowns/menu.types.ts';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
@@ -40,7 +40,7 @@ export function ViewsMenu<Item extends object>({ model, ...kept }: ViewsMenuProp
   };
   const choose = (name: string | undefined) => {
     const isShown = model.change(views.find((saved) => saved.name === name)?.view ?? initialView);
-    if (isShown) model.say(model.words.viewApplied(name || t`Everything`));
+    if (isShown) model.announce(model.messages.viewApplied(name || t`Everything`));
   };
 
   const items: MenuItems = [
@@ -102,7 +102,7 @@ function useViews({ views: controlled, onViewsChange }: ViewsProps) {
     onViewsChange?.({ views: next });
   };
   const restore = (gone: SavedView, before: readonly SavedView[]) =>
-    change(putBack(views, { gone: [gone], before, keyOf: ({ name }) => name }));
+    change(restoreItems(views, { gone: [gone], before, keyOf: ({ name }) => name }));
   // An undo comes later: the view goes among those that there are by then.
   const latest = useRef(restore);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { Root } from './Slider.styles.ts';
 import type { SliderBaseProps } from '../slider.props.ts';
 import { type Range, type Scale, scaleOf } from './slider.scale.ts';
 import { SliderRail } from './SliderRail.tsx';
-import { useWriting } from '../../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../../lib/i18n/useNumberFormat.ts';
 
 interface SliderFrameProps extends SliderBaseProps {
   values: readonly number[];
@@ -33,7 +33,7 @@ export function SliderFrame({ values, handleLabels, fill, onMove, onMoveEnd, onD
   const { min = 0, max = 100, step = 1, stops, format, pips, tooltip = 'never', isTapped = true, ...others } = slider;
   const { tone = 'primary', orientation = 'horizontal', name, ...rest } = others;
   const id = useId();
-  const say = useWriting(format);
+  const say = useNumberFormat(format);
   const scale = scaleOf({ min, max, step, stops });
   const positions = values.map((value) => scale.toPosition(value));
   const marksEvery = stops ? 1 : pips;
@@ -42,7 +42,7 @@ export function SliderFrame({ values, handleLabels, fill, onMove, onMoveEnd, onD
     <FieldFrame
       {...{ label, labelVisibility, labelHint, description, errorMessage, isDisabled }}
       id={`${id}-0`}
-      labelAction={<Output aria-hidden>{writeAll(values.map(say))}</Output>}
+      labelAction={<Output aria-hidden>{formatAll(values.map(say))}</Output>}
     >
       {(control) => (
         <Behaviour>
@@ -78,7 +78,7 @@ export function SliderFrame({ values, handleLabels, fill, onMove, onMoveEnd, onD
 }
 
 /** Signs and units keep their side of the number, whichever way the page runs. */
-function writeAll([first, ...others]: readonly string[]) {
+function formatAll([first, ...others]: readonly string[]) {
   return (
     <>
       <bdi>{first}</bdi>

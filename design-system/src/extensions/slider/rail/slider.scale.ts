@@ -26,11 +26,11 @@ export function scaleOf({ min, max, step, stops }: ScaleSettings): Scale {
     max: stops.length - 1,
     step: 1,
     toValue: (position) => stops[Math.round(position)] ?? 0,
-    toPosition: (value) => placeOfNearest(stops, value),
+    toPosition: (value) => positionOfNearest(stops, value),
   };
 }
 
-function placeOfNearest(stops: readonly number[], value: number): number {
+function positionOfNearest(stops: readonly number[], value: number): number {
   const distances = stops.map((stop) => Math.abs(stop - value));
   return distances.indexOf(Math.min(...distances));
 }

@@ -10,7 +10,7 @@ interface RangeDragOptions {
   onDrag: (range: Range) => void;
 }
 
-interface Grip {
+interface Handle {
   at: number;
   length: number;
   range: Range;
@@ -19,15 +19,15 @@ interface Grip {
 /** Lets the pointer take hold of what is between two handles. Keys move the handles one by one. */
 export function useRangeDrag({ range, scale, orientation, onDrag }: RangeDragOptions) {
   const { direction } = useLocaleSettings();
-  const grip = useRef<Grip | null>(null);
+  const handle = useRef<Handle | null>(null);
   const isVertical = orientation === 'vertical';
   const isReversed = isVertical || direction === 'rtl';
   const alongRail = (event: PointerEvent) => (isVertical ? event.clientY : event.clientX) * (isReversed ? -1 : 1);
   // The rail would take it for a tap.
   const keepFromRail = (event: SyntheticEvent) => event.stopPropagation();
 
-  const letGo = () => {
-    grip.current = null;
+  const release = () => {
+    handle.current = null;
   };
   return {
     onMouseDown: keepFromRail,
@@ -37,14 +37,14 @@ export function useRangeDrag({ range, scale, orientation, onDrag }: RangeDragOpt
       const rail = event.currentTarget.parentElement?.getBoundingClientRect();
       if (event.button !== 0 || !rail) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { at: alongRail(event), length: isVertical ? rail.height : rail.width, range };
+      handle.current = { at: alongRail(event), length: isVertical ? rail.height : rail.width, range };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!grip.current) return;
-      const { at, length, range: atFirst } = grip.current;
+      if (!handle.current) return;
+      const { at, length, range: atFirst } = handle.current;
       onDrag(shift(atFirst, ((alongRail(event) - at) / length) * (scale.max - scale.min), scale));
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerCancel: release,
   };
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import { choiceLabel, choiceMark, underTheWords } from '../../field/Choice.styles.ts';
+import { choiceLabel, choiceMark, labelInset } from '../../field/Choice.styles.ts';
 
 export const Label = styled.label`
   ${choiceLabel}
 
   && ~ p,
   && ~ div {
-    margin-inline-start: ${underTheWords};
+    margin-inline-start: ${labelInset};
   }
 `;
 

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Tone } from '../../../theme/tones.ts';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Label, Tick } from './Checkbox.styles.ts';
 
 export interface CheckboxProps
   extends
     Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired' | 'isDisabled'>,
-    Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type'> {
+    Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type'> {
   /** What ticking it says. Without it, as in a table's row, give it an `aria-label`. */
   children?: ReactNode;
   /**

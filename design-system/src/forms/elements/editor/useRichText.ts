@@ -53,10 +53,10 @@ function takePaste(view: View, event: ClipboardEvent): boolean {
 
 function takeDrop(view: View, event: DragEvent): boolean {
   const html = event.dataTransfer?.getData('text/html');
-  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-  if (!html || !place || view.dragging || !view.editable) return false;
+  const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (!html || !position || view.dragging || !view.editable) return false;
   event.preventDefault();
   const slice = sliceOf(html, view.state.schema);
-  view.dispatch(view.state.tr.replaceRange(place.pos, place.pos, slice));
+  view.dispatch(view.state.tr.replaceRange(position.pos, position.pos, slice));
   return true;
 }

@@ -20,7 +20,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const dot = atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7').padEnd(24_600, '\0');
 const bytes = Uint8Array.from(dot, (byte) => byte.charCodeAt(0));
-const picture = () => new File([bytes], 'suitcase.gif', { type: 'image/gif' });
+const image = () => new File([bytes], 'suitcase.gif', { type: 'image/gif' });
 const drawing = () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'seal.svg', { type: 'image/svg+xml' });
 const policy = () => new File(['x'.repeat(1_240_000)], 'policy.pdf', { type: 'application/pdf' });
 
@@ -42,7 +42,7 @@ export const Multiple: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('lists each with a picture or an icon, its name and its size', async () => {
-      await choose(context, picture(), policy());
+      await choose(context, image(), policy());
       await expect(rows(context)).toEqual(['suitcase.gif25 kB', 'policy.pdf1,2 MB']);
       await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
     });
@@ -69,7 +69,7 @@ export const Single: Story = {
   render: examples.Single,
   tags: ['W-UPL-02'],
   play: async (context) => {
-    await choose(context, picture());
+    await choose(context, image());
     await choose(context, policy());
 
     await expect(rows(context)).toEqual(['policy.pdf1,2 MB']);
@@ -105,7 +105,7 @@ export const Conforms: Story = conformance(
 export const ShowsNoPictureOfWhatIsNone: Story = {
   play: async (context) => {
     const shown = () => context.canvas.queryAllByRole('presentation').length;
-    await choose(context, picture());
+    await choose(context, image());
     await expect(shown()).toBe(1);
     await choose(context, drawing(), new File(['x'], 'broken.png', { type: 'image/png' }));
 

@@ -37,7 +37,7 @@ export function FileUploader(props: FileUploaderProps) {
   const { label, description, isMultiple = false, accept, maxBytes, upload, onChange, ...rest } = props;
   const { t } = useLingui();
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [refusal, setRefusal] = useState('');
   const browse = useRef<HTMLButtonElement>(null);
   const explain = useRefusals({ accept, maxBytes });
@@ -46,7 +46,7 @@ export function FileUploader(props: FileUploaderProps) {
     upload,
     onChange,
     onSettled: ({ file: { name }, status }) =>
-      setSaid(status === 'sent' ? t`${name} is uploaded.` : t`${name} failed.`),
+      setAnnouncement(status === 'sent' ? t`${name} is uploaded.` : t`${name} failed.`),
   });
 
   const take = (files: readonly File[]) => {
@@ -74,7 +74,7 @@ export function FileUploader(props: FileUploaderProps) {
           )}
         </FieldFrame>
         <VisuallyHidden role="status" data-live-announcer>
-          {said}
+          {announcement}
         </VisuallyHidden>
         {items.length > 0 && (
           <>

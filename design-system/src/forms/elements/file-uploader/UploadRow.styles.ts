@@ -15,7 +15,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Picture = styled.span`
+export const Image = styled.span`
   display: grid;
   flex: none;
   place-items: center;
@@ -33,7 +33,7 @@ export const Picture = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: grid;
   flex: 1;
   gap: ${space.xxs};

@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Progress } from '../../../components/progress/Progress.tsx';
-import { handFocusOn } from '../../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
 import { Icon } from '../../../icons/Icon.tsx';
-import { Detail, Name, Picture, Row, Verdict, Words } from './UploadRow.styles.ts';
+import { Detail, Name, Image, Row, Verdict, Text } from './UploadRow.styles.ts';
 import { formatBytes, type UploadItem } from './uploads.ts';
 
 interface UploadRowProps {
@@ -23,20 +23,20 @@ export function UploadRow({ item: { file, preview, state }, onRemove, onCancel, 
   const { name } = file;
   const isSending = state.status === 'sending';
   const remove = () => {
-    if (row.current) handFocusOn(row.current);
+    if (row.current) moveFocusOutOf(row.current);
     onRemove();
   };
 
   return (
     <Row ref={row}>
-      <Picture>
+      <Image>
         {preview && !isBroken ? (
           <img src={preview} alt="" onError={() => setBroken(true)} />
         ) : (
           <Icon icon={FileText} size="menu" />
         )}
-      </Picture>
-      <Words>
+      </Image>
+      <Text>
         <Name dir="auto">{name}</Name>
         <Detail>
           <bdi dir="ltr">{formatBytes(file.size)}</bdi>
@@ -54,14 +54,14 @@ export function UploadRow({ item: { file, preview, state }, onRemove, onCancel, 
           )}
         </Detail>
         {isSending && <Progress label={t`Uploading ${name}`} value={state.share} max={1} size="small" />}
-      </Words>
+      </Text>
       {state.status === 'failed' && (
         <IconButton
           icon={RotateCw}
           label={t`Try ${name} again`}
           size="small"
           onClick={({ currentTarget }) => {
-            handFocusOn(currentTarget);
+            moveFocusOutOf(currentTarget);
             onRetry();
           }}
         />

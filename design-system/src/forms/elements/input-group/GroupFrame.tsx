@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { FieldSize, TypedFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame } from '../../field/FieldFrame.tsx';
-import { Box, Joint, Words } from './InputGroup.styles.ts';
+import { Box, Joint, Text } from './InputGroup.styles.ts';
 
 /** What stands in one box with the control. */
 export interface Joined {
@@ -38,15 +38,15 @@ export function GroupFrame({ size, children, ...props }: GroupFrameProps) {
         <Box data-size={size} data-dividers={dividers} onMouseDown={(event) => focusControl(event, control.id)}>
           {before && <Joint>{before}</Joint>}
           {prefix && (
-            <Words id={`${id}-prefix`}>
+            <Text id={`${id}-prefix`}>
               <bdi>{prefix}</bdi>
-            </Words>
+            </Text>
           )}
           {children(control)}
           {suffix && (
-            <Words id={`${id}-suffix`}>
+            <Text id={`${id}-suffix`}>
               <bdi>{suffix}</bdi>
-            </Words>
+            </Text>
           )}
           {after && <Joint>{after}</Joint>}
         </Box>

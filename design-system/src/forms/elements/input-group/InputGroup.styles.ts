@@ -5,7 +5,7 @@ import { Affix, Box as ControlBox } from '../../field/Control.styles.ts';
 const corner = `calc(${theme.radius.m} - 1px)`;
 
 /** Addresses and amounts keep their own direction on every page. */
-export const Words = styled(Affix)`
+export const Text = styled(Affix)`
   max-inline-size: 70%;
 
   bdi {
@@ -49,33 +49,33 @@ export const Joint = styled.span`
 
 export const Box = styled(ControlBox)`
   &[data-dividers='shown'] {
-    > ${Words} {
+    > ${Text} {
       padding-inline: var(--pad);
       background: ${theme.color.sunken};
     }
-    > ${Words} + :is(input, textarea),
-    > :is(input, textarea):has(+ ${Words}) {
+    > ${Text} + :is(input, textarea),
+    > :is(input, textarea):has(+ ${Text}) {
       padding-inline: var(--pad);
     }
-    > :is(${Words}, ${Joint}):has(~ :is(input, textarea)) {
+    > :is(${Text}, ${Joint}):has(~ :is(input, textarea)) {
       border-inline-end: 1px solid ${theme.color.border};
     }
-    > :is(input, textarea) ~ :is(${Words}, ${Joint}) {
+    > :is(input, textarea) ~ :is(${Text}, ${Joint}) {
       border-inline-start: 1px solid ${theme.color.border};
     }
-    > ${Words}:first-child {
+    > ${Text}:first-child {
       border-start-start-radius: ${corner};
       border-end-start-radius: ${corner};
     }
-    > ${Words}:last-child {
+    > ${Text}:last-child {
       border-start-end-radius: ${corner};
       border-end-end-radius: ${corner};
     }
   }
-  &[data-dividers='hidden'] > ${Joint} + ${Words} {
+  &[data-dividers='hidden'] > ${Joint} + ${Text} {
     padding-inline-start: var(--pad);
   }
-  &[data-dividers='hidden'] > ${Words}:has(+ ${Joint}) {
+  &[data-dividers='hidden'] > ${Text}:has(+ ${Joint}) {
     padding-inline-end: var(--pad);
   }
 `;

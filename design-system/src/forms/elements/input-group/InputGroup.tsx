@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Input } from '../../field/Control.styles.ts';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { GroupFrame, type Joined } from './GroupFrame.tsx';
 
 export interface InputGroupProps
-  extends FieldProps, Joined, Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
+  extends FieldProps, Joined, Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'prefix' | 'children'> {
   /**
    * Which keyboard and which suggestions the browser offers.
    * @default 'text'

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { Area } from '../textarea/TextArea.styles.ts';
 import { GroupFrame, type Joined } from './GroupFrame.tsx';
 
 export interface TextAreaGroupProps
-  extends FieldProps, Joined, Omit<ComponentPropsWithRef<'textarea'>, SaidByField | 'prefix' | 'children'> {
+  extends FieldProps, Joined, Omit<ComponentPropsWithRef<'textarea'>, FieldOwnProps | 'prefix' | 'children'> {
   /**
    * Lines it shows when empty; it grows with its text.
    * @default 3

@@ -49,7 +49,7 @@ export function patternMask(pattern: string, options: PatternOptions = {}): Mask
     leftOut: (text, caret) => fill(text, caret).leftOut,
     write: (characters) => {
       if (isBeginOf(prefix, characters)) return characters;
-      return fillPattern(characters.length <= placesOf(shorter) ? shorter : pattern, characters);
+      return fillPattern(characters.length <= slotsOf(shorter) ? shorter : pattern, characters);
     },
     inputMode: pattern.includes('A') ? 'text' : 'numeric',
   };
@@ -68,12 +68,12 @@ function withoutPrefix(text: string, prefix: string, most: number): string {
   return digits.length > most && digits.startsWith(code) ? digits.slice(code.length) : text;
 }
 
-function isPlace(character: string): boolean {
+function isSlot(character: string): boolean {
   return character === '0' || character === 'A';
 }
 
-function placesOf(pattern: string): number {
-  return Array.from(pattern).filter(isPlace).length;
+function slotsOf(pattern: string): number {
+  return Array.from(pattern).filter(isSlot).length;
 }
 
 interface Places extends Required<Pick<PatternOptions, 'isPadded' | 'isBeginning'>> {
@@ -122,13 +122,13 @@ function padGroup(characters: string, groups: readonly string[]): string {
 
 /** Up to the last character; what comes between is written when the next one comes, so that it can be deleted. */
 function fillPattern(pattern: string, characters: string): string {
-  let written = '';
+  let formatted = '';
   let next = 0;
   for (const character of pattern) {
     if (next >= characters.length) break;
-    written += isPlace(character) ? characters.charAt(next++) : character;
+    formatted += isSlot(character) ? characters.charAt(next++) : character;
   }
-  return written;
+  return formatted;
 }
 
 /** A day as ISO 8601 writes it, `2026-11-21`. What would be no month, or no day of its month, is left out. */

@@ -20,14 +20,14 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
   // While an input method composes, its text is its own.
   const [composed, setComposed] = useState<string | null>(null);
 
-  const written = mask.write(value ?? own);
-  const isFull = fullAt !== undefined && mask.read(written).length >= fullAt;
+  const formatted = mask.write(value ?? own);
+  const isFull = fullAt !== undefined && mask.read(formatted).length >= fullAt;
 
   const apply = (input: HTMLInputElement, inputType?: string) => {
     const { value: typed, selectionStart } = input;
     const side = inputType === 'deleteContentForward' ? 'after' : 'before';
     const caret = selectionStart ?? typed.length;
-    const added = isFull ? Math.max(typed.length - written.length, 0) : 0;
+    const added = isFull ? Math.max(typed.length - formatted.length, 0) : 0;
     const text = typed.slice(0, caret) + typed.slice(caret + added);
     const edit = maskEdit(mask, { text, caret, side });
     // React leaves the caret alone where it finds the text that it was going to write.
@@ -42,7 +42,7 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
 
   return {
     inputMode: mask.inputMode,
-    value: composed ?? written,
+    value: composed ?? formatted,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const { isComposing, inputType } = nativeEvent as InputEvent;
       if (isComposing) setComposed(target.value);

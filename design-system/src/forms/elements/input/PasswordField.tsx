@@ -13,11 +13,11 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
 import { ControlButton } from '../../field/ControlButton.styles.ts';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 
 export interface PasswordFieldProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'prefix' | 'children'> {
   /** Tells password managers which one it is. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
   /** An icon before the text. */

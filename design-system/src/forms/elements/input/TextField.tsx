@@ -1,11 +1,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
-import { placeholderFor, type SaidByField, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
+import { placeholderFor, type FieldOwnProps, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 
 export interface TextFieldProps
-  extends TypedFieldProps, Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
+  extends TypedFieldProps, Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'prefix' | 'children'> {
   /**
    * Which keyboard and which suggestions the browser offers.
    * @default 'text'

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { tabular } from '../../../theme/tabular.ts';
 import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { currencySign, formatAmount, parseAmount } from './money.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
-  SaidByField | 'type' | 'prefix' | 'children' | 'value' | 'defaultValue' | 'onChange'
+  FieldOwnProps | 'type' | 'prefix' | 'children' | 'value' | 'defaultValue' | 'onChange'
 >;
 
 export interface MoneyFieldProps extends FieldProps, NativeProps {

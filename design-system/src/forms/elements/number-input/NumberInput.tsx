@@ -42,7 +42,7 @@ export function NumberInput({ notation, canBeNegative, ref, ...input }: NumberIn
   // A step or a limit puts another number in place of what was typed.
   const typed = lastTyped?.held === state.inputValue ? lastTyped : undefined;
   const number = Number.isNaN(state.numberValue) ? null : state.numberValue;
-  const write = isFocused ? notation.writeToChange : notation.write;
+  const write = isFocused ? notation.formatForEditing : notation.write;
 
   const take = (text: string) => {
     if (!canStand(text)) return;

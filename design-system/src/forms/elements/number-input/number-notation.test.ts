@@ -51,15 +51,15 @@ describe('a number in a field', () => {
   it('is Portuguese, and has no groups while it is changed', () => {
     const reais = numberNotation({ style: 'currency', currency: 'BRL' });
     expect(reais.write(1234.5)).toBe('R$\u00A01.234,50');
-    expect(reais.writeToChange(1234.5)).toBe('R$\u00A01234,50');
-    expect(numberNotation().writeToChange(1234.56789)).toBe('1234,56789');
+    expect(reais.formatForEditing(1234.5)).toBe('R$\u00A01234,50');
+    expect(numberNotation().formatForEditing(1234.56789)).toBe('1234,56789');
   });
 
   it.each([1500, 12.345, 0.125, -1234.5, 1_234_567.891])(
     '%d means the same when it is typed as it stands',
     (number) => {
-      const { read, writeToChange } = numberNotation();
-      expect(read(writeToChange(number), number)).toBe(number);
+      const { read, formatForEditing } = numberNotation();
+      expect(read(formatForEditing(number), number)).toBe(number);
     },
   );
 

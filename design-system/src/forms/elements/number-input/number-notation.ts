@@ -5,7 +5,7 @@ export interface NumberNotation {
   /** As numbers are shown everywhere. */
   write: (value: number) => string;
   /** All of it, and without groups: whoever adds a figure to `1.500` would leave the point in the wrong place. */
-  writeToChange: (value: number) => string;
+  formatForEditing: (value: number) => string;
   /**
    * The figures of what was typed in place of another number, as JavaScript writes them: percent are not divided.
    * Nothing when it is no number.
@@ -35,7 +35,7 @@ export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1):
 
   return {
     write: shown.format,
-    writeToChange: whole.format,
+    formatForEditing: whole.format,
     figuresOf,
     read: (text, before) => {
       const typed = figuresOf(text, before);

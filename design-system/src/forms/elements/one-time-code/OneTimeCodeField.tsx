@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { patternMask } from '../input-mask/masks.ts';
 import { useMask } from '../input-mask/useMask.ts';
@@ -7,7 +7,7 @@ import { Cell, Cells, Digits, Row } from './OneTimeCodeField.styles.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
-  SaidByField | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
+  FieldOwnProps | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
 >;
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'size'>, NativeProps {

@@ -111,13 +111,13 @@ export const HumanFriendly: Story = {
   render: examples.HumanFriendly,
   tags: ['W-PCK-06'],
   play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByText('9 de novembro de 2026', { selector: '[aria-hidden] > bdi' });
+    const text = canvas.getByText('9 de novembro de 2026', { selector: '[aria-hidden] > bdi' });
     const parts = canvas.getByRole('group', { name: /^Cover begins/ }).closest('[data-entry]');
-    await expect(words).toBeVisible();
+    await expect(text).toBeVisible();
     await expect(parts).toHaveStyle({ opacity: '0' });
     await userEvent.tab();
 
-    await expect(words).not.toBeVisible();
+    await expect(text).not.toBeVisible();
     await expect(parts).toHaveStyle({ opacity: '1' });
     await expect(part(/^dia/)).toHaveFocus();
   },

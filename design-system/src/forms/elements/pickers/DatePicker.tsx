@@ -2,7 +2,7 @@ import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { DayEntry } from './entry/DayEntry.tsx';
 import { type DayLimits, formatLongDay } from './dates/dates.ts';
-import { Written } from './entry/Entry.styles.ts';
+import { Formatted } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { useKept } from './entry/useKept.ts';
@@ -33,7 +33,7 @@ export interface DatePickerProps extends PickerProps, DayLimits {
  */
 export function DatePicker(props: DatePickerProps) {
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, min, max, disabledRanges, presets, format, name, isClearable, ...place } =
+  const { value, defaultValue, onChange, min, max, disabledRanges, presets, format, name, isClearable, ...position } =
     rest;
   const limits = { min, max, disabledRanges };
   const [day, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
@@ -47,20 +47,20 @@ export function DatePicker(props: DatePickerProps) {
 
   return (
     <PickerFrame
-      {...place}
+      {...position}
       field={{ ...field, errorMessage: field.errorMessage ?? mistake.message ?? refusal }}
       size={size}
       onClear={Boolean(isClearable && day) && (() => change(null))}
-      layer={({ DayLayer }, layerPlace) => (
-        <DayLayer {...layerPlace} {...limits} value={day} onChange={change} presets={presets} />
+      layer={({ DayLayer }, layerPlacement) => (
+        <DayLayer {...layerPlacement} {...limits} value={day} onChange={change} presets={presets} />
       )}
     >
       {(control) => (
         <>
           {format === 'long' && day && (
-            <Written aria-hidden lang="pt-BR">
+            <Formatted aria-hidden lang="pt-BR">
               <bdi>{formatLongDay(day)}</bdi>
-            </Written>
+            </Formatted>
           )}
           <DayEntry
             precision="day"

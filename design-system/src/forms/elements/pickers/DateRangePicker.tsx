@@ -38,7 +38,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, min, max, disabledRanges, presets, startName, endName, ...others } = rest;
-  const { isClearable, ...place } = others;
+  const { isClearable, ...position } = others;
   const limits = { min, max, disabledRanges };
   const [kept, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
   const [draft, setDraft] = useState<Draft>();
@@ -78,12 +78,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
 
   return (
     <PickerFrame
-      {...place}
+      {...position}
       field={{ ...field, errorMessage: field.errorMessage ?? mistake ?? refusal }}
       size={size}
       onClear={Boolean(isClearable && (days.from || days.to)) && (() => replace({ from: null, to: null }))}
-      layer={({ RangeLayer }, layerPlace) => (
-        <RangeLayer {...layerPlace} {...limits} value={kept} onChange={replace} presets={presets} />
+      layer={({ RangeLayer }, layerPlacement) => (
+        <RangeLayer {...layerPlacement} {...limits} value={kept} onChange={replace} presets={presets} />
       )}
     >
       {(control) => (

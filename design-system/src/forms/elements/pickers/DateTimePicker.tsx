@@ -24,7 +24,7 @@ export interface DateTimePickerProps extends PickerProps, DayLimits {
 /** Asks for a day and a time of 24 hours, where the clock is that of the place meant. For the day alone, use `DatePicker`. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...place } = rest;
+  const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...position } = rest;
   const limits = { min, max, disabledRanges };
   const [moment, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
   const mistake = useMistake('moment');
@@ -37,12 +37,12 @@ export function DateTimePicker(props: DateTimePickerProps) {
 
   return (
     <PickerFrame
-      {...place}
+      {...position}
       field={{ ...field, errorMessage: field.errorMessage ?? mistake.message ?? refusal }}
       size={size}
       onClear={Boolean(isClearable && moment) && (() => change(null))}
-      layer={({ MomentLayer }, layerPlace) => (
-        <MomentLayer {...layerPlace} {...limits} value={moment} onChange={change}>
+      layer={({ MomentLayer }, layerPlacement) => (
+        <MomentLayer {...layerPlacement} {...limits} value={moment} onChange={change}>
           <MomentTime value={moment} onChange={change} />
         </MomentLayer>
       )}

@@ -24,17 +24,19 @@ const none: readonly string[] = [];
 export function DatesPicker(props: DatesPickerProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...place } = rest;
+  const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...position } = rest;
   const limits = { min, max, disabledRanges };
   const [days, change] = useKept({ value, initial: defaultValue ?? none, onChange });
 
   return (
     <PickerFrame
-      {...place}
+      {...position}
       field={field}
       size={size}
       onClear={Boolean(isClearable && days.length) && (() => change(none))}
-      layer={({ DaysLayer }, layerPlace) => <DaysLayer {...layerPlace} {...limits} value={days} onChange={change} />}
+      layer={({ DaysLayer }, layerPlacement) => (
+        <DaysLayer {...layerPlacement} {...limits} value={days} onChange={change} />
+      )}
     >
       {(control, trigger) => (
         <>

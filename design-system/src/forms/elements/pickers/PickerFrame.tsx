@@ -6,9 +6,9 @@ import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
 import { ControlButton } from '../../field/ControlButton.styles.ts';
 import type { FieldSize, splitFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
-import { PickerBox, Place } from './entry/Entry.styles.ts';
+import { PickerBox, Position } from './entry/Entry.styles.ts';
 import type * as Layers from './layers/layers.ts';
-import type { PickerProps, LayerPlace } from './picker.props.ts';
+import type { PickerProps, LayerPlacement } from './picker.props.ts';
 import { PortugueseDates } from './dates/PortugueseDates.tsx';
 type Trigger = Pick<
   ComponentProps<'button'>,
@@ -21,7 +21,7 @@ interface PickerFrameProps extends Pick<PickerProps, 'ref' | 'className' | 'styl
   /** What is typed in, or a button that opens the layer. */
   children: (control: ControlProps, trigger: Trigger) => ReactNode;
   /** What opens below; left out, there is nothing to open. */
-  layer?: (layers: typeof Layers, place: LayerPlace) => ReactNode;
+  layer?: (layers: typeof Layers, position: LayerPlacement) => ReactNode;
   /** Empties the field; left out, there is no button for it. */
   onClear: (() => void) | false;
 }
@@ -29,7 +29,7 @@ interface PickerFrameProps extends Pick<PickerProps, 'ref' | 'className' | 'styl
 const loadLayers = () => import('./layers/layers.ts');
 
 /** The label, the box and the buttons that all fields for dates and times share. */
-export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...place }: PickerFrameProps) {
+export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...position }: PickerFrameProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { code: layers, prepare, ask } = useOnDemand(loadLayers);
@@ -72,9 +72,9 @@ export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...
               onKeyDownCapture={openByKey}
               onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
             >
-              <Place {...place} id={id} tabIndex={-1} onFocus={handOn}>
+              <Position {...position} id={id} tabIndex={-1} onFocus={handOn}>
                 {children(control, trigger)}
-              </Place>
+              </Position>
               {onClear && canChange && <Clear id={id} onPress={onClear} />}
               {layer && <Open id={id} trigger={trigger} />}
             </PickerBox>

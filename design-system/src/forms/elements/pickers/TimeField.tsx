@@ -20,7 +20,7 @@ export interface TimeFieldProps extends PickerProps {
 /** Asks for a time of 24 hours. With its day, use `DateTimePicker`; for how long something takes, `NumberField`. */
 export function TimeField(props: TimeFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, name, isClearable, ...place } = rest;
+  const { value, defaultValue, onChange, name, isClearable, ...position } = rest;
   const [time, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
   const mistake = useMistake('time');
 
@@ -31,7 +31,7 @@ export function TimeField(props: TimeFieldProps) {
 
   return (
     <PickerFrame
-      {...place}
+      {...position}
       field={{ ...field, errorMessage: field.errorMessage ?? mistake.message }}
       size={size}
       onClear={Boolean(isClearable && time) && (() => change(null))}

@@ -26,7 +26,7 @@ export interface Preset<Value> {
 }
 
 /** What the open calendar needs to know of its field. */
-export interface LayerPlace {
+export interface LayerPlacement {
   boxRef: RefObject<HTMLElement | null>;
   /** The id of the label of the field, which names the calendar too. */
   labelledBy: string;

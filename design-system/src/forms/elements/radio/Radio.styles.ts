@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { choiceLabel, choiceMark, underTheWords } from '../../field/Choice.styles.ts';
+import { choiceLabel, choiceMark, labelInset } from '../../field/Choice.styles.ts';
 
 export const Label = styled.label`
   ${choiceLabel}
@@ -69,7 +69,7 @@ export const Option = styled.div`
 `;
 
 export const OptionHelp = styled.div`
-  margin-inline-start: ${underTheWords};
+  margin-inline-start: ${labelInset};
   color: ${theme.color.ink3};
   font-size: ${theme.text.small};
   overflow-wrap: anywhere;

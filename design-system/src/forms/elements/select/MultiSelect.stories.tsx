@@ -125,7 +125,7 @@ export const SendsEachOfItsValuesWithItsForm: Story = {
 };
 
 export const TakesWhatIsTypedAsItIs: Story = {
-  args: { takesWords: true },
+  args: { allowsCustomValue: true },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: /Airports/ });
     await step('by Enter, a comma and a semicolon', async () => {
@@ -176,7 +176,7 @@ export const AddsWhatIsTypedByEnter: Story = {
 export const ShowsAPictureInPlaceOfAnIcon: Story = {
   args: {
     defaultValue: ['LIS'],
-    options: options.map((each) => ({ ...each, picture: <Avatar name={each.label} size="small" isDecorative /> })),
+    options: options.map((each) => ({ ...each, image: <Avatar name={each.label} size="small" isDecorative /> })),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(tags(canvas)).toEqual(['LLisbon']);
@@ -186,7 +186,7 @@ export const ShowsAPictureInPlaceOfAnIcon: Story = {
 };
 
 export const TakesWhatIsTypedWhenTheFieldIsLeft: Story = {
-  args: { takesWords: true },
+  args: { allowsCustomValue: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /Airports/ }), 'EVR');
     await userEvent.tab();

@@ -7,7 +7,7 @@ import { ChoiceField, type ChoosingProps } from './field/ChoiceField.tsx';
 import { type Choices, optionsIn } from './choices/choices.ts';
 import { Tags } from './tags/Tags.tsx';
 import { useChoices } from './choices/useChoices.ts';
-import { wordsOf } from './choices/words.ts';
+import { customValueProps } from './choices/custom-value.ts';
 
 export interface MultiSelectProps<Value extends string = string> extends ChoosingProps<Value> {
   /** The chosen values, when their owner keeps them. */
@@ -18,7 +18,7 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
    * Whether a typed text is chosen as it is by Enter, a comma, or leaving the field; one that fits no option is its own value.
    * @default false
    */
-  takesWords?: boolean;
+  allowsCustomValue?: boolean;
   /** Called with the values that are chosen from now on; fixed ones come first. */
   onChange?: (change: { value: Value[] }) => void;
 }
@@ -30,12 +30,22 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
-  const { value, defaultValue = [], onChange, options, load, isCached, onCreate, takesWords = false, ...others } = rest;
+  const {
+    value,
+    defaultValue = [],
+    onChange,
+    options,
+    load,
+    isCached,
+    onCreate,
+    allowsCustomValue = false,
+    ...others
+  } = rest;
   const { isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, isOpen, isBusy });
   const { fixed, removable, chosen } = chosenOf(value ?? own, options ?? []);
@@ -49,7 +59,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const remove = (removed: string) => {
     choose(chosen.filter((each) => each !== removed));
     const { label } = choices.find(removed as Value);
-    setSaid(t`${label} removed`);
+    setAnnouncement(t`${label} removed`);
   };
   const take = (keys: readonly string[]) => {
     const next = keys.map((key) => (chosen.includes(key as Value) ? (key as Value) : choices.take(key)));
@@ -62,7 +72,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     const taken = namedBy(word, options ?? []) ?? onCreate?.({ text: word }).value ?? (word as Value);
     choose([...new Set([...chosen, taken])]);
   };
-  const words = wordsOf({ takesWords, text, onWord: takeWord });
+  const customValue = customValueProps({ allowsCustomValue, text, onCustomValue: takeWord });
 
   return (
     <ChoiceField
@@ -83,10 +93,10 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       onChoose={(keys) => Array.isArray(keys) && take(keys)}
       onClear={isClearable && removable.length > 0 && (() => choose(fixed))}
       onBlur={() => {
-        words.take();
+        customValue.take();
         onBlur?.();
       }}
-      onKeyDownCapture={words.takeByKey}
+      onKeyDownCapture={customValue.takeByKey}
       onKeyDown={({ key }) => {
         const last = removable.at(-1);
         if (key === 'Backspace' && text === '' && last && !field.isReadOnly) remove(last);

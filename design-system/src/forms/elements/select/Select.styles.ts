@@ -5,7 +5,7 @@ import {
   controlDisabled,
   controlFocus,
   controlInvalid,
-  type ControlLook,
+  type ControlStyleProps,
   controlSize,
   controlSurface,
   controlValid,
@@ -81,7 +81,7 @@ const picker = css`
   }
 `;
 
-export const Native = styled.select<ControlLook & { $isPlaceholder: boolean }>`
+export const Native = styled.select<ControlStyleProps & { $isPlaceholder: boolean }>`
   ${controlSize}
   ${controlSurface}
   appearance: none;

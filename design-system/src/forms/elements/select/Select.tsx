@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Frame, Native } from './Select.styles.ts';
 
@@ -20,7 +20,7 @@ export interface SelectOption<Value extends string = string> {
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'select'>,
-  SaidByField | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
+  FieldOwnProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
 >;
 
 export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'isReadOnly'>, NativeProps {

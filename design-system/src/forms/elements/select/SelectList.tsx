@@ -5,18 +5,18 @@ import {
   controlDisabled,
   controlFocus,
   controlInvalid,
-  type ControlLook,
+  type ControlStyleProps,
   controlSize,
   controlSurface,
   controlValid,
 } from '../../field/Control.styles.ts';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import type { SelectOption } from './Select.tsx';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'select'>,
-  SaidByField | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
+  FieldOwnProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
 >;
 
 export interface SelectListProps<Value extends string = string> extends Omit<FieldProps, 'isReadOnly'>, NativeProps {
@@ -72,7 +72,7 @@ export function SelectList<Value extends string = string>(props: SelectListProps
   );
 }
 
-const List = styled.select<ControlLook>`
+const List = styled.select<ControlStyleProps>`
   ${controlSize}
   ${controlSurface}
   display: block;

@@ -2,14 +2,14 @@ import { Check, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Label, Native, Track } from './Switch.styles.ts';
 
 export interface SwitchProps
   extends
     Pick<FieldProps, 'description' | 'errorMessage' | 'isDisabled'>,
-    Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'role'> {
+    Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'role'> {
   /** What is on or off; it stays the same in both. Without it, as in a table's row, give it an `aria-label`. */
   children?: ReactNode;
   /**

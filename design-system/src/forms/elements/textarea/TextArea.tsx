@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { ControlBox } from '../../field/ControlBox.tsx';
-import { placeholderFor, type SaidByField, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
+import { placeholderFor, type FieldOwnProps, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Area, Counter } from './TextArea.styles.ts';
 
 export interface TextAreaProps
-  extends TypedFieldProps, Omit<ComponentPropsWithRef<'textarea'>, SaidByField | 'children'> {
+  extends TypedFieldProps, Omit<ComponentPropsWithRef<'textarea'>, FieldOwnProps | 'children'> {
   /**
    * Lines it shows when empty; it grows with its text.
    * @default 3

@@ -31,7 +31,7 @@ export const Content = styled.div`
   min-inline-size: 0;
 `;
 
-export const Words = styled.blockquote`
+export const Text = styled.blockquote`
   color: ${theme.color.ink};
   font-size: ${theme.text.large};
   text-wrap: pretty;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Tone } from '../../../theme/tones.ts';
-import { Content, type QuoteEdge, Root, Source, Words } from './Quote.styles.ts';
+import { Content, type QuoteEdge, Root, Source, Text } from './Quote.styles.ts';
 
 export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   /** Who said it, and where. */
@@ -25,7 +25,7 @@ export function Quote({ source, avatar, edge = 'none', tone = 'primary', childre
     <Root {...rest} $edge={edge} data-tone={tone}>
       {avatar}
       <Content>
-        <Words>{children}</Words>
+        <Text>{children}</Text>
         {source && <Source>{source}</Source>}
       </Content>
     </Root>

@@ -36,7 +36,7 @@ export interface AppMenuSection {
 /** The ids from the first level down to an item. */
 export type Trail = readonly string[];
 
-interface Place {
+interface MenuLocation {
   href: string;
   trail: Trail;
 }
@@ -44,15 +44,15 @@ interface Place {
 /** The way to the item that stands for an address: the one that shares most of its path. */
 export function trailTo(sections: readonly AppMenuSection[], currentHref: string): Trail {
   const path = currentHref.replace(/[?#].*$/, '');
-  const around = placesIn(sections.flatMap(({ items }) => items)).filter(({ href }) => isWithin(path, href));
+  const around = locationsIn(sections.flatMap(({ items }) => items)).filter(({ href }) => isWithin(path, href));
   const nearest = around.toSorted((one, other) => other.href.length - one.href.length).at(0);
   return nearest?.trail ?? [];
 }
 
-function placesIn(items: readonly AppMenuItem[], above: Trail = []): Place[] {
+function locationsIn(items: readonly AppMenuItem[], above: Trail = []): MenuLocation[] {
   return items.flatMap(({ id, href, children = [] }) => {
     const trail = [...above, id];
-    return [...(href ? [{ href, trail }] : []), ...placesIn(children, trail)];
+    return [...(href ? [{ href, trail }] : []), ...locationsIn(children, trail)];
   });
 }
 

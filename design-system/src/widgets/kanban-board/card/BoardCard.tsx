@@ -20,9 +20,9 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
   const { instructionsId } = useBoardStore();
   const { id } = item;
   const tabIndex = useBoard(({ current }) => (current === id ? 0 : -1));
-  const inHand = useBoard(({ hand, landing }) => {
+  const dragging = useBoard(({ active, landing }) => {
     if (landing === id) return 'landing';
-    return hand?.itemId === id ? hand.by : undefined;
+    return active?.itemId === id ? active.by : undefined;
   });
   const face = useFace(id);
 
@@ -37,7 +37,7 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
         aria-busy={isPending || undefined}
         tabIndex={tabIndex}
         data-face
-        data-in-hand={inHand}
+        data-dragging={dragging}
       >
         <CardContent item={item} />
       </Face>
@@ -56,7 +56,7 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
 function useFace(itemId: string) {
   const store = useBoardStore();
   const face = useRef<HTMLDivElement>(null);
-  const wish = useBoard((state) => (state.wish?.itemId === itemId ? state.wish : undefined));
+  const focusRequest = useBoard((state) => (state.focusRequest?.itemId === itemId ? state.focusRequest : undefined));
   useLayoutEffect(() => {
     const element = face.current;
     if (!element) return;
@@ -65,18 +65,18 @@ function useFace(itemId: string) {
       // Where a card goes to another column, it is there before it leaves this one.
       if (store.faces.get(itemId) === element) store.faces.delete(itemId);
       // What is carried has been wished for where it goes.
-      const isCarried = store.get().hand?.itemId === itemId;
-      if (!isCarried && element.matches(':focus-visible')) store.set({ wish: { itemId, isModest: true } });
+      const isLifted = store.get().active?.itemId === itemId;
+      if (!isLifted && element.matches(':focus-visible')) store.set({ focusRequest: { itemId, isModest: true } });
     };
   }, [store, itemId]);
   useLayoutEffect(() => {
-    if (!wish || !store.serve(wish)) return;
-    if (wish.isModest && document.activeElement !== document.body) return;
+    if (!focusRequest || !store.serve(focusRequest)) return;
+    if (focusRequest.isModest && document.activeElement !== document.body) return;
     const element = face.current;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // While its menu closes, the page takes no focus.
     if (element !== document.activeElement) requestAnimationFrame(() => element?.focus({ preventScroll: true }));
-  }, [store, wish]);
+  }, [store, focusRequest]);
   return face;
 }

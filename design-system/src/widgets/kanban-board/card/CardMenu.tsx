@@ -6,7 +6,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { useMoveChoices } from '../../../extensions/drag-and-drop/useMoveChoices.ts';
 import { MenuButton } from '../KanbanBoard.styles.ts';
 import { itemOf, send } from '../moves/kanban.actions.ts';
-import { placeOf } from '../moves/kanban.moves.ts';
+import { positionOf } from '../moves/kanban.moves.ts';
 import { useBoardStore } from '../moves/kanban.store.ts';
 
 interface CardMenuProps {
@@ -25,11 +25,11 @@ export function CardMenu({ itemId, label, tabIndex }: CardMenuProps) {
   const items = (): MenuItem[] => {
     const { owner } = store;
     const { columns } = owner;
-    const place = placeOf(columns, itemId);
+    const position = positionOf(columns, itemId);
     const item = itemOf(store, itemId);
-    if (!place || !item) return [];
+    if (!position || !item) return [];
     const moves = choicesOf({
-      place: { listId: place.column, index: place.index },
+      position: { listId: position.column, index: position.index },
       lists: columns.map((column) => ({ id: column.id, label: column.title, size: column.items.length })),
       drop: 'move',
       onChoose: ({ listId, index }) => send(store, itemId, { column: listId, index }),

@@ -1,7 +1,7 @@
 import { Card } from '../../../cards/card/Card.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
-import { eveningPicture, labels } from '../kanban.samples.ts';
+import { eveningImage, labels } from '../kanban.samples.ts';
 import { TaskCard } from './TaskCard.tsx';
 
 /** All that a card can say: its kinds of work, a picture, what hangs on it, when it is due, and who does it. */
@@ -9,7 +9,7 @@ export const Everything = () => (
   <TaskCard
     title="Draft the winter-sports cover price list"
     labels={Object.values(labels)}
-    cover={eveningPicture}
+    cover={eveningImage}
     attachments={4}
     comments={6}
     due="2027-11-24"

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, memo } from 'react';
 import { AvatarGroup, type AvatarGroupProps } from '../../../components/avatar/AvatarGroup.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
-import { type Urgency, urgencyOf, writeDue } from './due-day.ts';
+import { type Urgency, urgencyOf, formatDue } from './due-day.ts';
 import { Body } from './TaskCard.styles.ts';
 
 /** A kind of work that a task belongs to. */
@@ -113,7 +113,7 @@ function Due({ day, urgency }: { day: string; urgency: Urgency }) {
       <Icon icon={Calendar} />
       <span data-part="meaning">{urgency === 'overdue' ? t`Overdue since` : t`Due`}</span>
       <time dateTime={day} dir="auto">
-        {writeDue(day)}
+        {formatDue(day)}
       </time>
     </span>
   );

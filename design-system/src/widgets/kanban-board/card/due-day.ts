@@ -8,7 +8,7 @@ const days = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', 
 const today = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }).format(0, 'day');
 
 /** Writes a day as `24 nov.`, and this one as `hoje`: dates are Portuguese whatever the language of the texts. */
-export function writeDue(day: string): string {
+export function formatDue(day: string): string {
   if (urgencyOf(day) === 'today') return today;
   const date = new Date(`${day}T00:00Z`);
   if (!isValid(date)) return '';

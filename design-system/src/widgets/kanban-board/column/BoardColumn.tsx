@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useWriting } from '../../../lib/i18n/useWriting.ts';
+import { useNumberFormat } from '../../../lib/i18n/useNumberFormat.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { BoardCard } from '../card/BoardCard.tsx';
 import { Column, ColumnActions, Count, Head, Hint, List, Row, Scroller, Title } from '../KanbanBoard.styles.ts';
 import { type Entry, entriesDuring, PREVIEW } from '../moves/kanban.moves.ts';
 import type { BoardEvents } from '../moves/useBoardEvents.ts';
-import { type Hand, useBoard, useBoardStore } from '../moves/kanban.store.ts';
+import { type ActiveCard, useBoard, useBoardStore } from '../moves/kanban.store.ts';
 import type { KanbanColumn, KanbanItem } from '../kanban.types.ts';
 import { keyOf, useColumnWindow, type WindowRow } from './useColumnWindow.ts';
-import { useHandAt } from './useHandAt.ts';
+import { useActiveAt } from './useActiveAt.ts';
 
 type ColumnPart<Item extends KanbanItem> = ((column: KanbanColumn<Item>) => ReactNode) | undefined;
 
@@ -31,26 +31,26 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
   const { column, labelOf, isPending, titleOf, actionsOf, footerOf, events, isDrawn } = props;
   const { id, items } = column;
   const { t } = useLingui();
-  const hand = useHandAt(id);
+  const active = useActiveAt(id);
   const current = useBoard((state) => state.current);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   const entries = useMemo((): readonly Entry<Item>[] => {
-    if (!hand) return items;
+    if (!active) return items;
     // Only an owner that does not know its own cards could have put another kind of card in hand.
-    return entriesDuring(column, hand, hand.by === 'keyboard' ? (hand.item as Item) : PREVIEW);
-  }, [column, items, hand]);
+    return entriesDuring(column, active, active.by === 'keyboard' ? (active.item as Item) : PREVIEW);
+  }, [column, items, active]);
   const kept = current === undefined ? -1 : entries.findIndex((entry) => keyOf(entry) === current);
   const { rows, above, total, measure } = useColumnWindow({
     columnId: id,
     entries,
     kept,
-    hand,
+    active,
     isDrawn,
     scroller,
     list,
   });
-  const held = heldIn(column, hand);
+  const activeItem = activeIn(column, active);
 
   const cardOf = (item: Item) => <BoardCard item={item} label={labelOf(item)} isPending={isPending?.(item) ?? false} />;
   const rowOf = ({ index, start, size, isAway }: WindowRow) => {
@@ -63,7 +63,7 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
         ref={measure}
         data-index={index}
         data-card={entry.id}
-        data-place={isAway ? 'away' : undefined}
+        data-position={isAway ? 'away' : undefined}
         style={isAway ? { insetBlockStart: start } : undefined}
         aria-posinset={index + 1}
         aria-setsize={entries.length}
@@ -74,14 +74,14 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
   };
 
   const cards = rows.map(rowOf);
-  if (held && hand) {
+  if (activeItem && active) {
     // A finger's events go to what it touched first, so that stays where it is, in the document too, until the drop.
-    const at = rows.findIndex(({ index }) => index >= hand.from.index);
+    const at = rows.findIndex(({ index }) => index >= active.from.index);
     cards.splice(
       at < 0 ? cards.length : at,
       0,
-      <Row key={held.id} ref={measure} {...placeOfHeld(held, hand)}>
-        {cardOf(held)}
+      <Row key={activeItem.id} ref={measure} {...positionOfActive(activeItem, active)}>
+        {cardOf(activeItem)}
       </Row>,
     );
   }
@@ -113,13 +113,13 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
 export const BoardColumn = memo(ColumnOfBoard) as typeof ColumnOfBoard;
 
 /** The card of the column that the pointer has in hand. */
-const heldIn = <Item extends KanbanItem>({ id, items }: KanbanColumn<Item>, hand: Hand | undefined) =>
-  hand?.by === 'pointer' && hand.from.column === id ? items.find((item) => item.id === hand.itemId) : undefined;
+const activeIn = <Item extends KanbanItem>({ id, items }: KanbanColumn<Item>, active: ActiveCard | undefined) =>
+  active?.by === 'pointer' && active.from.column === id ? items.find((item) => item.id === active.itemId) : undefined;
 
-const placeOfHeld = ({ id }: KanbanItem, { start }: Hand) => ({
+const positionOfActive = ({ id }: KanbanItem, { start }: ActiveCard) => ({
   'data-index': -1,
   'data-card': id,
-  'data-place': 'held',
+  'data-position': 'held',
   style: { insetBlockStart: start },
 });
 
@@ -148,12 +148,12 @@ interface ColumnHeadProps {
 
 function ColumnHead({ title, count, actions }: ColumnHeadProps) {
   const { t } = useLingui();
-  const write = useWriting(undefined);
+  const formatValue = useNumberFormat(undefined);
   return (
     <Head>
       {title}
       <Count>
-        <span aria-hidden>{write(count)}</span>
+        <span aria-hidden>{formatValue(count)}</span>
         <VisuallyHidden>{t`${plural(count, { one: '# card', other: '# cards' })}`}</VisuallyHidden>
       </Count>
       {actions && <ColumnActions>{actions}</ColumnActions>}

@@ -8,9 +8,9 @@ import {
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { observeSize, scrollTo, sizeAtFirst } from '../../../lib/virtual/virtual-window.ts';
 import { type Entry, landingAt, PREVIEW } from '../moves/kanban.moves.ts';
-import { type Hand, useBoardStore } from '../moves/kanban.store.ts';
+import { type ActiveCard, useBoardStore } from '../moves/kanban.store.ts';
 import type { KanbanItem } from '../kanban.types.ts';
-import { useCalm } from './useCalm.ts';
+import { useIsIdle } from './useIsIdle.ts';
 import { useJump } from './useJump.ts';
 
 /** About the height of a card, in pixels, until it is measured. */
@@ -21,7 +21,7 @@ interface WindowSetup<Item extends KanbanItem> {
   entries: readonly Entry<Item>[];
   /** The entry that stays mounted when it is out of sight; below 0 for none. */
   kept: number;
-  hand: Hand | undefined;
+  active: ActiveCard | undefined;
   /** Whether its turn to be drawn has come. */
   isDrawn: boolean;
   scroller: HTMLElement | null;
@@ -33,26 +33,26 @@ interface WindowSetup<Item extends KanbanItem> {
  * no card has been in hand for a while.
  */
 export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item>) {
-  const { columnId, entries, kept, hand, isDrawn, scroller, list } = setup;
+  const { columnId, entries, kept, active, isDrawn, scroller, list } = setup;
   const store = useBoardStore();
-  const isCalm = useCalm(hand !== undefined);
-  const tellOffset = useRef<(offset: number, isScrolling: boolean) => void>(undefined);
+  const isIdle = useIsIdle(active !== undefined);
+  const reportOffset = useRef<(offset: number, isScrolling: boolean) => void>(undefined);
   const [hasJumped, noteJump] = useJump();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
     getScrollElement: () => scroller,
     // What comes from another column is as high as it was there.
-    estimateSize: (index) => (hand && isInHand(entries[index], hand) ? hand.size : USUAL_SIZE),
+    estimateSize: (index) => (active && isActive(entries[index], active) ? active.size : USUAL_SIZE),
     getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
     rangeExtractor: (range) => {
       const near = withKept(range, kept);
       // What is carried there comes at once, and the focus with it.
-      if (!isDrawn) return hand ? near.filter((index) => index === kept) : [];
+      if (!isDrawn) return active ? near.filter((index) => index === kept) : [];
       const isThere = (index: number) => store.faces.has(keyOf(entries[index]));
       // The card that went far is there first, and those around it come a moment later.
       if (hasJumped && isInSight(kept, range)) return near.filter((index) => index === kept || isThere(index));
-      if (isCalm) return near;
+      if (isIdle) return near;
       // Each step takes the time of what it draws: what is out of sight stays if it is there, and does not come ahead.
       return near.filter((index) => index === kept || isInSight(index, range) || isThere(index));
     },
@@ -60,7 +60,7 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
     initialRect: sizeAtFirst(),
     observeElementRect: observeSize,
     observeElementOffset: (instance, tell) => {
-      tellOffset.current = tell;
+      reportOffset.current = tell;
       return observeElementOffset(instance, tell);
     },
     scrollToFn: scrollTo,
@@ -76,14 +76,14 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
         scroller.scrollTop = offset;
         noteJump();
         // Before the browser says so: what is left behind need not be drawn again.
-        tellOffset.current?.(scroller.scrollTop, false);
+        reportOffset.current?.(scroller.scrollTop, false);
       },
       roomOf: (itemId) => {
         const index = entries.findIndex((entry) => keyOf(entry) === itemId);
         const { start = 0, size = USUAL_SIZE } = virtualizer.measurementsCache[index] ?? {};
         return { start, size };
       },
-      placeAt: (clientY, preview) => {
+      indexAt: (clientY, preview) => {
         const top = clientY - (list?.getBoundingClientRect().top ?? 0);
         const under = virtualizer.getVirtualItemForOffset(top);
         if (!under) return 0;
@@ -118,7 +118,7 @@ function isBeside(index: number, mounted: readonly VirtualItem[]): boolean {
   return mounted.length === 1 || mounted.some((other) => Math.abs(other.index - index) === 1);
 }
 
-const isInHand = (entry: Entry<KanbanItem> | undefined, { itemId }: Hand) =>
+const isActive = (entry: Entry<KanbanItem> | undefined, { itemId }: ActiveCard) =>
   entry === PREVIEW || keyOf(entry) === itemId;
 
 export const keyOf = (entry: Entry<KanbanItem> | undefined): string =>

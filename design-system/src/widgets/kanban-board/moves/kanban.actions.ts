@@ -1,80 +1,80 @@
-import type { SpokenPlace } from '../../../extensions/drag-and-drop/usePlaceWords.ts';
-import { isSamePlace, placeOf, step, type Towards } from './kanban.moves.ts';
-import type { BoardStore, Hand } from './kanban.store.ts';
-import type { KanbanItem, KanbanMove, KanbanPlace } from '../kanban.types.ts';
+import type { AnnouncedPosition } from '../../../extensions/drag-and-drop/usePositionMessages.ts';
+import { isSamePosition, positionOf, step, type Towards } from './kanban.moves.ts';
+import type { BoardStore, ActiveCard } from './kanban.store.ts';
+import type { KanbanItem, KanbanMove, KanbanPosition } from '../kanban.types.ts';
 
 /** Takes a card in hand. */
-export function lift(store: BoardStore, itemId: string, by: Hand['by']): void {
-  const { columns, words } = store.owner;
-  const from = placeOf(columns, itemId);
+export function lift(store: BoardStore, itemId: string, by: ActiveCard['by']): void {
+  const { columns, messages } = store.owner;
+  const from = positionOf(columns, itemId);
   const item = itemOf(store, itemId);
   if (!from || !item) return;
   const room = store.windows.get(from.column)?.roomOf(itemId) ?? { start: 0, size: 0 };
   store.set({
-    hand: { itemId, item, by, from, to: from, ...room },
+    active: { itemId, item, by, from, to: from, ...room },
     down: undefined,
     current: itemId,
-    said: words.pickedUp(spokenItem(store, item), spoken(store, itemId, from)),
+    announcement: messages.pickedUp(announcedItem(store, item), announced(store, itemId, from)),
   });
 }
 
 /** Holds the card in hand over a place. */
-export function carry(store: BoardStore, to: KanbanPlace): void {
-  const { hand } = store.get();
-  if (!hand || isSamePlace(hand.to, to)) return;
-  if (hand.by === 'keyboard') store.windows.get(to.column)?.show(to.index);
+export function moveTo(store: BoardStore, to: KanbanPosition): void {
+  const { active } = store.get();
+  if (!active || isSamePosition(active.to, to)) return;
+  if (active.by === 'keyboard') store.windows.get(to.column)?.show(to.index);
   store.set({
-    hand: { ...hand, to },
-    wish: wishOf(hand),
-    said: store.owner.words.whereabouts(spoken(store, hand.itemId, to)),
+    active: { ...active, to },
+    focusRequest: focusRequestOf(active),
+    announcement: store.owner.messages.whereabouts(announced(store, active.itemId, to)),
   });
 }
 
 /** Carries the card in hand one step on. */
-export function carryTowards(store: BoardStore, towards: Towards): void {
-  const { hand } = store.get();
-  if (!hand) return;
-  const reach = store.owner.columns.map(({ id }) => ({ id, last: sizeWith(store, hand.itemId, id) - 1 }));
-  const to = step(hand.to, towards, reach);
-  if (to) carry(store, to);
+export function moveTowards(store: BoardStore, towards: Towards): void {
+  const { active } = store.get();
+  if (!active) return;
+  const reach = store.owner.columns.map(({ id }) => ({ id, last: sizeWith(store, active.itemId, id) - 1 }));
+  const to = step(active.to, towards, reach);
+  if (to) moveTo(store, to);
 }
 
 /** Puts the card in hand down where it is held. */
 export function drop(store: BoardStore): void {
-  const { hand } = store.get();
-  if (!hand) return;
-  const { itemId, item, to } = hand;
+  const { active } = store.get();
+  if (!active) return;
+  const { itemId, item, to } = active;
   // Meanwhile the owner may have moved it.
-  const from = placeOf(store.owner.columns, itemId);
+  const from = positionOf(store.owner.columns, itemId);
   store.set({
-    hand: undefined,
-    down: hand.by === 'pointer' ? hand : undefined,
-    wish: wishOf(hand),
-    said: store.owner.words.putDown(spokenItem(store, item), spoken(store, itemId, to)),
+    active: undefined,
+    down: active.by === 'pointer' ? active : undefined,
+    focusRequest: focusRequestOf(active),
+    announcement: store.owner.messages.dropped(announcedItem(store, item), announced(store, itemId, to)),
   });
-  if (from && !isSamePlace(from, to)) report(store, { itemId, from, to });
+  if (from && !isSamePosition(from, to)) report(store, { itemId, from, to });
 }
 
 /** Leaves the card in hand where it came from. */
 export function cancel(store: BoardStore): void {
-  const { hand } = store.get();
-  if (!hand) return;
+  const { active } = store.get();
+  if (!active) return;
   store.set({
-    hand: undefined,
-    wish: wishOf(hand),
-    said: store.owner.words.isBack(spokenItem(store, hand.item)),
+    active: undefined,
+    focusRequest: focusRequestOf(active),
+    announcement: store.owner.messages.returned(announcedItem(store, active.item)),
   });
 }
 
 /** Moves a card at once, without taking it in hand. */
-export function send(store: BoardStore, itemId: string, to: KanbanPlace): void {
-  const from = placeOf(store.owner.columns, itemId);
+export function send(store: BoardStore, itemId: string, to: KanbanPosition): void {
+  const from = positionOf(store.owner.columns, itemId);
   const item = itemOf(store, itemId);
   if (!from || !item) return;
   store.set({
     current: itemId,
-    wish: { itemId },
-    said: store.owner.words.moved(spokenItem(store, item), spoken(store, itemId, to)),
+    focusRequest: { itemId },
+    announcement: store.owner.messages.moved(announcedItem(store, item), announced(store, itemId, to)),
   });
   report(store, { itemId, from, to });
 }
@@ -88,12 +88,13 @@ function report(store: BoardStore, move: KanbanMove): void {
 export function noticeReturn(store: BoardStore): void {
   const { moved } = store.get();
   const item = moved && itemOf(store, moved.itemId);
-  const place = moved && placeOf(store.owner.columns, moved.itemId);
-  if (!moved || !item || !place) return;
+  const position = moved && positionOf(store.owner.columns, moved.itemId);
+  if (!moved || !item || !position) return;
   const { from, to, hasArrived } = moved;
-  const isAtStart = from.column === to.column ? isSamePlace(place, from) : place.column === from.column;
+  const isAtStart = from.column === to.column ? isSamePosition(position, from) : position.column === from.column;
   if (!isAtStart && !hasArrived) store.set({ moved: { ...moved, hasArrived: true } });
-  if (isAtStart && hasArrived) store.set({ moved: undefined, said: store.owner.words.isBack(spokenItem(store, item)) });
+  if (isAtStart && hasArrived)
+    store.set({ moved: undefined, announcement: store.owner.messages.returned(announcedItem(store, item)) });
 }
 
 /** Opens a card, where the owner has something to open. */
@@ -105,7 +106,7 @@ export function open(store: BoardStore, itemId: string): void {
 /** Takes the focus from a card to the next one in a direction. */
 export function focusTowards(store: BoardStore, itemId: string, towards: Towards): void {
   const { columns } = store.owner;
-  const from = placeOf(columns, itemId);
+  const from = positionOf(columns, itemId);
   const to =
     from &&
     step(
@@ -116,13 +117,13 @@ export function focusTowards(store: BoardStore, itemId: string, towards: Towards
   const next = to && columns.find(({ id }) => id === to.column)?.items[to.index];
   if (!next) return;
   store.windows.get(to.column)?.show(to.index);
-  store.set({ current: next.id, wish: { itemId: next.id } });
+  store.set({ current: next.id, focusRequest: { itemId: next.id } });
 }
 
 /** Sees to it that Tab leads to a card that there is. */
 export function keepCurrent(store: BoardStore): void {
   const { current } = store.get();
-  if (current !== undefined && placeOf(store.owner.columns, current)) return;
+  if (current !== undefined && positionOf(store.owner.columns, current)) return;
   store.set({ current: store.owner.columns.find(({ items }) => items.length > 0)?.items[0]?.id });
 }
 
@@ -135,11 +136,11 @@ export function itemOf({ owner }: BoardStore, itemId: string): KanbanItem | unde
 }
 
 /** The pointer needs no focus, and must not scroll the card to it. */
-const wishOf = ({ by, itemId }: Hand) => (by === 'keyboard' ? { itemId } : undefined);
+const focusRequestOf = ({ by, itemId }: ActiveCard) => (by === 'keyboard' ? { itemId } : undefined);
 
-const spokenItem = ({ owner }: BoardStore, item: KanbanItem) => ({ label: owner.itemLabel(item) });
+const announcedItem = ({ owner }: BoardStore, item: KanbanItem) => ({ label: owner.itemLabel(item) });
 
-function spoken(store: BoardStore, itemId: string, { column, index }: KanbanPlace): SpokenPlace {
+function announced(store: BoardStore, itemId: string, { column, index }: KanbanPosition): AnnouncedPosition {
   const list = store.owner.columns.find(({ id }) => id === column)?.title ?? '';
   return { index, size: sizeWith(store, itemId, column), list };
 }

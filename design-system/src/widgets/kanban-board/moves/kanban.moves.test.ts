@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesDuring, heirOf, landingAt, moveCard, placeOf, PREVIEW, step } from './kanban.moves.ts';
+import { entriesDuring, focusFallbackOf, landingAt, moveCard, positionOf, PREVIEW, step } from './kanban.moves.ts';
 import type { KanbanColumn } from '../kanban.types.ts';
 
 const column = (id: string, cards: string): KanbanColumn => ({
@@ -26,7 +26,7 @@ describe('moving a card', () => {
   it('does nothing with a card or to a column that the board does not have', () => {
     expect(moveCard(board, { itemId: 'z', to: { column: 'todo', index: 0 } })).toBe(board);
     expect(moveCard(board, { itemId: 'a', to: { column: 'gone', index: 0 } })).toBe(board);
-    expect(placeOf(board, 'z')).toBeUndefined();
+    expect(positionOf(board, 'z')).toBeUndefined();
   });
 });
 
@@ -85,18 +85,27 @@ describe('what stands where something was that is gone', () => {
   const before = [column('todo', 'a', 'b'), column('done', 'c')];
 
   it('is the next card, else the one before, else the column', () => {
-    expect(heirOf(before, [column('todo', 'b'), column('done', 'c')])).toEqual({ column: 'todo', itemId: 'b' });
-    expect(heirOf(before, [column('todo', 'a'), column('done', 'c')])).toEqual({ column: 'todo', itemId: 'a' });
-    expect(heirOf(before, [column('todo', 'a', 'b'), column('done')])).toEqual({ column: 'done', itemId: undefined });
+    expect(focusFallbackOf(before, [column('todo', 'b'), column('done', 'c')])).toEqual({
+      column: 'todo',
+      itemId: 'b',
+    });
+    expect(focusFallbackOf(before, [column('todo', 'a'), column('done', 'c')])).toEqual({
+      column: 'todo',
+      itemId: 'a',
+    });
+    expect(focusFallbackOf(before, [column('todo', 'a', 'b'), column('done')])).toEqual({
+      column: 'done',
+      itemId: undefined,
+    });
   });
 
   it('is the next column, else the one before', () => {
-    expect(heirOf(before, [column('done', 'c')])).toEqual({ column: 'done', itemId: undefined });
-    expect(heirOf(before, [column('todo', 'a', 'b')])).toEqual({ column: 'todo', itemId: undefined });
+    expect(focusFallbackOf(before, [column('done', 'c')])).toEqual({ column: 'done', itemId: undefined });
+    expect(focusFallbackOf(before, [column('todo', 'a', 'b')])).toEqual({ column: 'todo', itemId: undefined });
   });
 
   it('is nothing when nothing is gone, or everything', () => {
-    expect(heirOf(before, [column('todo', 'b'), column('done', 'c', 'a')])).toBeUndefined();
-    expect(heirOf(before, [])).toBeUndefined();
+    expect(focusFallbackOf(before, [column('todo', 'b'), column('done', 'c', 'a')])).toBeUndefined();
+    expect(focusFallbackOf(before, [])).toBeUndefined();
   });
 });

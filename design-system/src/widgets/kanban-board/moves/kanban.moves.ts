@@ -1,4 +1,4 @@
-import type { KanbanColumn, KanbanItem, KanbanMove, KanbanPlace } from '../kanban.types.ts';
+import type { KanbanColumn, KanbanItem, KanbanMove, KanbanPosition } from '../kanban.types.ts';
 
 /** Where the arrow keys lead, the direction of writing settled. */
 export type Towards = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
@@ -16,7 +16,7 @@ export interface Reach {
 }
 
 /** The place of a card. */
-export function placeOf(columns: readonly KanbanColumn[], itemId: string): KanbanPlace | undefined {
+export function positionOf(columns: readonly KanbanColumn[], itemId: string): KanbanPosition | undefined {
   for (const { id, items } of columns) {
     const index = items.findIndex((item) => item.id === itemId);
     if (index >= 0) return { column: id, index };
@@ -24,7 +24,7 @@ export function placeOf(columns: readonly KanbanColumn[], itemId: string): Kanba
   return undefined;
 }
 
-export const isSamePlace = (one: KanbanPlace, other: KanbanPlace) =>
+export const isSamePosition = (one: KanbanPosition, other: KanbanPosition) =>
   one.column === other.column && one.index === other.index;
 
 /** The columns after a move, for the owner of a board. Columns that it does not touch stay the same objects. */
@@ -52,27 +52,27 @@ export function entriesDuring<Item extends KanbanItem>(
 }
 
 /** The place one step on; undefined at the edge. Columns without a place are passed over. */
-export function step(from: KanbanPlace, towards: Towards, columns: readonly Reach[]): KanbanPlace | undefined {
+export function step(from: KanbanPosition, towards: Towards, columns: readonly Reach[]): KanbanPosition | undefined {
   const at = columns.findIndex(({ id }) => id === from.column);
   const to = isAcross(towards) ? beside(from, columns, at, towards) : within(from, towards, columns[at]?.last ?? -1);
-  return to && !isSamePlace(to, from) ? to : undefined;
+  return to && !isSamePosition(to, from) ? to : undefined;
 }
 
 const isAcross = (towards: Towards) => towards === 'before' || towards === 'after';
 
-function beside({ index }: KanbanPlace, columns: readonly Reach[], at: number, towards: Towards) {
+function beside({ index }: KanbanPosition, columns: readonly Reach[], at: number, towards: Towards) {
   const onWay = towards === 'after' ? columns.slice(at + 1) : columns.slice(0, Math.max(at, 0)).toReversed();
   const next = onWay.find(({ last }) => last >= 0);
   return next && { column: next.id, index: Math.min(index, next.last) };
 }
 
-function within({ column, index }: KanbanPlace, towards: Towards, last: number): KanbanPlace {
+function within({ column, index }: KanbanPosition, towards: Towards, last: number): KanbanPosition {
   const wanted = { up: index - 1, down: index + 1, first: 0, last, before: index, after: index }[towards];
   return { column, index: Math.max(0, Math.min(wanted, last)) };
 }
 
 /** What stands where a card or a column was that is gone: a card, or the column where there is none. */
-export function heirOf(
+export function focusFallbackOf(
   before: readonly KanbanColumn[],
   now: readonly KanbanColumn[],
 ): { column: string; itemId: string | undefined } | undefined {
@@ -85,8 +85,8 @@ export function heirOf(
   const left = new Set(now.flatMap(({ items }) => items.map(({ id }) => id)));
   for (const { id, items } of before) {
     const index = items.findIndex((item) => !left.has(item.id));
-    const heirs = now.find((column) => column.id === id)?.items ?? [];
-    if (index >= 0) return { column: id, itemId: (heirs[index] ?? heirs.at(-1))?.id };
+    const focusFallbacks = now.find((column) => column.id === id)?.items ?? [];
+    if (index >= 0) return { column: id, itemId: (focusFallbacks[index] ?? focusFallbacks.at(-1))?.id };
   }
   return undefined;
 }

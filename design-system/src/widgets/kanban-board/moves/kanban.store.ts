@@ -1,9 +1,9 @@
 import { createContext, type SyntheticEvent, use, useSyncExternalStore } from 'react';
-import type { PlaceWords } from '../../../extensions/drag-and-drop/usePlaceWords.ts';
-import type { KanbanColumn, KanbanItem, KanbanMove, KanbanPlace } from '../kanban.types.ts';
+import type { PositionMessages } from '../../../extensions/drag-and-drop/usePositionMessages.ts';
+import type { KanbanColumn, KanbanItem, KanbanMove, KanbanPosition } from '../kanban.types.ts';
 
 /** A card on its way, from the first press to the drop. Until then the owner's columns stay as they are. */
-export interface Hand extends KanbanMove {
+export interface ActiveCard extends KanbanMove {
   item: KanbanItem;
   /** A pointer carries a picture of the card; by keyboard the card itself goes from place to place. */
   by: 'pointer' | 'keyboard';
@@ -13,31 +13,31 @@ export interface Hand extends KanbanMove {
 }
 
 /** Asks for the focus once, however long it takes until the card is there. */
-export interface FocusWish {
+export interface FocusRequest {
   itemId: string;
   /** Whether it gives way to whatever has the focus by then. */
   isModest?: boolean;
 }
 
 interface BoardState {
-  hand: Hand | undefined;
+  active: ActiveCard | undefined;
   /** What the pointer put down last. */
-  down: Hand | undefined;
+  down: ActiveCard | undefined;
   /** The card whose picture is on its way to it. */
   landing: string | undefined;
   /** The card that Tab leads to; the arrow keys lead from it to the others. */
   current: string | undefined;
-  wish: FocusWish | undefined;
+  focusRequest: FocusRequest | undefined;
   /** The move that the owner was told of last, and whether the card has gone that way. */
   moved: (KanbanMove & { hasArrived: boolean }) | undefined;
   /** What screen readers hear. */
-  said: string;
+  announcement: string;
 }
 
 /** What the owner of the board last passed to it. Methods, as cards come back to it of the kind that it passed. */
 export interface Owner {
   columns: readonly KanbanColumn[];
-  words: PlaceWords;
+  messages: PositionMessages;
   itemLabel(item: KanbanItem): string;
   onMove(move: KanbanMove): void;
   onOpen?(opened: { item: KanbanItem }): void;
@@ -57,7 +57,7 @@ export interface ColumnWindow {
   show: (index: number) => void;
   roomOf: (itemId: string) => { start: number; size: number };
   /** The place at a height of the window. */
-  placeAt: (clientY: number, preview: KanbanPlace | undefined) => number;
+  indexAt: (clientY: number, preview: KanbanPosition | undefined) => number;
 }
 
 /**
@@ -66,15 +66,15 @@ export interface ColumnWindow {
  */
 export function createBoardStore(owner: Owner, instructionsId: string) {
   let state: BoardState = {
-    hand: undefined,
+    active: undefined,
     down: undefined,
     landing: undefined,
     current: undefined,
-    wish: undefined,
+    focusRequest: undefined,
     moved: undefined,
-    said: '',
+    announcement: '',
   };
-  let served: FocusWish | undefined;
+  let served: FocusRequest | undefined;
   const listeners = new Set<() => void>();
   let adopted = owner;
   let onPress: ((press: Press) => void) | undefined;
@@ -101,9 +101,9 @@ export function createBoardStore(owner: Owner, instructionsId: string) {
       for (const listener of listeners) listener();
     },
     /** Whether a wish is new: it must not take the focus again when its card is mounted anew. */
-    serve: (wish: FocusWish) => {
-      const isNew = wish !== served;
-      served = wish;
+    serve: (focusRequest: FocusRequest) => {
+      const isNew = focusRequest !== served;
+      served = focusRequest;
       return isNew;
     },
     subscribe: (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
-import { cancel, carryTowards, drop, focusTowards, lift, open } from './kanban.actions.ts';
+import { cancel, moveTowards, drop, focusTowards, lift, open } from './kanban.actions.ts';
 import type { Towards } from './kanban.moves.ts';
 import type { BoardStore } from './kanban.store.ts';
 
@@ -26,18 +26,18 @@ export function useBoardEvents(store: BoardStore) {
       },
       // Without a new target, the card is on its way to another place and takes the focus along.
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        const { hand } = store.get();
-        const isElsewhere = relatedTarget && idOf(relatedTarget) !== hand?.itemId;
-        if (hand?.by === 'keyboard' && isElsewhere) cancel(store);
+        const { active } = store.get();
+        const isElsewhere = relatedTarget && idOf(relatedTarget) !== active?.itemId;
+        if (active?.by === 'keyboard' && isElsewhere) cancel(store);
       },
       onKeyDown: (event: KeyboardEvent) => {
         const face = faceUnder(event);
         const itemId = idOf(face);
-        const { hand } = store.get();
+        const { active } = store.get();
         const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
-        if (!face || itemId === undefined || isShortcut || hand?.by === 'pointer') return;
+        if (!face || itemId === undefined || isShortcut || active?.by === 'pointer') return;
         const towards = towardsOf(event.key);
-        const act = hand ? whileCarrying(store, event.key, towards) : whileResting(store, face, event.key, towards);
+        const act = active ? whileLifted(store, event.key, towards) : whileIdle(store, face, event.key, towards);
         if (!act) return;
         event.preventDefault();
         // A dialog around the board is not meant.
@@ -51,13 +51,13 @@ export function useBoardEvents(store: BoardStore) {
 
 type Act = (() => void) | undefined;
 
-function whileCarrying(store: BoardStore, key: string, towards: Towards | undefined): Act {
-  if (towards) return () => carryTowards(store, towards);
-  const putDown = () => drop(store);
-  return { ' ': putDown, Enter: putDown, Tab: putDown, Escape: () => cancel(store) }[key];
+function whileLifted(store: BoardStore, key: string, towards: Towards | undefined): Act {
+  if (towards) return () => moveTowards(store, towards);
+  const dropActive = () => drop(store);
+  return { ' ': dropActive, Enter: dropActive, Tab: dropActive, Escape: () => cancel(store) }[key];
 }
 
-function whileResting(store: BoardStore, face: HTMLElement, key: string, towards: Towards | undefined): Act {
+function whileIdle(store: BoardStore, face: HTMLElement, key: string, towards: Towards | undefined): Act {
   const itemId = idOf(face) ?? '';
   if (towards) return () => focusTowards(store, itemId, towards);
   if (key === 'Enter' && store.owner.onOpen) return () => open(store, itemId);

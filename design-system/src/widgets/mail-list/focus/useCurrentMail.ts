@@ -5,18 +5,19 @@ type Mails = readonly { id: number }[];
 /** The place of the mail that has focus, or would get it. When that mail goes, the one that moves up has it. */
 export function useCurrentMail(mails: Mails, openId: number | null) {
   const [known, setKnown] = useState<{ id: number | null; mails: Mails }>({ id: null, mails });
-  if (known.mails !== mails) setKnown({ id: heirOf(known.id ?? openId, known.mails, mails) ?? known.id, mails });
-  const place = mails.findIndex(({ id }) => id === (known.id ?? openId));
+  if (known.mails !== mails)
+    setKnown({ id: focusFallbackOf(known.id ?? openId, known.mails, mails) ?? known.id, mails });
+  const position = mails.findIndex(({ id }) => id === (known.id ?? openId));
   const setCurrent = (id: number) => setKnown((last) => (last.id === id ? last : { ...last, id }));
-  return [Math.max(0, place), setCurrent] as const;
+  return [Math.max(0, position), setCurrent] as const;
 }
 
 /** Who takes the place of a mail that is gone: the next one that is still there, else the last one before. */
-function heirOf(id: number | null, before: Mails, now: Mails): number | null {
+function focusFallbackOf(id: number | null, before: Mails, now: Mails): number | null {
   if (id === null || now.some((mail) => mail.id === id)) return null;
-  const place = before.findIndex((mail) => mail.id === id);
-  if (place < 0) return null;
+  const position = before.findIndex((mail) => mail.id === id);
+  if (position < 0) return null;
   const rest = new Set(now.map((mail) => mail.id));
   const isThere = (mail: { id: number }) => rest.has(mail.id);
-  return (before.slice(place + 1).find(isThere) ?? before.slice(0, place).findLast(isThere))?.id ?? null;
+  return (before.slice(position + 1).find(isThere) ?? before.slice(0, position).findLast(isThere))?.id ?? null;
 }

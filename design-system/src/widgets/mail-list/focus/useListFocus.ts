@@ -6,7 +6,7 @@ interface ListFocus<Mail extends { id: number }> {
   current: number;
   scroller: HTMLElement | null;
   /** Brings a mail in sight. */
-  onShow: (place: number) => void;
+  onShow: (position: number) => void;
   /** Called with the id of the mail that gets focus. */
   onCurrent: (id: number) => void;
 }

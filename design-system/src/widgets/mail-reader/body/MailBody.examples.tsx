@@ -17,11 +17,11 @@ export function Letter() {
 /** A picture of another server would tell it that the letter was read, so it waits until it is wanted. */
 export function RemotePicture() {
   const { t } = useLingui();
-  const words = t`Look at this beach.`;
+  const content = t`Look at this beach.`;
   return (
     <MailBody
       title={t`Message with a picture`}
-      html={`<p>${words}</p><img src="https://pictures.example/beach.png" alt="" width="320" height="120">`}
+      html={`<p>${content}</p><img src="https://pictures.example/beach.png" alt="" width="320" height="120">`}
     />
   );
 }

@@ -12,7 +12,7 @@ const ALLOWED_ATTR = 'href src alt title dir lang align valign colspan rowspan w
 
 const LINKS = /^(?:https?:|mailto:|tel:)/i;
 const REMOTE = /^https?:/i;
-const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
+const INLINE_IMAGE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
 
 export interface SafeBody {
   html: string;
@@ -35,7 +35,7 @@ purifier.addHook('uponSanitizeAttribute', (node, data) => {
   if (attrName !== 'src') return;
   const isRemote = REMOTE.test(attrValue.trim());
   if (isRemote) state.remoteImages += 1;
-  data.keepAttr = node.nodeName === 'IMG' && (isRemote ? state.showsImages : INLINE_PICTURE.test(attrValue.trim()));
+  data.keepAttr = node.nodeName === 'IMG' && (isRemote ? state.showsImages : INLINE_IMAGE.test(attrValue.trim()));
 });
 
 purifier.addHook('afterSanitizeAttributes', (node) => {

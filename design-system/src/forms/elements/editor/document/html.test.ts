@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeLink, isSafePicture, readHtml } from './html.ts';
+import { isSafeLink, isSafeImage, readHtml } from './html.ts';
 
 const element = (tag: string, children: unknown[] = [], attributes = {}) => ({ tag, attributes, children });
 
@@ -58,7 +58,7 @@ it('tells addresses that may be followed or shown', () => {
   expect(
     ['https://a.example', '/sales', 'mailto:a@b.example', 'data:text/html,x', '//a.example'].map(isSafeLink),
   ).toEqual([true, true, true, false, false]);
-  expect(['data:image/png;base64,AA', 'data:image/svg+xml;base64,AA', 'data:text/html,a'].map(isSafePicture)).toEqual([
+  expect(['data:image/png;base64,AA', 'data:image/svg+xml;base64,AA', 'data:text/html,a'].map(isSafeImage)).toEqual([
     true,
     false,
     false,

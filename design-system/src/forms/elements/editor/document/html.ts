@@ -66,7 +66,7 @@ function safeAttributes(tag: string, text: string): Record<string, string> {
 function isSafe(tag: string, name: string, value: string): boolean {
   if (name === 'style') return !/url|expression|@|\\/i.test(value);
   if (tag === 'a') return name === 'data-embed' || (name === 'href' && isSafeLink(value));
-  if (tag === 'img') return name === 'alt' || name === 'title' || (name === 'src' && isSafePicture(value));
+  if (tag === 'img') return name === 'alt' || name === 'title' || (name === 'src' && isSafeImage(value));
   return tag === 'ol' && name === 'start';
 }
 
@@ -77,7 +77,7 @@ export function isSafeLink(address: string): boolean {
 }
 
 /** Whether an address is one of a picture that may be shown. */
-export function isSafePicture(address: string): boolean {
+export function isSafeImage(address: string): boolean {
   return /^(https?:\/\/|\/(?![/\\])|data:image\/(png|jpeg|gif|webp|avif);)/i.test(address.trim());
 }
 

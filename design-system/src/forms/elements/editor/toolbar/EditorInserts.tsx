@@ -10,7 +10,7 @@ import { Stack } from '../../../../page-layout/primitives/Stack.tsx';
 import { FileField } from '../../input/file/FileField.tsx';
 import { TextField } from '../../input/TextField.tsx';
 import { Emojis } from './EditorToolbar.styles.ts';
-import { isSafeLink, isSafePicture } from '../document/html.ts';
+import { isSafeLink, isSafeImage } from '../document/html.ts';
 
 interface InsertProps {
   icon: LucideIcon;
@@ -143,7 +143,7 @@ export function ImageTool({ editor }: { editor: Editor }) {
   const [alt, setAlt] = useState('');
   const [error, setError] = useState('');
   const insert = (src: string, close: () => void) => {
-    if (!isSafePicture(src)) return setError(t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`);
+    if (!isSafeImage(src)) return setError(t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`);
     editor.commands.setImage({ src, alt });
     setAlt('');
     setError('');
@@ -154,7 +154,7 @@ export function ImageTool({ editor }: { editor: Editor }) {
     try {
       const src = await dataUrlOf(file);
       // Rejected when the browser cannot draw it: a picture in name only would stay an empty frame in the text.
-      if (isSafePicture(src)) (await createImageBitmap(file)).close();
+      if (isSafeImage(src)) (await createImageBitmap(file)).close();
       insert(src, close);
     } catch {
       setError(t`This picture cannot be read. Choose another one.`);

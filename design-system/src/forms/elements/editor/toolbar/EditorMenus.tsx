@@ -30,7 +30,7 @@ function ToolMenu({ label, trigger, items, chosen, onChoose }: ToolMenuProps) {
 }
 
 /** A button that says what the text is now. */
-function wordsOf(name: string, now: string) {
+function triggerLabel(name: string, now: string) {
   return (
     <Button size="small" variant="ghost" tone="secondary" aria-label={`${name}: ${now}`} title={name}>
       {now}
@@ -66,7 +66,7 @@ export function BlockMenu({ editor, block }: { editor: Editor; block: Block }) {
   return (
     <ToolMenu
       label={name}
-      trigger={wordsOf(name, labelOf(items, block))}
+      trigger={triggerLabel(name, labelOf(items, block))}
       items={items}
       chosen={block}
       onChoose={choose}
@@ -90,7 +90,7 @@ export function FontMenu({ editor, font }: { editor: Editor; font: string }) {
   return (
     <ToolMenu
       label={name}
-      trigger={wordsOf(name, labelOf(items, font))}
+      trigger={triggerLabel(name, labelOf(items, font))}
       items={items}
       chosen={font || usual}
       onChoose={choose}
@@ -108,7 +108,9 @@ export function SizeMenu({ editor, size }: { editor: Editor; size: string }) {
   const choose = (id: string) =>
     void (id === usual ? editor.chain().unsetFontSize() : editor.chain().setFontSize(id)).run();
   const now = labelOf(items, size || usual);
-  return <ToolMenu label={name} trigger={wordsOf(name, now)} items={items} chosen={size || usual} onChoose={choose} />;
+  return (
+    <ToolMenu label={name} trigger={triggerLabel(name, now)} items={items} chosen={size || usual} onChoose={choose} />
+  );
 }
 
 /** Colours the letters; each is readable on every skin. */

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ControlBox } from '../../../field/ControlBox.tsx';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../../field/field-props.ts';
 import { FieldFrame } from '../../../field/FieldFrame.tsx';
 import { Files } from './FileField.styles.ts';
 
 export interface FileFieldProps
   extends
     Omit<FieldProps, 'isReadOnly'>,
-    Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'value' | 'defaultValue' | 'children'> {
+    Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'value' | 'defaultValue' | 'children'> {
   /**
    * Whether more than one file can be chosen.
    * @default false

@@ -4,14 +4,14 @@ import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Affix } from '../../../field/Control.styles.ts';
 import { ControlBox } from '../../../field/ControlBox.tsx';
-import { type FieldProps, type SaidByField, splitFieldProps } from '../../../field/field-props.ts';
+import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../../field/field-props.ts';
 import { FieldFrame } from '../../../field/FieldFrame.tsx';
 import { ClearButton, SearchInput } from './SearchField.styles.ts';
 
 export interface SearchFieldProps
   extends
     Omit<FieldProps, 'labelAction' | 'isRequired' | 'isReadOnly'>,
-    Omit<ComponentPropsWithRef<'input'>, SaidByField | 'type' | 'prefix' | 'children'> {
+    Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'prefix' | 'children'> {
   /**
    * Whether the label is to be seen above the field, or only heard.
    * @default 'hidden'

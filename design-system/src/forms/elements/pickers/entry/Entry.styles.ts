@@ -27,7 +27,7 @@ export const PickerBox = styled(Box)`
 `;
 
 /** Focus put into it goes to its first part. */
-export const Place = styled.div`
+export const Position = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -96,7 +96,7 @@ export const Part = styled(DateSegment)`
 `;
 
 /** The words that stand for the parts until somebody wants to change them. */
-export const Written = styled.span`
+export const Formatted = styled.span`
   position: absolute;
   inset-block: 0;
   inset-inline: var(--pad);
@@ -108,10 +108,10 @@ export const Written = styled.span`
   white-space: nowrap;
   pointer-events: none;
 
-  ${Place}:focus-within > & {
+  ${Position}:focus-within > & {
     display: none;
   }
-  ${Place}:not(:focus-within) > & + * {
+  ${Position}:not(:focus-within) > & + * {
     opacity: 0;
   }
 `;

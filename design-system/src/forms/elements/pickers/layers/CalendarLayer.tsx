@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Months, PresetButton, Presets, Surface, Window } from './Layer.styles.ts';
-import type { Preset, LayerPlace } from '../picker.props.ts';
+import type { Preset, LayerPlacement } from '../picker.props.ts';
 
-interface CalendarLayerProps<Value> extends LayerPlace {
+interface CalendarLayerProps<Value> extends LayerPlacement {
   presets?: readonly Preset<Value>[] | undefined;
   isChosen?: (value: Value) => boolean;
   onPreset?: (value: Value) => void;

@@ -1,9 +1,9 @@
 import { DayCalendar } from '../calendar/DayCalendar.tsx';
 import { CalendarLayer } from './CalendarLayer.tsx';
 import type { DayLimits } from '../dates/dates.ts';
-import type { Preset, LayerPlace } from '../picker.props.ts';
+import type { Preset, LayerPlacement } from '../picker.props.ts';
 
-interface DayLayerProps extends LayerPlace, DayLimits {
+interface DayLayerProps extends LayerPlacement, DayLimits {
   value: string | null;
   onChange: (value: string | null) => void;
   presets: readonly Preset<string>[] | undefined;

@@ -3,9 +3,9 @@ import { CalendarLayer } from './CalendarLayer.tsx';
 import { MonthHead, MonthView } from '../calendar/MonthView.tsx';
 import { calendarLimits } from '../calendar/calendar-limits.ts';
 import { type DayLimits, readDay } from '../dates/dates.ts';
-import type { LayerPlace } from '../picker.props.ts';
+import type { LayerPlacement } from '../picker.props.ts';
 
-interface DaysLayerProps extends LayerPlace, DayLimits {
+interface DaysLayerProps extends LayerPlacement, DayLimits {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }

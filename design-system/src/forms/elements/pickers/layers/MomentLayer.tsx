@@ -5,9 +5,9 @@ import { CalendarLayer } from './CalendarLayer.tsx';
 import { DayCalendar } from '../calendar/DayCalendar.tsx';
 import { type DayLimits, onDay } from '../dates/dates.ts';
 import { Foot } from './Layer.styles.ts';
-import type { LayerPlace } from '../picker.props.ts';
+import type { LayerPlacement } from '../picker.props.ts';
 
-interface MomentLayerProps extends LayerPlace, DayLimits {
+interface MomentLayerProps extends LayerPlacement, DayLimits {
   value: string | null;
   onChange: (value: string | null) => void;
   /** The field for the time. */

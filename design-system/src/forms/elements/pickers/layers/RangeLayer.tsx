@@ -8,9 +8,9 @@ import { CalendarLayer } from './CalendarLayer.tsx';
 import { type DayLimits, type DayRange, readDay } from '../dates/dates.ts';
 import { Beside, Head, MonthName, Step } from '../calendar/Month.styles.ts';
 import { MonthView } from '../calendar/MonthView.tsx';
-import type { Preset, LayerPlace } from '../picker.props.ts';
+import type { Preset, LayerPlacement } from '../picker.props.ts';
 
-interface RangeLayerProps extends LayerPlace, DayLimits {
+interface RangeLayerProps extends LayerPlacement, DayLimits {
   value: DayRange | null;
   onChange: (value: DayRange) => void;
   presets: readonly Preset<DayRange>[] | undefined;

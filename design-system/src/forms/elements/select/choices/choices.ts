@@ -7,7 +7,7 @@ export interface ChoiceOption<Value extends string = string> extends SelectOptio
   /** Shown before the label. */
   icon?: LucideIcon;
   /** Stands before the label in place of an icon, such as the small `Avatar` of a person. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** A second line that tells it from its likes. */
   description?: string;
   /**

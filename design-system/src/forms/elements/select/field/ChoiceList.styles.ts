@@ -102,7 +102,7 @@ export const Row = styled(ListBoxItem<object>)`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
 `;

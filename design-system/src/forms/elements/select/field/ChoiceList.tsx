@@ -18,7 +18,7 @@ import {
   Section,
   SectionTitle,
   VirtualList,
-  Words,
+  Text,
 } from './ChoiceList.styles.ts';
 import type { ChoiceStatus } from '../choices/useChoices.ts';
 
@@ -91,16 +91,16 @@ function groupRows({ label, options }: ChoiceGroup) {
   );
 }
 
-function optionRow({ value, label, icon, picture, description, isDisabled }: ChoiceOption) {
+function optionRow({ value, label, icon, image, description, isDisabled }: ChoiceOption) {
   return (
     <Row key={value} id={value} textValue={label} isDisabled={isDisabled}>
       {({ isSelected }) => (
         <>
-          {picture ?? (icon && <Icon icon={icon} />)}
-          <Words>
+          {image ?? (icon && <Icon icon={icon} />)}
+          <Text>
             {label}
             {description && <Second>{description}</Second>}
-          </Words>
+          </Text>
           <Mark>{isSelected && <Icon icon={Check} />}</Mark>
         </>
       )}

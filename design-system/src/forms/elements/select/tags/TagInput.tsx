@@ -50,7 +50,7 @@ export function TagInput(props: TagInputProps) {
   const { value, defaultValue = [], onChange, name, ref, placeholder, ...input } = rest;
   const [own, setOwn] = useState(defaultValue);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [said, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref]);
   const tags = value ?? own;
@@ -67,7 +67,7 @@ export function TagInput(props: TagInputProps) {
   };
   const remove = (tag: string) => {
     change(tags.filter((each) => each !== tag));
-    setSaid(t`${tag} removed`);
+    setAnnouncement(t`${tag} removed`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tags.at(-1);

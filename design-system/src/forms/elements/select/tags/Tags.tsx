@@ -29,10 +29,10 @@ export function Tags({ label, options, onRemove, inputRef }: TagsProps) {
     <Group data-tags aria-label={label} disabledKeys={fixed} onRemove={onRemove && remove}>
       <List items={options.map((option) => ({ id: option.value, ...option }))}>
         {(item) => {
-          const { value, label: name, icon, picture, isFixed } = item as ChoiceOption;
+          const { value, label: name, icon, image, isFixed } = item as ChoiceOption;
           return (
             <Chip id={value} textValue={name}>
-              {picture ?? (icon && <Icon icon={icon} />)}
+              {image ?? (icon && <Icon icon={icon} />)}
               <span>{name}</span>
               {onRemove && !isFixed && (
                 <Remove slot="remove" excludeFromTabOrder>

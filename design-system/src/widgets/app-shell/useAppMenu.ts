@@ -14,7 +14,7 @@ import {
 import type { AppMenuSection } from './menu/menu.items.ts';
 
 /** A menu with everything that a menu may hold. */
-export function useDeskMenu(): AppMenuSection[] {
+export function useAppMenu(): AppMenuSection[] {
   const { t } = useLingui();
   return [
     {

@@ -1,12 +1,12 @@
-import type { Place, Spot } from '../chart.types.ts';
+import type { Position, Spot } from '../chart.types.ts';
 
 type Marks = readonly (readonly (Spot | null)[])[];
 
 /** The keys that lead from value to value. */
-export type PlaceKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+export type PositionKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
 
 /** The first value that can be looked at. */
-export function firstPlace(marks: Marks): Place | undefined {
+export function firstPosition(marks: Marks): Position | undefined {
   const series = marks.findIndex((row) => row.some(Boolean));
   return series < 0 ? undefined : { series, index: (marks[series] ?? []).findIndex(Boolean) };
 }
@@ -15,7 +15,7 @@ export function firstPlace(marks: Marks): Place | undefined {
  * Where a key leads from a value: along its series, to its ends, or to the next series at the same place. Values that are
  * missing or switched off are passed over; at an end it stays where it is.
  */
-export function nextPlace(marks: Marks, from: Place, key: PlaceKey, isRtl: boolean): Place {
+export function nextPosition(marks: Marks, from: Position, key: PositionKey, isRtl: boolean): Position {
   const row = marks[from.series] ?? [];
   switch (key) {
     case 'Home':
@@ -31,7 +31,7 @@ export function nextPlace(marks: Marks, from: Place, key: PlaceKey, isRtl: boole
     case 'ArrowDown': {
       const step = key === 'ArrowUp' ? -1 : 1;
       const column = marks.map((other) => other[from.index] ?? nearestInRow(other, from.index));
-      return placeIn(marks, seek(column, from.series + step, step), from);
+      return positionIn(marks, seek(column, from.series + step, step), from);
     }
   }
 }
@@ -42,7 +42,7 @@ function seek(row: readonly unknown[], start: number, step: 1 | -1): number | un
   return undefined;
 }
 
-function placeIn(marks: Marks, series: number | undefined, from: Place): Place {
+function positionIn(marks: Marks, series: number | undefined, from: Position): Position {
   const row = series === undefined ? undefined : marks[series];
   if (series === undefined || !row) return from;
   if (row[from.index]) return { series, index: from.index };
@@ -57,24 +57,24 @@ function nearestInRow(row: readonly (Spot | null)[], index: number): Spot | unde
 }
 
 /** The place whose column is nearest, and in it the value that is nearest. */
-export function nearestInColumns(marks: Marks, columns: readonly number[], spot: Spot): Place | undefined {
+export function nearestInColumns(marks: Marks, columns: readonly number[], spot: Spot): Position | undefined {
   const index = nearestIndex(columns, spot.x);
   const column = marks.map((row) => [row[index] ?? null]);
-  const place = nearest(column, spot, (mark) => Math.abs(mark.y - spot.y));
-  return place && { series: place.series, index };
+  const position = nearest(column, spot, (mark) => Math.abs(mark.y - spot.y));
+  return position && { series: position.series, index };
 }
 
 /** The value that is nearest in all directions, unless it is further than a distance. */
-export function nearestPoint(marks: Marks, spot: Spot, within = Infinity): Place | undefined {
-  const place = nearest(marks, spot, (mark) => distance(mark, spot));
-  const mark = place && marks[place.series]?.[place.index];
-  return mark && distance(mark, spot) <= within ? place : undefined;
+export function nearestPoint(marks: Marks, spot: Spot, within = Infinity): Position | undefined {
+  const position = nearest(marks, spot, (mark) => distance(mark, spot));
+  const mark = position && marks[position.series]?.[position.index];
+  return mark && distance(mark, spot) <= within ? position : undefined;
 }
 
 export const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-function nearest(marks: Marks, spot: Spot, measure: (mark: Spot) => number): Place | undefined {
-  let best: Place | undefined;
+function nearest(marks: Marks, spot: Spot, measure: (mark: Spot) => number): Position | undefined {
+  let best: Position | undefined;
   let least = Infinity;
   marks.forEach((row, series) =>
     row.forEach((mark, index) => {

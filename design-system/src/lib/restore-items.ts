@@ -1,4 +1,4 @@
-interface Taken<Item> {
+interface Removal<Item> {
   gone: readonly Item[];
   /** The list from which they were taken. */
   before: readonly Item[];
@@ -7,16 +7,16 @@ interface Taken<Item> {
 }
 
 /** The list with what was taken out of it, each behind what stood before it, or before what stood behind it. All that has changed since stays as it is. */
-export function putBack<Item>(now: readonly Item[], { gone, before, keyOf }: Taken<Item>): Item[] {
+export function restoreItems<Item>(now: readonly Item[], { gone, before, keyOf }: Removal<Item>): Item[] {
   const goneKeys = new Set(gone.map(keyOf));
   const keys = now.map(keyOf);
   const list = [...now];
-  let at = before.map((item) => keys.indexOf(keyOf(item))).find((place) => place >= 0) ?? 0;
+  let at = before.map((item) => keys.indexOf(keyOf(item))).find((position) => position >= 0) ?? 0;
   for (const item of before) {
     const key = keyOf(item);
-    const place = keys.indexOf(key);
-    if (place >= 0) at = place + 1;
-    if (place >= 0 || !goneKeys.has(key)) continue;
+    const position = keys.indexOf(key);
+    if (position >= 0) at = position + 1;
+    if (position >= 0 || !goneKeys.has(key)) continue;
     list.splice(at, 0, item);
     keys.splice(at, 0, key);
     at += 1;

@@ -4,7 +4,7 @@ const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'U
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Writes values of cells; `2026-11-21` counts as a day. Numbers and days are Portuguese whatever the language of the texts. */
-export function writeValue(format?: Intl.NumberFormatOptions): (value: CellValue) => string {
+export function formatterFor(format?: Intl.NumberFormatOptions): (value: CellValue) => string {
   // Made with the first number: most columns have none, and each costs as much as a row.
   let numbers: Intl.NumberFormat | undefined;
   return (value) => {

@@ -3,16 +3,16 @@ import { Heart as HeartIcon, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import type { ButtonSize } from '../../components/buttons/Button.styles.ts';
 import { Button } from '../../components/buttons/Button.tsx';
-import { handFocusOn } from '../../lib/focus/hand-focus-on.ts';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Heart } from './ProductCard.styles.ts';
 
-export interface WishButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'name' | 'onClick'> {
+export interface WishlistButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'name' | 'onClick'> {
   /** What is wished for, for screen readers. */
   name: string;
   /** Whether it is on the wishlist. */
   isWished: boolean;
   /** Puts it on the wishlist or takes it off. */
-  onWishChange: (change: { isWished: boolean }) => void;
+  onWishlistChange: (change: { isWished: boolean }) => void;
   /**
    * A heart that comes and goes, or a cross that takes it off.
    * @default 'toggle'
@@ -23,7 +23,7 @@ export interface WishButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** Keeps a product in mind for later. */
-export function WishButton({ name, isWished, onWishChange, look = 'toggle', ...rest }: WishButtonProps) {
+export function WishlistButton({ name, isWished, onWishlistChange, look = 'toggle', ...rest }: WishlistButtonProps) {
   const { t } = useLingui();
   if (look === 'remove') {
     return (
@@ -36,8 +36,8 @@ export function WishButton({ name, isWished, onWishChange, look = 'toggle', ...r
         onClick={({ currentTarget }) => {
           // The card goes away with the button that was pressed.
           const card = currentTarget.closest('article');
-          if (card) handFocusOn(card);
-          onWishChange({ isWished: false });
+          if (card) moveFocusOutOf(card);
+          onWishlistChange({ isWished: false });
         }}
       >
         <Trans>Remove</Trans>
@@ -53,7 +53,7 @@ export function WishButton({ name, isWished, onWishChange, look = 'toggle', ...r
       aria-label={t`Wishlist: ${name}`}
       aria-pressed={isWished}
       data-wished={isWished || undefined}
-      onClick={() => onWishChange({ isWished: !isWished })}
+      onClick={() => onWishlistChange({ isWished: !isWished })}
     >
       <Trans>Wishlist</Trans>
     </Heart>

@@ -15,11 +15,11 @@ import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, u
 import { useStillness } from '../../../theme/useStillness.ts';
 import { CardContent } from '../card/CardContent.tsx';
 import { Face } from '../KanbanBoard.styles.ts';
-import { cancel, carry, drop, lift } from './kanban.actions.ts';
+import { cancel, moveTo, drop, lift } from './kanban.actions.ts';
 import { PREVIEW } from './kanban.moves.ts';
 import { type Press, useBoard, useBoardStore } from './kanban.store.ts';
 
-interface BoardHandProps {
+interface BoardOverlayProps {
   /** The ids of the columns. */
   columns: readonly string[];
 }
@@ -28,7 +28,7 @@ interface BoardHandProps {
  * What takes a card by pointer or finger. The cards stand outside of it, and there is one thing to drag, which is the card that
  * was pressed: with each step of the pointer, the library draws all that stands inside of it anew.
  */
-export function BoardHand({ columns }: BoardHandProps) {
+export function BoardOverlay({ columns }: BoardOverlayProps) {
   const id = useId();
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
@@ -43,8 +43,8 @@ export function BoardHand({ columns }: BoardHandProps) {
       {columns.map((column) => (
         <DropZone key={column} column={column} />
       ))}
-      <Grip />
-      <InHand />
+      <Handle />
+      <DragPreview />
     </DndContext>
   );
 }
@@ -92,11 +92,11 @@ function DropZone({ column }: { column: string }) {
  * The one thing to drag: whichever card is pressed. The board hears of it a frame after the library has begun, and a frame after
  * it has ended: what both draw is too much for one.
  */
-function Grip() {
+function Handle() {
   const store = useBoardStore();
-  const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'hand' });
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: 'active' });
   const [pressed, setPressed] = useState<Press>();
-  const letGo = useRef(cancel);
+  const release = useRef(cancel);
   useEffect(() =>
     store.listen((press) => {
       setPressed(press);
@@ -105,28 +105,28 @@ function Grip() {
     }),
   );
   // Each press is another one, however soon it comes.
-  const grip = useDeferredValue(isDragging ? pressed : undefined);
+  const handle = useDeferredValue(isDragging ? pressed : undefined);
   useEffect(() => {
-    if (!grip) return undefined;
-    letGo.current = cancel;
-    lift(store, grip.itemId, 'pointer');
-    return () => letGo.current(store);
-  }, [store, grip]);
+    if (!handle) return undefined;
+    release.current = cancel;
+    lift(store, handle.itemId, 'pointer');
+    return () => release.current(store);
+  }, [store, handle]);
   const follow = ({ collisions }: Pick<DragMoveEvent, 'collisions'>) => {
     const [hit] = collisions ?? [];
-    const { hand } = store.get();
+    const { active } = store.get();
     // What the board has in hand may be what was pressed before.
-    if (!hit || hand?.by !== 'pointer' || grip !== pressed) return;
+    if (!hit || active?.by !== 'pointer' || handle !== pressed) return;
     const column = String(hit.id);
-    const index = store.windows.get(column)?.placeAt(Number(hit.data?.['y']), hand.to);
-    if (index !== undefined) carry(store, { column, index });
+    const index = store.windows.get(column)?.indexAt(Number(hit.data?.['y']), active.to);
+    if (index !== undefined) moveTo(store, { column, index });
   };
   useDndMonitor({
     onDragMove: follow,
     // The columns are measured after the first move.
     onDragOver: follow,
     onDragEnd: () => {
-      letGo.current = drop;
+      release.current = drop;
       // There its picture comes to rest.
       setNodeRef(store.faces.get(PREVIEW) ?? null);
     },
@@ -135,10 +135,10 @@ function Grip() {
 }
 
 /** The picture of the card under the pointer. */
-function InHand() {
+function DragPreview() {
   const isStill = useStillness();
   const store = useBoardStore();
-  const item = useBoard(({ hand }) => (hand?.by === 'pointer' ? hand.item : undefined));
+  const item = useBoard(({ active }) => (active?.by === 'pointer' ? active.item : undefined));
   const flight = useMemo(
     () => ({
       // One of the two is enough to see.

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { focusWhenLost } from '../../../lib/focus/focus-when-lost.ts';
 import type { BoardStore } from './kanban.store.ts';
-import { heirOf } from './kanban.moves.ts';
+import { focusFallbackOf } from './kanban.moves.ts';
 import type { KanbanColumn } from '../kanban.types.ts';
 
 /** Hands the focus on when it goes with a card or a column, to what stands in its place, unless somebody else has it. */
-export function useFocusKeeper(store: BoardStore, columns: readonly KanbanColumn[]): void {
+export function useFocusFallback(store: BoardStore, columns: readonly KanbanColumn[]): void {
   const last = useRef(columns);
   const endWatch = useRef<() => void>(undefined);
   useEffect(() => {
-    const heir = heirOf(last.current, columns);
+    const focusFallback = focusFallbackOf(last.current, columns);
     last.current = columns;
-    if (!heir) return;
+    if (!focusFallback) return;
     endWatch.current?.();
-    endWatch.current = focusWhenLost(() => faceOf(store, heir));
+    endWatch.current = focusWhenLost(() => faceOf(store, focusFallback));
   }, [store, columns]);
   useEffect(() => () => endWatch.current?.(), []);
 }

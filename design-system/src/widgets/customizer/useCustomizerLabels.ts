@@ -7,7 +7,7 @@ interface Choice<Value extends string> {
   label: string;
 }
 
-interface CustomizerWords {
+interface CustomizerLabels {
   skins: Choice<Skin>[];
   widths: Choice<ShellLayout['contentWidth']>[];
   menus: Choice<ShellLayout['menu']>[];
@@ -17,7 +17,7 @@ interface CustomizerWords {
 }
 
 /** What can be chosen, in the order in which it is offered. */
-export function useCustomizerWords(): CustomizerWords {
+export function useCustomizerLabels(): CustomizerLabels {
   const { t } = useLingui();
   return {
     skins: [

@@ -1,26 +1,26 @@
 import type { KeyboardEvent } from 'react';
 
-interface Words {
+interface CustomValueOptions {
   /** Whether typed texts are chosen as they are. */
-  takesWords: boolean;
+  allowsCustomValue: boolean;
   /** What is typed now. */
   text: string;
   /** Called with a text that was meant as it is. */
-  onWord: (word: string) => void;
+  onCustomValue: (word: string) => void;
 }
 
 /** Takes what was typed as a value of its own, by Enter, a comma, a semicolon, or leaving the field. */
-export function wordsOf({ takesWords, text, onWord }: Words) {
+export function customValueProps({ allowsCustomValue, text, onCustomValue }: CustomValueOptions) {
   const take = () => {
     const word = text.trim();
-    if (takesWords && word) onWord(word);
+    if (allowsCustomValue && word) onCustomValue(word);
   };
   const takeByKey = (event: KeyboardEvent<HTMLElement>) => {
     const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
     // The list empties the field before it is left: then nothing would be there to take.
     if (event.key === 'Tab' && !isOnOption) take();
     const isMeant = [',', ';'].includes(event.key) || (event.key === 'Enter' && !isOnOption);
-    if (!takesWords || !isMeant || !text.trim() || event.nativeEvent.isComposing) return;
+    if (!allowsCustomValue || !isMeant || !text.trim() || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     take();

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnSort } from './data-table.types.ts';
-import { writeValue } from '../../lib/i18n/write-value.ts';
+import { formatterFor } from '../../lib/i18n/format-value.ts';
 
-const count = writeValue();
+const count = formatterFor();
 
 /** What is said when something about the table has changed. */
-export function useTableWords() {
+export function useTableMessages() {
   const { t } = useLingui();
   return {
     sorted: (sort: readonly ColumnSort[], headerOf: (column: string) => string) => {
@@ -27,7 +27,7 @@ export function useTableWords() {
       isServed
         ? t`${plural(rows, { one: `${count(rows)} of them is not on this page`, other: `${count(rows)} of them are not on this page` })}`
         : t`${plural(rows, { one: `${count(rows)} of them was not found`, other: `${count(rows)} of them were not found` })}`,
-    moved: (header: string, place: number, of: number) => t`${header} is column ${place} of ${of}`,
+    moved: (header: string, position: number, of: number) => t`${header} is column ${position} of ${of}`,
     hidden: (header: string) => t`${header} is hidden`,
     shown: (header: string) => t`${header} is shown`,
     pinned: (header: string, side: 'start' | 'end' | undefined) => {
@@ -45,4 +45,4 @@ export function useTableWords() {
   };
 }
 
-export type TableWords = ReturnType<typeof useTableWords>;
+export type TableMessages = ReturnType<typeof useTableMessages>;

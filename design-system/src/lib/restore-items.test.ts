@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putBack } from './put-back.ts';
+import { restoreItems } from './restore-items.ts';
 
 interface Row {
   id: string;
@@ -10,7 +10,7 @@ const row = (id: string, name = id): Row => ({ id, name });
 const [a, b, c, d] = [row('a'), row('b'), row('c'), row('d')] as const;
 const before = [a, b, c, d];
 const undo = (now: readonly Row[], gone: readonly Row[], from: readonly Row[] = before) =>
-  putBack(now, { gone, before: from, keyOf: ({ id }) => id });
+  restoreItems(now, { gone, before: from, keyOf: ({ id }) => id });
 
 describe('what was taken out of a list', () => {
   it('comes back behind what stood before it', () => {

@@ -1,6 +1,6 @@
 import type { Direction, Skin } from '../theme/appearance.ts';
 
-export interface Look {
+export interface Appearance {
   skin: Skin;
   direction: Direction;
   /** The rules of axe to try; left out, all. */
@@ -11,7 +11,7 @@ export interface Look {
 const seen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** Both skins and both directions, each once: no rule of axe depends on a skin and a direction together. */
-export const looks: readonly Look[] = [
+export const appearances: readonly Appearance[] = [
   { skin: 'light', direction: 'ltr' },
   { skin: 'dark', direction: 'rtl', rules: seen },
 ];

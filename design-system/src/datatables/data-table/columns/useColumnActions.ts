@@ -6,7 +6,7 @@ import { nextSort } from '../rows/sort-change.ts';
 import type { Slot } from './slots.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
-export interface ColumnDeeds {
+export interface ColumnActions {
   sort: (column: string, keepsOthers: boolean) => void;
   sortBy: (sort: ColumnSort[]) => void;
   pin: (column: string, side: PinSide | undefined) => void;
@@ -29,19 +29,19 @@ export interface ColumnDeeds {
 export const WIDTH_STEP = 16;
 
 /** What can be done with a column. Everything is said, since most of it happens out of sight. */
-export function useColumnDeeds<Item extends object>(model: DataTableModel<Item>): ColumnDeeds {
+export function useColumnActions<Item extends object>(model: DataTableModel<Item>): ColumnActions {
   const { direction } = useLocaleSettings();
-  const { state, change, changeLayout, columns, slots, table, say, words } = model;
+  const { state, change, changeLayout, columns, slots, table, announce, messages } = model;
   const layout = state.columns;
   const shown = slots.flatMap(({ id, kind }) => (kind === 'data' ? [id] : []));
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
 
   const sortBy = (sort: ColumnSort[]) => {
-    if (change({ sort })) say(words.sorted(sort, headerOf));
+    if (change({ sort })) announce(messages.sorted(sort, headerOf));
   };
   const moveTo = (column: string, to: string) => {
     changeLayout(moveColumn(layout, shown, { id: column, to }));
-    say(words.moved(headerOf(column), shown.indexOf(to) + 1, shown.length));
+    announce(messages.moved(headerOf(column), shown.indexOf(to) + 1, shown.length));
   };
   const canStep = (column: string, step: 1 | -1) => neighbourOf(layout, shown, column, step) !== undefined;
   const step = (column: string, by: 1 | -1) => {
@@ -57,17 +57,17 @@ export function useColumnDeeds<Item extends object>(model: DataTableModel<Item>)
     sortBy,
     pin: (column, side) => {
       changeLayout(pinColumn(layout, column, side));
-      say(words.pinned(headerOf(column), side));
+      announce(messages.pinned(headerOf(column), side));
     },
     step,
     canStep,
     moveTo,
     hide: (column) => {
-      if (changeLayout({ ...layout, hidden: [...layout.hidden, column] })) say(words.hidden(headerOf(column)));
+      if (changeLayout({ ...layout, hidden: [...layout.hidden, column] })) announce(messages.hidden(headerOf(column)));
     },
     show: (column) => {
       changeLayout({ ...layout, hidden: layout.hidden.filter((id) => id !== column) });
-      say(words.shown(headerOf(column)));
+      announce(messages.shown(headerOf(column)));
     },
     widen,
     resetWidth: (column) => {
@@ -75,7 +75,7 @@ export function useColumnDeeds<Item extends object>(model: DataTableModel<Item>)
       changeLayout({ ...layout, widths });
     },
     reset: () => {
-      if (changeLayout(model.initial.columns)) say(words.reset());
+      if (changeLayout(model.initial.columns)) announce(messages.reset());
     },
     onHeadKey: (event, { id, kind }) => {
       if (kind !== 'data') return false;

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { CellPlace } from '../focus/cell-moves.ts';
+import type { CellPosition } from '../focus/cell-moves.ts';
 import type { DraftChange } from './useCellDraft.ts';
 import type { CellChange } from '../data-table.types.ts';
 
 /** What people do to rows and their cells. */
-export interface RowDeeds<Item> {
+export interface RowHandlers<Item> {
   select: (press: { item: Item; index: number; isRange: boolean }) => void;
   toggleDetail: (item: Item) => void;
   save: (change: CellChange<Item>) => Promise<void> | void;
   changeDraft: (change: DraftChange) => void;
   /** Ends a draft, if it is not over already; focus goes to a cell, or stays where it is. */
-  endEdit: (end: { id: number; next: CellPlace | undefined }) => void;
+  endEdit: (end: { id: number; next: CellPosition | undefined }) => void;
 }
 
 /** The same object for good, which does what the latest render would do: a row is rendered only for what it shows. */
-export function useRowDeeds<Item extends object>(deeds: RowDeeds<Item>): RowDeeds<Item> {
-  const latest = useRef(deeds);
+export function useRowHandlers<Item extends object>(rowHandlers: RowHandlers<Item>): RowHandlers<Item> {
+  const latest = useRef(rowHandlers);
   useLayoutEffect(() => {
-    latest.current = deeds;
+    latest.current = rowHandlers;
   });
   return useMemo(
     () => ({

@@ -4,7 +4,7 @@ import type { ChartItem, ChartTone } from '../chart.types.ts';
 export type Marker = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross' | 'star' | 'ring';
 
 /** How a series differs from the others: never by colour alone. */
-export interface Look {
+export interface SeriesStyle {
   tone: ChartTone;
   /** The dashes of its line; none for the first one. */
   dash: string | undefined;
@@ -23,7 +23,7 @@ const nth = <Value>(values: readonly Value[], index: number, otherwise: Value) =
   values[index % values.length] ?? otherwise;
 
 /** The look of the series with this number, which it keeps while others are switched off. */
-export function lookOf(items: readonly ChartItem[], index: number): Look {
+export function seriesStyleOf(items: readonly ChartItem[], index: number): SeriesStyle {
   return {
     tone: items[index]?.tone ?? nth(chartTones, index, 'primary'),
     dash: nth(dashes, index, undefined),

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronUp, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { Deeds } from './ActionCard.styles.ts';
+import { Actions } from './ActionCard.styles.ts';
 import type { CardAction, CardActionIcons } from './card-actions.ts';
 
-interface CardDeedsProps {
+interface CardActionsProps {
   title: string;
   actions: readonly CardAction[];
   icons: CardActionIcons | undefined;
@@ -18,7 +18,15 @@ interface CardDeedsProps {
 const usualIcons = { collapse: ChevronUp, reload: RotateCw, remove: X };
 
 /** The buttons of an `ActionCard`. */
-export function CardDeeds({ title, actions, icons, contentId, isCollapsed, isReloading, onAction }: CardDeedsProps) {
+export function CardActions({
+  title,
+  actions,
+  icons,
+  contentId,
+  isCollapsed,
+  isReloading,
+  onAction,
+}: CardActionsProps) {
   const { t } = useLingui();
   const labels: Record<CardAction, string> = {
     collapse: isCollapsed ? t`Expand ${title}` : t`Collapse ${title}`,
@@ -30,7 +38,7 @@ export function CardDeeds({ title, actions, icons, contentId, isCollapsed, isRel
     reload: { isBusy: isReloading },
   };
   return (
-    <Deeds>
+    <Actions>
       {actions.map((action) => (
         <IconButton
           key={action}
@@ -42,6 +50,6 @@ export function CardDeeds({ title, actions, icons, contentId, isCollapsed, isRel
           onClick={() => onAction(action)}
         />
       ))}
-    </Deeds>
+    </Actions>
   );
 }

@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ChartPart, ChartSeries } from '../chart.types.ts';
+import type { FormatValue } from './numbers.ts';
+import { sum, summarise } from './summary.ts';
+
+/** The sentences in which a chart is told to those who do not see it. */
+export function useSummaryMessages(formatValue: FormatValue) {
+  const { t } = useLingui();
+  const trends = { rising: t`rising`, falling: t`falling`, level: t`level` };
+
+  const ofSeries = (series: readonly ChartSeries[], categories: readonly string[]) => {
+    const from = categories[0] ?? '';
+    const to = categories.at(-1) ?? '';
+    const stories = series.map(({ label, values }) => {
+      const story = summarise(values);
+      if (!story) return t`${label}: no value.`;
+      const { first, last, least, most, trend } = story;
+      const way = trends[trend];
+      const low = `${formatValue(least.value)} (${categories[least.index] ?? ''})`;
+      const high = `${formatValue(most.value)} (${categories[most.index] ?? ''})`;
+      return t`${label}: ${way}, from ${formatValue(first)} to ${formatValue(last)}, lowest ${low}, highest ${high}.`;
+    });
+    const reach = t`${from} to ${to}, ${plural(categories.length, { one: '# place', other: '# places' })}.`;
+    return [reach, ...stories].join(' ');
+  };
+
+  const ofParts = (parts: readonly ChartPart[], share: FormatValue) => {
+    const total = sum(parts.map(({ value }) => value));
+    const listed = parts
+      .toSorted((one, other) => other.value - one.value)
+      .map(({ label, value }) => `${label} ${formatValue(value)} (${share(total === 0 ? 0 : value / total)})`);
+    return t`${plural(parts.length, { one: '# part', other: '# parts' })}, together ${formatValue(total)}: ${listed.join(', ')}.`;
+  };
+
+  return { ofSeries, ofParts };
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+/** A place as it is spoken. */
+export interface AnnouncedPosition {
+  /** How many stand before it. */
+  index: number;
+  /** How many there are, what is spoken of among them. */
+  size: number;
+  /** The label of the list. */
+  list: string;
+}
+
+/** What is moved, as it is spoken. */
+export interface AnnouncedItem {
+  label: string;
+}
+
+export type PositionMessages = ReturnType<typeof usePositionMessages>;
+
+/** What screen readers say of things that change places, whatever moves them. */
+export function usePositionMessages() {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const whereabouts = (position: AnnouncedPosition) =>
+      t`Position ${position.index + 1} of ${position.size} in ${position.list}.`;
+    const known = (position: AnnouncedPosition | undefined) => (position ? whereabouts(position) : '');
+    return {
+      whereabouts,
+      pickedUp: (item: AnnouncedItem, position?: AnnouncedPosition) => t`Picked up ${item.label}. ${known(position)}`,
+      dropped: (item: AnnouncedItem, position?: AnnouncedPosition) => t`Put down ${item.label}. ${known(position)}`,
+      returned: (item: AnnouncedItem) => t`${item.label} is back where it was.`,
+      moved: (item: AnnouncedItem, position: AnnouncedPosition) =>
+        t`${item.label} is at position ${position.index + 1} of ${position.size} in ${position.list}.`,
+      instructions: t`Press Space to pick the item up, the arrow keys to move it, Space to put it down, Escape to take it back.`,
+    };
+  }, [t]);
+}

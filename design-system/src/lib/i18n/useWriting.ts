@@ -1,9 +1,0 @@
-import { useMemo } from 'react';
-
-/** Writes values that are shown. Numbers are Portuguese whatever the language of the texts, as dates are. */
-export function useWriting(format: Intl.NumberFormatOptions | undefined): (value: number) => string {
-  return useMemo(() => {
-    const { format: write } = new Intl.NumberFormat('pt-BR', format);
-    return (value) => write(value);
-  }, [format]);
-}
