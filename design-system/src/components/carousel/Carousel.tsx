@@ -128,12 +128,12 @@ export function Carousel({
   const { playback, isRunning, pointerHolds, focusHolds } = useAutoplay(api, isAuto);
   const { stop, stops, inSight } = position;
 
-  const nameOf = (selectedIndex: number, row = 0) => {
-    const { label: name } = columns[selectedIndex]?.[row] ?? {};
-    const number = selectedIndex * rows + row + 1;
+  const nameOf = (index: number, row = 0) => {
+    const { label: name } = columns[index]?.[row] ?? {};
+    const number = index * rows + row + 1;
     return name ? t`${name}, ${number} of ${slides.length}` : t`${number} of ${slides.length}`;
   };
-  const names = stops.map(([selectedIndex = 0]) => nameOf(selectedIndex));
+  const names = stops.map(([index = 0]) => nameOf(index));
   const step = (by: 1 | -1) => go(isEndless ? (stop + by + stops.length) % stops.length : stop + by);
   const ways = { onGo: go, onStep: step, last: stops.length - 1 };
   const isOnlySwiped = !hasArrows && pagination !== 'dots';
@@ -162,11 +162,7 @@ export function Carousel({
             effect={effect}
             nameOf={nameOf}
             isMounted={useMounted(mounts, inSight)}
-            onPress={
-              isPressable
-                ? (selectedIndex) => go(stops.findIndex((places) => places.includes(selectedIndex)))
-                : undefined
-            }
+            onPress={isPressable ? (index) => go(stops.findIndex((places) => places.includes(index))) : undefined}
           />
         </Viewport>
       </Stage>
@@ -178,7 +174,5 @@ export function Carousel({
 /** The slides in columns of as many as there are rows. */
 function columnsOf(slides: readonly CarouselSlide[], rows: number): CarouselSlide[][] {
   const count = Math.ceil(slides.length / rows);
-  return Array.from({ length: count }, (_, selectedIndex) =>
-    slides.slice(selectedIndex * rows, (selectedIndex + 1) * rows),
-  );
+  return Array.from({ length: count }, (_, index) => slides.slice(index * rows, (index + 1) * rows));
 }

@@ -89,7 +89,7 @@ export const EditInPlace: Story = {
   render: examples.EditInPlace,
   play: async ({ canvas, step }) => {
     const cell = (name: string) => canvas.getByRole('gridcell', { name });
-    await step('Enter edits, Escape leaves it was', async () => {
+    await step('Enter edits, Escape cancels', async () => {
       await userEvent.click(cell('10'));
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('99{Escape}');

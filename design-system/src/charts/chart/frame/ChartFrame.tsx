@@ -41,15 +41,8 @@ const loadTable = () => import('./ChartTable.tsx');
 /** What stands around every kind of chart: legend, drawing, table, files, and what shows while there is nothing to draw. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, items, kind, skeleton = 'bars', isEmpty, draw, sheet, summary, formatValue, ref, ...others } = props;
-  const {
-    format: _format,
-    height = 280,
-    figure,
-    figurePosition,
-    legend = 'top',
-    isPatterned = false,
-    ...more
-  } = others;
+  const { format: _format, height = 280, figure, figurePosition, legend = 'top', ...options } = others;
+  const { isPatterned = false, ...more } = options;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
   const { isDownloadable = false, isLoading = false, emptyMessage, toolsRoom, ...root } = rest;
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import type { DataTableModel } from '../useDataTable.ts';
 interface ColumnMenuOptions<Item extends object> {
   model: DataTableModel<Item>;
   slot: Slot<Item>;
-  columnActions: ColumnActions;
+  actions: ColumnActions;
   onFilter: ((column: string) => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ interface ColumnMenuOptions<Item extends object> {
 export function useColumnMenu<Item extends object>({
   model,
   slot,
-  columnActions,
+  actions,
   onFilter,
 }: ColumnMenuOptions<Item>): () => MenuItems {
   const { t } = useLingui();
@@ -32,61 +32,49 @@ export function useColumnMenu<Item extends object>({
         id: 'ascending',
         label: t`Sort ascending`,
         icon: ArrowUp,
-        onAction: () => columnActions.sortBy([{ column: id, direction: 'ascending' }]),
+        onAction: () => actions.sortBy([{ column: id, direction: 'ascending' }]),
       },
       {
         id: 'descending',
         label: t`Sort descending`,
         icon: ArrowDown,
-        onAction: () => columnActions.sortBy([{ column: id, direction: 'descending' }]),
+        onAction: () => actions.sortBy([{ column: id, direction: 'descending' }]),
       },
     ];
     const arrange: MenuItem[] = [
       side
-        ? { id: 'unpin', label: t`Unpin`, icon: PinOff, onAction: () => columnActions.pin(id, undefined) }
-        : {
-            id: 'pin-start',
-            label: t`Pin to the start`,
-            icon: back.icon,
-            onAction: () => columnActions.pin(id, 'start'),
-          },
+        ? { id: 'unpin', label: t`Unpin`, icon: PinOff, onAction: () => actions.pin(id, undefined) }
+        : { id: 'pin-start', label: t`Pin to the start`, icon: back.icon, onAction: () => actions.pin(id, 'start') },
       ...(side === 'end' || side === 'start'
         ? []
-        : [
-            { id: 'pin-end', label: t`Pin to the end`, icon: forth.icon, onAction: () => columnActions.pin(id, 'end') },
-          ]),
+        : [{ id: 'pin-end', label: t`Pin to the end`, icon: forth.icon, onAction: () => actions.pin(id, 'end') }]),
       {
         id: 'back',
         label: t`Move towards the start`,
         shortcut: `Ctrl ${back.key}`,
-        isDisabled: !columnActions.canStep(id, -1),
-        onAction: () => columnActions.step(id, -1),
+        isDisabled: !actions.canStep(id, -1),
+        onAction: () => actions.step(id, -1),
       },
       {
         id: 'forth',
         label: t`Move towards the end`,
         shortcut: `Ctrl ${forth.key}`,
-        isDisabled: !columnActions.canStep(id, 1),
-        onAction: () => columnActions.step(id, 1),
+        isDisabled: !actions.canStep(id, 1),
+        onAction: () => actions.step(id, 1),
       },
-      {
-        id: 'wider',
-        label: t`Wider`,
-        shortcut: `⇧ ${forth.key}`,
-        onAction: () => columnActions.widen(id, WIDTH_STEP * 2),
-      },
+      { id: 'wider', label: t`Wider`, shortcut: `⇧ ${forth.key}`, onAction: () => actions.widen(id, WIDTH_STEP * 2) },
       {
         id: 'narrower',
         label: t`Narrower`,
         shortcut: `⇧ ${back.key}`,
-        onAction: () => columnActions.widen(id, -WIDTH_STEP * 2),
+        onAction: () => actions.widen(id, -WIDTH_STEP * 2),
       },
       {
         id: 'hide',
         label: t`Hide`,
         icon: EyeOff,
         isDisabled: shown.length === 1,
-        onAction: () => columnActions.hide(id),
+        onAction: () => actions.hide(id),
       },
     ];
     const filter: MenuItem[] =

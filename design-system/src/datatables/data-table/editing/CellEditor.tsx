@@ -17,7 +17,7 @@ interface CellEditorProps<Item> {
   rowHandlers: RowHandlers<Item>;
 }
 
-/** Changes a value where it stands. Enter saves and goes down, Tab saves and goes on, Escape leaves it was. */
+/** Edits a value in its cell. Enter saves and moves down, Tab saves and moves on, Escape cancels. */
 export function CellEditor<Item>({ item, column, draft, position, rowHandlers }: CellEditorProps<Item>) {
   const { t } = useLingui();
   const mistakeId = useId();

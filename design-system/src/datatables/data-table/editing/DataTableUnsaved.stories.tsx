@@ -149,7 +149,7 @@ export const KeepsWhatWasTypedWhenItsRowHasGone: Story = {
     await step('or it is left as it was', async () => {
       rowsArrive(plans.filter(({ id }) => id !== 'Japan'));
       await waitFor(() => expect(bar(canvas)).toHaveTextContent('Nippon'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave it as it was' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard change' }));
       await expect(canvas.queryByRole('group', { name: /^Plan of/ })).toBeNull();
       await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
     });

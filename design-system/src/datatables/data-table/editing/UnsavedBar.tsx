@@ -36,7 +36,7 @@ export function UnsavedBar<Item extends object>({ model, draft }: UnsavedBarProp
         </Button>
       )}
       <Button size="small" variant="ghost" tone="secondary" onClick={edit.end}>
-        <Trans>Leave it was</Trans>
+        <Trans>Discard change</Trans>
       </Button>
     </Bar>
   );

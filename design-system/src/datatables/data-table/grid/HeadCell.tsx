@@ -34,7 +34,7 @@ export function HeadCell<Item extends object>({
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const hasMenu = useIsPainted();
-  const items = useColumnMenu({ model, slot, columnActions, onFilter });
+  const items = useColumnMenu({ model, slot, actions: columnActions, onFilter });
   const { column } = slot;
   if (!column) return null;
 

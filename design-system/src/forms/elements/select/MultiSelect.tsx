@@ -30,22 +30,12 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
-  const {
-    value,
-    defaultValue = [],
-    onChange,
-    options,
-    load,
-    isCached,
-    onCreate,
-    allowsCustomValue = false,
-    ...others
-  } = rest;
-  const { isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
+  const { value, defaultValue = [], onChange, options, load, isCached, onCreate, ...others } = rest;
+  const { allowsCustomValue = false, isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [said, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, isOpen, isBusy });
   const { fixed, removable, chosen } = chosenOf(value ?? own, options ?? []);
@@ -104,7 +94,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       before={
         <>
           <VisuallyHidden role="status" data-live-announcer>
-            {said}
+            {announcement}
           </VisuallyHidden>
           <Tags
             label={t`Chosen`}

@@ -50,7 +50,7 @@ export function TagInput(props: TagInputProps) {
   const { value, defaultValue = [], onChange, name, ref, placeholder, ...input } = rest;
   const [own, setOwn] = useState(defaultValue);
   const [text, setText] = useState('');
-  const [said, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref]);
   const tags = value ?? own;
@@ -89,7 +89,7 @@ export function TagInput(props: TagInputProps) {
       {(control) => (
         <ChoiceBox data-size={size} role="presentation" onMouseDown={focusControl}>
           <Content>
-            <VisuallyHidden role="status">{said}</VisuallyHidden>
+            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
             <Behaviour>
               <Tags
                 label={t`Tags`}
