@@ -62,7 +62,7 @@ const shop = [
   ...modules(
     'admin/src',
     'cart/(?:cart\\.api|product\\.(?:path|schema))',
-    'features/shop/(?:shop\\.(?:api|words)|ShopProduct)',
+    'features/shop/(?:shop\\.(?:api|labels)|results/ShopProduct)',
   ),
 ];
 

@@ -16,13 +16,13 @@ export interface CallCardProps<Page> {
    * How much room there is for saying so.
    * @default 'much'
    */
-  room?: 'little' | 'much';
+  size?: 'little' | 'much';
   /** The card; `null` until the first answer. */
   children: (page: Page | null) => ReactNode;
 }
 
 /** A card whose figures come by a call of its own. When that fails, it says so in its place, and asks again alone. */
-export function CallCard<Page>({ result, title, failure, room = 'much', children }: CallCardProps<Page>) {
+export function CallCard<Page>({ result, title, failure, size = 'much', children }: CallCardProps<Page>) {
   const place = useRef<HTMLDivElement>(null);
   const tryAgain = useRetryInPlace(result, place);
   return (
@@ -35,22 +35,22 @@ export function CallCard<Page>({ result, title, failure, room = 'much', children
         children(result.data)
       ) : (
         <Card title={title}>
-          <Failure {...{ failure, room }} error={result.error} isRetrying={result.isLoading} onRetry={tryAgain} />
+          <Failure {...{ failure, size }} error={result.error} isRetrying={result.isLoading} onRetry={tryAgain} />
         </Card>
       )}
     </div>
   );
 }
 
-interface FailureProps extends Required<Pick<CallCardProps<unknown>, 'failure' | 'room'>> {
+interface FailureProps extends Required<Pick<CallCardProps<unknown>, 'failure' | 'size'>> {
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-function Failure({ failure, room, error, isRetrying, onRetry }: FailureProps) {
+function Failure({ failure, size, error, isRetrying, onRetry }: FailureProps) {
   const words = useErrorText()(error);
-  if (room === 'much') {
+  if (size === 'much') {
     return (
       <ErrorState title={failure} onRetry={onRetry} isRetrying={isRetrying}>
         {words}

@@ -42,7 +42,7 @@ type StatisticCardProps = Pick<CallCardProps<Statistic>, 'result' | 'title' | 'f
 
 function StatisticCard({ result, title, failure, ...look }: StatisticCardProps) {
   return (
-    <CallCard {...{ result, title, failure }} room="little">
+    <CallCard {...{ result, title, failure }} size="little">
       {(page) => <FigureChartCard label={title} {...(page ?? NOTHING_YET)} {...look} isLoading={page === null} />}
     </CallCard>
   );

@@ -9,10 +9,10 @@ import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { salesCalls } from './sales.api.ts';
 import { PER_PAGE, readSalesQuery } from './sales.query.ts';
-import { SalesFilters } from './SalesFilters.tsx';
-import { SalesList } from './SalesList.tsx';
+import { SalesFilters } from './list/SalesFilters.tsx';
+import { SalesList } from './list/SalesList.tsx';
 
-const loadNewSalePanel = () => import('./NewSalePanel.tsx');
+const loadNewSalePanel = () => import('./new-sale/NewSalePanel.tsx');
 
 /** `/sales`: the URL holds the list's query and the open panel. */
 export function SalesPage() {

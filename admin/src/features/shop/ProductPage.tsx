@@ -11,8 +11,8 @@ import { paths } from '../../paths.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../session/useTryAgain.ts';
-import { loadProduct } from './product.api.ts';
-import { ProductView } from './ProductView.tsx';
+import { loadProduct } from './product/product.api.ts';
+import { ProductView } from './product/ProductView.tsx';
 
 /** `/apps/ecommerce/product-detail/:product`: the product whose id ends the address. */
 export function ProductPage() {

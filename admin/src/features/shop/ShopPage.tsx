@@ -7,12 +7,12 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { shopCalls, type ShopQuery } from './shop.api.ts';
 import { knownQuery, PER_PAGE, readShopQuery, writeShopQuery } from './shop.query.ts';
-import { useShopView } from './shop.view.ts';
-import { ShopBar } from './ShopBar.tsx';
-import { ShopChips } from './ShopChips.tsx';
-import { ShopFilters } from './ShopFilters.tsx';
-import { ShopResults } from './ShopResults.tsx';
-import { ShopSearch } from './ShopSearch.tsx';
+import { useShopView } from './results/shop.view.ts';
+import { ShopBar } from './results/ShopBar.tsx';
+import { ShopChips } from './filters/ShopChips.tsx';
+import { ShopFilters } from './filters/ShopFilters.tsx';
+import { ShopResults } from './results/ShopResults.tsx';
+import { ShopSearch } from './filters/ShopSearch.tsx';
 
 /** `/apps/ecommerce/shop`: search, filters, order and page are in the address; the view is this person's habit. */
 export function ShopPage() {

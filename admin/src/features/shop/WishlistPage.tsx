@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
-import { ShopProduct } from './ShopProduct.tsx';
+import { ShopProduct } from './results/ShopProduct.tsx';
 
 /** `/apps/ecommerce/wishlist`: what was put off for later (ECM-09). */
 export function WishlistPage() {

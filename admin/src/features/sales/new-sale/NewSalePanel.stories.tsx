@@ -2,7 +2,7 @@ import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { SalesPage } from './SalesPage.tsx';
+import { SalesPage } from '../SalesPage.tsx';
 
 const meta = {
   component: SalesPage,

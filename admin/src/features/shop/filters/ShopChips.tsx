@@ -1,10 +1,10 @@
 import { Button, Inline } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
-import type { ShopQuery } from './shop.api.ts';
-import { isNarrowed, NO_FILTERS } from './shop.query.ts';
-import { useShopWords } from './shop.words.ts';
+import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
+import type { ShopQuery } from '../shop.api.ts';
+import { isNarrowed, NO_FILTERS } from '../shop.query.ts';
+import { useShopLabels } from '../shop.labels.ts';
 
 export interface ShopChipsProps {
   /** What the address asks for. */
@@ -55,7 +55,7 @@ export function ShopChips({ query, onChange }: ShopChipsProps) {
 
 function useChips({ q, category, brand = [], rating, minPrice, maxPrice }: ShopQuery) {
   const { t } = useLingui();
-  const { priceText, ratingText } = useShopWords();
+  const { priceText, ratingText } = useShopLabels();
   const chips: { text: string; change: Partial<ShopQuery> }[] = [];
   const add = (text: string, change: Partial<ShopQuery>) => chips.push({ text, change });
 

@@ -2,16 +2,16 @@ import { Alert, Button, focusWhenLost, notify, SidePanel, Stack } from '@embarqu
 import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { linesBesideFields } from '../../forms/field-messages.ts';
-import { showServerErrors } from '../../forms/server-errors.ts';
-import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
-import { LeaveDialog } from '../../leaving/LeaveDialog.tsx';
-import { useLeaving } from '../../leaving/useLeaving.ts';
-import { findHeading } from '../../routing/focus.ts';
+import { linesBesideFields } from '../../../forms/field-messages.ts';
+import { showServerErrors } from '../../../forms/server-errors.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
+import { useLeaving } from '../../../leaving/useLeaving.ts';
+import { findHeading } from '../../../routing/focus.ts';
 import { NEW_SALE_FIELDS, useNewSaleForm } from './new-sale.form.ts';
 import { NewSaleFields } from './NewSaleFields.tsx';
-import { salesCalls } from './sales.api.ts';
+import { salesCalls } from '../sales.api.ts';
 
 export interface NewSalePanelProps {
   /** Called when the panel should go. */

@@ -9,12 +9,12 @@ import {
   useSteps,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../http/response/http.messages.ts';
-import type { QueryResult } from '../../query/useQuery.ts';
-import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
-import { useQueryRetry } from '../../session/useQueryRetry.ts';
-import type { ShopPageAnswer, ShopQuery } from './shop.api.ts';
-import { isNarrowed, NO_FILTERS, PER_PAGE } from './shop.query.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import type { QueryResult } from '../../../query/useQuery.ts';
+import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
+import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import type { ShopPageAnswer, ShopQuery } from '../shop.api.ts';
+import { isNarrowed, NO_FILTERS, PER_PAGE } from '../shop.query.ts';
 import type { ShopView } from './shop.view.ts';
 import { ShopProduct } from './ShopProduct.tsx';
 

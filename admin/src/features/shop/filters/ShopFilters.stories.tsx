@@ -2,7 +2,7 @@ import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { found, shop } from './shop.stories.testing.tsx';
+import { found, shop } from '../shop.stories.testing.tsx';
 
 const meta = { ...shop, tags: ['!autodocs'] };
 

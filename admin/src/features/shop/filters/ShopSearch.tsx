@@ -1,7 +1,7 @@
 import { SearchField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useSearchText } from '../../query/useSearchText.ts';
-import type { ShopQuery } from './shop.api.ts';
+import { useSearchText } from '../../../query/useSearchText.ts';
+import type { ShopQuery } from '../shop.api.ts';
 
 interface ShopSearchProps {
   query: ShopQuery;

@@ -11,16 +11,16 @@ import {
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
-import { centsOf } from '../../cart/model/cart.changes.ts';
-import { instalments, MAX_INSTALMENTS } from '../../cart/product/instalments.ts';
-import { productPath } from '../../cart/product/product.path.ts';
-import { useProductInCart } from '../../cart/useCart.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { paths } from '../../paths.ts';
-import { withParams } from '../../query/search-params.ts';
-import { useSearchQuery } from '../../query/useSearchQuery.ts';
+import { centsOf } from '../../../cart/model/cart.changes.ts';
+import { instalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
+import { productPath } from '../../../cart/product/product.path.ts';
+import { useProductInCart } from '../../../cart/useCart.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { paths } from '../../../paths.ts';
+import { withParams } from '../../../query/search-params.ts';
+import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import type { ProductPageAnswer } from './product.api.ts';
-import { useShopWords } from './shop.words.ts';
+import { useShopLabels } from '../shop.labels.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 /** ECM-06, ECM-07: a product, what every purchase comes with, and what goes with it. */
@@ -105,7 +105,7 @@ function OneProduct({ product }: { product: Product }) {
 /** The colour is in the address, so that a shared link shows the same. */
 function ColourChoice({ product: { colorOptions } }: { product: Product }) {
   const { t } = useLingui();
-  const { colours } = useShopWords();
+  const { colours } = useShopLabels();
   const [searchParams, changeSearchParams] = useSearchQuery();
   const [first] = colorOptions;
   if (!first) return null;

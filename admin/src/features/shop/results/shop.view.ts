@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '../../storage/storage.ts';
+import { storage } from '../../../storage/storage.ts';
 
 const VIEWS = ['grid', 'list'] as const;
 const KEY = 'embarque.shopView';

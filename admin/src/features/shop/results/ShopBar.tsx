@@ -1,10 +1,10 @@
 import { Button, IconButton, Inline, media, Menu, SegmentedControl, useMediaQuery } from '@embarque/design-system';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
-import type { ShopQuery } from './shop.api.ts';
-import { SORTS } from './shop.query.ts';
+import type { ShopQuery } from '../shop.api.ts';
+import { SORTS } from '../shop.query.ts';
 import type { ShopView } from './shop.view.ts';
-import { useShopWords } from './shop.words.ts';
+import { useShopLabels } from '../shop.labels.ts';
 
 export interface ShopBarProps {
   /** What the address asks for. */
@@ -19,7 +19,7 @@ export interface ShopBarProps {
 /** ECM-01: how much was found, in which order, and how it is shown. */
 export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarProps) {
   const { t } = useLingui();
-  const { sorts } = useShopWords();
+  const { sorts } = useShopLabels();
   const sort = query.sortBy ?? 'featured';
   const isPhone = useMediaQuery(media.phone);
   const sortLook = { variant: 'outline', tone: 'secondary', icon: ArrowDownWideNarrow } as const;

@@ -3,13 +3,13 @@ import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorText } from '../../http/response/http.messages.ts';
-import type { QueryResult } from '../../query/useQuery.ts';
-import { useQueryRetry } from '../../session/useQueryRetry.ts';
-import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import type { QueryResult } from '../../../query/useQuery.ts';
+import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
 import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
-import { PER_PAGE } from './sales.query.ts';
+import { PER_PAGE } from '../sales.query.ts';
 
 const loadDeleteDialog = () => import('./DeleteSaleDialog.tsx');
 

@@ -2,10 +2,10 @@ import type { ProductColor, ProductSort } from '@embarque/mocks/shop/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
-import type { PriceRange } from './shop.prices.ts';
+import type { PriceRange } from './filters/shop.prices.ts';
 
 /** The words that the pages of the shop share. */
-export function useShopWords() {
+export function useShopLabels() {
   const { t } = useLingui();
   const sorts: Record<ProductSort, string> = {
     featured: t`Featured`,

@@ -2,9 +2,9 @@ import { ConfirmDialog, notify } from '@embarque/design-system';
 import type { Sale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
-import { salesCalls } from './sales.api.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { salesCalls } from '../sales.api.ts';
 
 export interface DeleteSaleDialogProps {
   sale: Sale;

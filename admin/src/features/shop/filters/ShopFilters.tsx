@@ -12,10 +12,10 @@ import {
 import type { Facets } from '@embarque/mocks/shop/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
-import type { ShopQuery } from './shop.api.ts';
+import type { ShopQuery } from '../shop.api.ts';
 import { fromSlider, isSameRange, PRICE_RANGES, sliderBounds, STEP, toSlider } from './shop.prices.ts';
-import { isNarrowed, NO_FILTERS } from './shop.query.ts';
-import { useShopWords } from './shop.words.ts';
+import { isNarrowed, NO_FILTERS } from '../shop.query.ts';
+import { useShopLabels } from '../shop.labels.ts';
 import { type ShopFilter, ShopFilterSkeleton } from './ShopFilterSkeleton.tsx';
 
 export interface ShopFiltersProps {
@@ -36,7 +36,7 @@ const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', ma
 /** ECM-05: price, category, brand and rating; each takes effect at once. They are drawn one with each frame, beside the products. */
 export function ShopFilters({ query, facets, isAnswered, onChange }: ShopFiltersProps) {
   const { t } = useLingui();
-  const { priceText, ratingText } = useShopWords();
+  const { priceText, ratingText } = useShopLabels();
   const { categories, brands, ratings, price } = facets ?? NOTHING;
 
   const groups: Record<ShopFilter, ReactNode> = {

@@ -1,7 +1,7 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { cartCalls } from '../../cart/model/cart.api.ts';
-import { HttpError } from '../../http/http.error.ts';
-import { shopCalls } from './shop.api.ts';
+import { cartCalls } from '../../../cart/model/cart.api.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import { shopCalls } from '../shop.api.ts';
 
 /** As many as the slider of related products holds. */
 const RELATED = 5;

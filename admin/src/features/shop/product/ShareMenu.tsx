@@ -2,7 +2,7 @@ import { IconButton, Menu, type MenuItem, notify } from '@embarque/design-system
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Link2, Mail, Share2 } from 'lucide-react';
-import { productPath } from '../../cart/product/product.path.ts';
+import { productPath } from '../../../cart/product/product.path.ts';
 import { shareAddresses } from './product.share.ts';
 
 /** ECM-06: tells others of a product. Two of the places take no link from outside: they open, and it waits to be pasted. */

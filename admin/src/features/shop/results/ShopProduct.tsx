@@ -1,9 +1,9 @@
 import { ProductCard, type ProductCardProps } from '@embarque/design-system';
 import type { Product } from '@embarque/mocks/shop/contract';
 import { memo } from 'react';
-import { useProductInCart } from '../../cart/useCart.ts';
-import { productPath } from '../../cart/product/product.path.ts';
-import { paths } from '../../paths.ts';
+import { useProductInCart } from '../../../cart/useCart.ts';
+import { productPath } from '../../../cart/product/product.path.ts';
+import { paths } from '../../../paths.ts';
 
 export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wishlistButton'> {
   product: Product;

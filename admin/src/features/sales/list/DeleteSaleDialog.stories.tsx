@@ -1,7 +1,7 @@
 import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { SalesPage } from './SalesPage.tsx';
+import { SalesPage } from '../SalesPage.tsx';
 
 const meta = {
   component: SalesPage,

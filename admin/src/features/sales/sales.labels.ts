@@ -10,7 +10,7 @@ const TONES: Record<Sale['status'], Tone> = {
 };
 
 /** The words that the screens of sales share. */
-export function useSaleWords() {
+export function useSaleLabels() {
   const { t } = useLingui();
   const kinds: Record<Sale['kind'], string> = { insurance: t`Insurance`, esim: t`eSIM` };
   const statuses: Record<Sale['status'], string> = {

@@ -1,15 +1,15 @@
 import { PersonCellSkeleton, type TableColumn, StatusPill } from '@embarque/design-system';
 import type { Sale, SaleColumn } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay, formatMoney } from '../../i18n/format.ts';
+import { formatDay, formatMoney } from '../../../i18n/format.ts';
 import { SaleCustomer } from './SaleCustomer.tsx';
-import { SORTABLE } from './sales.query.ts';
-import { useSaleWords } from './sales.words.ts';
+import { SORTABLE } from '../sales.query.ts';
+import { useSaleLabels } from '../sales.labels.ts';
 
 /** The columns of the list of sales, in their order. Numbers, dates and amounts read from left to right in every direction. */
 export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
   const { t } = useLingui();
-  const { kinds, statuses, toneOf } = useSaleWords();
+  const { kinds, statuses, toneOf } = useSaleLabels();
   const columns: TableColumn<Sale, SaleColumn>[] = [
     { id: 'id', header: t`Sale`, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
     {

@@ -1,9 +1,9 @@
 import { Select, SearchField, Toolbar } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useSearchText } from '../../query/useSearchText.ts';
-import { SALE_KINDS, SALE_STATUSES } from './sales.api.ts';
-import { useSaleWords } from './sales.words.ts';
+import { useSearchText } from '../../../query/useSearchText.ts';
+import { SALE_KINDS, SALE_STATUSES } from '../sales.api.ts';
+import { useSaleLabels } from '../sales.labels.ts';
 
 export interface SalesFiltersProps {
   /** What the address asks for. */
@@ -17,7 +17,7 @@ const ANY = 'any';
 /** Search, kind, and status, above the list. */
 export function SalesFilters({ query, onChange }: SalesFiltersProps) {
   const { t } = useLingui();
-  const { kinds, statuses } = useSaleWords();
+  const { kinds, statuses } = useSaleLabels();
   const search = useSearchText(query.q ?? '', (q) => onChange({ q }));
 
   return (

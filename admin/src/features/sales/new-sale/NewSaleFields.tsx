@@ -2,13 +2,13 @@ import { MoneyField, Select, Stack, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import type { useNewSaleForm } from './new-sale.form.ts';
-import { CURRENCIES, SALE_KINDS } from './sales.api.ts';
-import { useSaleWords } from './sales.words.ts';
+import { CURRENCIES, SALE_KINDS } from '../sales.api.ts';
+import { useSaleLabels } from '../sales.labels.ts';
 
 /** The fields of a new sale, each with its message. */
 export function NewSaleFields({ form }: { form: ReturnType<typeof useNewSaleForm> }) {
   const { t } = useLingui();
-  const { kinds } = useSaleWords();
+  const { kinds } = useSaleLabels();
   const { control, register, watch } = form;
   const { errors } = form.formState;
 
