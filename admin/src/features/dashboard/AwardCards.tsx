@@ -6,7 +6,7 @@ import { useUser } from '../../session/SessionProvider.tsx';
 import { dollars, formatDollars } from './dashboard.format.ts';
 import { soldThisMonth, statistics } from './dashboard.samples.ts';
 
-/** W-CAD-02: the person of the month, who is whoever looks. */
+/** W-CAD-02: congratulates the signed-in person. */
 export function MedalCard() {
   const [firstName = ''] = useUser()?.fullName.split(' ') ?? [];
   return (

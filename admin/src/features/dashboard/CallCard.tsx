@@ -8,26 +8,26 @@ import { useTryAgain } from '../../session/useTryAgain.ts';
 
 export interface CallCardProps<Page> {
   result: QueryResult<Page>;
-  /** What the card is called, also while there is nothing to show. */
+  /** The title of the card when its load failed. */
   title: string;
-  /** What happened when the call failed. */
+  /** The message of a failed load. */
   failure: string;
   /**
-   * How much room there is for saying so.
-   * @default 'much'
+   * The room for the error.
+   * @default 'large'
    */
-  size?: 'little' | 'much';
-  /** The card; `null` until the first answer. */
+  size?: 'small' | 'large';
+  /** Renders the card; `null` until the first response. */
   children: (page: Page | null) => ReactNode;
 }
 
-/** A card whose figures come by a call of its own. When that fails, it says so in its place, and asks again alone. */
-export function CallCard<Page>({ result, title, failure, size = 'much', children }: CallCardProps<Page>) {
-  const place = useRef<HTMLDivElement>(null);
-  const tryAgain = useRetryInPlace(result, place);
+/** A card that loads its own figures. A failure shows in its container and is retried alone. */
+export function CallCard<Page>({ result, title, failure, size = 'large', children }: CallCardProps<Page>) {
+  const container = useRef<HTMLDivElement>(null);
+  const tryAgain = useRetryInPlace(result, container);
   return (
     <div
-      ref={place}
+      ref={container}
       aria-busy={result.isLoading}
       style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: '100%' }}
     >
@@ -49,11 +49,11 @@ interface FailureProps extends Required<Pick<CallCardProps<unknown>, 'failure' |
 }
 
 function Failure({ failure, size, error, isRetrying, onRetry }: FailureProps) {
-  const words = useErrorText()(error);
-  if (size === 'much') {
+  const message = useErrorText()(error);
+  if (size === 'large') {
     return (
       <ErrorState title={failure} onRetry={onRetry} isRetrying={isRetrying}>
-        {words}
+        {message}
       </ErrorState>
     );
   }
@@ -67,21 +67,21 @@ function Failure({ failure, size, error, isRetrying, onRetry }: FailureProps) {
         </Button>
       }
     >
-      {words}
+      {message}
     </Alert>
   );
 }
 
-/** The button goes when the figures come; focus stays with the card then, wherever on the page it is. */
-function useRetryInPlace<Page>({ error, tryAgain }: QueryResult<Page>, place: RefObject<HTMLElement | null>) {
+/** Moves focus to the card when its figures recontainer the retry button. */
+function useRetryInPlace<Page>({ error, tryAgain }: QueryResult<Page>, container: RefObject<HTMLElement | null>) {
   const isRetrying = useRef(false);
   const ask = useTryAgain(tryAgain);
 
   useEffect(() => {
     if (!isRetrying.current || error !== null) return;
     isRetrying.current = false;
-    if (document.activeElement === document.body) focusOn(place.current?.firstElementChild);
-  }, [error, place]);
+    if (document.activeElement === document.body) focusOn(container.current?.firstElementChild);
+  }, [error, container]);
 
   return () => {
     isRetrying.current = true;

@@ -8,13 +8,13 @@ import { BrowsersCard, LatestTransactions, MeetupCard } from './LatestCards.tsx'
 import { PartnersCard } from './PartnersCard.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
 
-/** Two figures of the statistics, side by side. */
+/** The width of two statistics side by side. */
 const TWO_FIGURES = '22.25rem';
 
-/** The bars of the revenue report with its figures beside them; the companies are as wide, for the edges to meet. */
+/** The width of the revenue report with its figures. The partners are as wide, so that the edges align. */
 const BESIDE_A_CHART = '40.75rem';
 
-/** The cards of the dashboard, without a head: pages about layouts show them too. */
+/** The cards of the dashboard without its header, since the layout pages show them too. */
 export function EcommerceDashboard() {
   return (
     <Stack gap="gap">
@@ -65,7 +65,7 @@ export function EcommerceDashboard() {
   );
 }
 
-/** Cards side by side, all as high as the highest; below each other where there is no room for that. */
+/** A row of cards of equal height that wraps on narrow screens. */
 function Row({ children }: { children: ReactNode }) {
   return (
     <Inline gap="gap" align="stretch">
@@ -76,7 +76,7 @@ function Row({ children }: { children: ReactNode }) {
 
 type Share = 'half' | 'third' | 'two thirds';
 
-/** Two thirds begin and grow twice as wide as one, so that the edges of all rows meet. */
+/** Two thirds grow twice as wide as one, so that the edges of all rows align. */
 const shares: Record<Share, CSSProperties['flex']> = {
   half: '1 1 24rem',
   third: '1 1 16rem',
@@ -84,10 +84,10 @@ const shares: Record<Share, CSSProperties['flex']> = {
 };
 
 interface PlaceProps {
-  /** Its part of the row. */
+  /** The share of the row. */
   of: Share;
   /**
-   * The width that it needs, as CSS writes it; without room for it, it has a row to itself.
+   * The minimum width in CSS; with less room the card takes a row of its own.
    * @default '17rem'
    */
   least?: string;

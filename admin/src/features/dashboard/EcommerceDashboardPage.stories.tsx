@@ -8,7 +8,7 @@ import { PartnersCard } from './PartnersCard.tsx';
 const meta = {
   component: EcommerceDashboardPage,
   tags: ['!autodocs'],
-  // How long code takes to arrive is not what these stories are about.
+  // Loaded first, so that stories do not wait for lazy code.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
   parameters: { route: '/dashboard/ecommerce' },
 } satisfies Meta<typeof EcommerceDashboardPage>;
@@ -19,21 +19,21 @@ type Canvas = ReturnType<typeof within>;
 
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
-const addressOf = (context: Parameters<typeof storyOf>[0]) => {
+const urlOf = (context: Parameters<typeof storyOf>[0]) => {
   const { pathname, search } = storyOf(context).router.state.location;
   return pathname + search;
 };
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 const hasNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** The figures of all calls are there. */
+/** Waits for the figures of every card. */
 async function arrived(canvas: Canvas) {
   for (const text of ['2,76k', '6,24k', /^US\$\s25\.852$/, '786.617']) {
     await expect(await canvas.findByText(text)).toBeVisible();
   }
 }
 
-export const AllThere: Story = {
+export const Default: Story = {
   tags: ['DSH-05', 'DSH-06', 'DSH-07', 'DSH-08'],
   play: async ({ canvas, step }) => {
     await arrived(canvas);
@@ -79,7 +79,7 @@ export const AllThere: Story = {
   },
 };
 
-export const StillLoading: Story = {
+export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.stillLoading),
   play: async ({ canvas }) => {
     for (const name of ['Orders', 'Profit', 'Revenue Report', 'Goal Overview']) {
@@ -89,7 +89,7 @@ export const StillLoading: Story = {
   },
 };
 
-export const NothingMovesWhenTheFiguresArrive: Story = {
+export const NothingMovesWhenDataArrives: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.slow),
   play: async ({ canvas }) => {
     const tops = () => canvas.getAllByRole('heading').map((heading) => Math.round(heading.getBoundingClientRect().top));
@@ -101,7 +101,7 @@ export const NothingMovesWhenTheFiguresArrive: Story = {
   },
 };
 
-export const OneCardFailsAndIsTriedAgain: Story = {
+export const AFailedCardCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.revenueReportFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The revenue report could not be loaded');
@@ -117,7 +117,7 @@ export const OneCardFailsAndIsTriedAgain: Story = {
   },
 };
 
-export const EveryCallFails: Story = {
+export const EachFailedCardRetriesAlone: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.failed),
   play: async ({ canvas, msw, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4));
@@ -130,7 +130,7 @@ export const EveryCallFails: Story = {
   },
 };
 
-export const AnotherYearHasOtherFigures: Story = {
+export const ChoosingAYearLoadsItsFigures: Story = {
   tags: ['DSH-06'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -141,7 +141,7 @@ export const AnotherYearHasOtherFigures: Story = {
 
     await expect(await report.findByText(/^US\$\s17\.965$/)).toBeVisible();
     await expect(report.getByText(/^US\$\s39\.200$/)).toBeVisible();
-    await expect(addressOf(context)).toBe('/dashboard/ecommerce?year=2018');
+    await expect(urlOf(context)).toBe('/dashboard/ecommerce?year=2018');
     await step('and going back has those before', async () => {
       await storyOf(context).router.navigate(-1);
       await expect(await report.findByText(/^US\$\s25\.852$/)).toBeVisible();
@@ -149,7 +149,7 @@ export const AnotherYearHasOtherFigures: Story = {
   },
 };
 
-export const AYearInTheAddressIsShown: Story = {
+export const TheUrlSelectsYearAndPeriod: Story = {
   parameters: { route: '/dashboard/ecommerce?year=2019&period=last+month' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^US\$\s21\.340$/)).toBeVisible();
@@ -158,7 +158,7 @@ export const AYearInTheAddressIsShown: Story = {
   },
 };
 
-export const TheOldFiguresStayWhileAYearIsOnItsWay: Story = {
+export const OldFiguresStayWhileAYearLoads: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await arrived(canvas);
     msw.use(cardsScenarios.stillLoading);
@@ -172,7 +172,7 @@ export const TheOldFiguresStayWhileAYearIsOnItsWay: Story = {
   },
 };
 
-export const AnotherPeriodHasOtherBrowsers: Story = {
+export const ChoosingAPeriodChangesTheBrowserShares: Story = {
   tags: ['DSH-08'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -182,11 +182,11 @@ export const AnotherPeriodHasOtherBrowsers: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Last Year' }));
 
     await expect(await browsers.findByText('40,1%')).toBeVisible();
-    await expect(addressOf(context)).toBe('/dashboard/ecommerce?period=last+year');
+    await expect(urlOf(context)).toBe('/dashboard/ecommerce?period=last+year');
   },
 };
 
-export const TheBudgetGrows: Story = {
+export const TheBudgetCanBeIncreased: Story = {
   tags: ['DSH-06'],
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
@@ -197,7 +197,7 @@ export const TheBudgetGrows: Story = {
   },
 };
 
-export const NoPartnersYet: Story = {
+export const NoPartners: Story = {
   tags: ['DSH-07'],
   render: () => <PartnersCard partners={[]} />,
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const NoPartnersYet: Story = {
   },
 };
 
-export const NothingToCountYet: Story = {
+export const ZeroFigures: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.empty),
   play: async ({ canvas }) => {
     await expect(await group(canvas, 'Orders').findByText('0')).toBeVisible();
@@ -214,7 +214,7 @@ export const NothingToCountYet: Story = {
   },
 };
 
-export const HugeFiguresOnAPhone: Story = {
+export const HugeFiguresFitAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   beforeEach: ({ msw }) => msw.use(cardsScenarios.hugeFigures),
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const HugeFiguresOnAPhone: Story = {
   },
 };
 
-export const ByKeysAlone: Story = {
+export const WorksByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     region(canvas, 'Congratulations, Marina!').getByRole('link', { name: 'View sales' }).focus();

@@ -3,7 +3,7 @@ import { PageHead } from '../../navigation/PageHead.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { EcommerceDashboard } from './EcommerceDashboard.tsx';
 
-/** `/dashboard/ecommerce`: what was sold, what it brought in, and who sold it. */
+/** `/dashboard/ecommerce`: sales, revenue and partners. */
 export function EcommerceDashboardPage() {
   const { t } = useLingui();
   return (

@@ -4,9 +4,9 @@ import { useQuery } from '../../query/useQuery.ts';
 import { CallCard, type CallCardProps } from './CallCard.tsx';
 import { dashboardCalls, type Statistic } from './dashboard.api.ts';
 
-const NOTHING_YET = { value: 0, values: [] };
+const NO_FIGURES = { value: 0, values: [] };
 
-/** W-CST-01: tiny bars. */
+/** W-CST-01 */
 export function OrdersCard() {
   const { t } = useLingui();
   const orders = useQuery(dashboardCalls.statistic, 'orders-bar-chart');
@@ -21,7 +21,7 @@ export function OrdersCard() {
   );
 }
 
-/** W-CST-02: a line whose last point is today. */
+/** W-CST-02: the last point is today. */
 export function ProfitCard() {
   const { t } = useLingui();
   const profit = useQuery(dashboardCalls.statistic, 'profit-line-chart');
@@ -40,15 +40,15 @@ export function ProfitCard() {
 type StatisticCardProps = Pick<CallCardProps<Statistic>, 'result' | 'title' | 'failure'> &
   Pick<FigureChartCardProps, 'shape' | 'tone' | 'hasGrid' | 'markers'>;
 
-function StatisticCard({ result, title, failure, ...look }: StatisticCardProps) {
+function StatisticCard({ result, title, failure, ...chart }: StatisticCardProps) {
   return (
-    <CallCard {...{ result, title, failure }} size="little">
-      {(page) => <FigureChartCard label={title} {...(page ?? NOTHING_YET)} {...look} isLoading={page === null} />}
+    <CallCard {...{ result, title, failure }} size="small">
+      {(page) => <FigureChartCard label={title} {...(page ?? NO_FIGURES)} {...chart} isLoading={page === null} />}
     </CallCard>
   );
 }
 
-/** W-CAN-04: how much of the year's goal is on board. */
+/** W-CAN-04 */
 export function GoalOverviewCard() {
   const { t } = useLingui();
   const goal = useQuery(dashboardCalls.goal, null);

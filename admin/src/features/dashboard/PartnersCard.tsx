@@ -17,7 +17,7 @@ import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { formatChange } from './dashboard.format.ts';
 import type { Partner, PartnerCategory } from './dashboard.samples.ts';
 
-/** DSH-07: the companies that sell for us, and how they do. */
+/** DSH-07: the companies that sell for us, with their figures. */
 export function PartnersCard({ partners }: { partners: readonly Partner[] }) {
   const { t } = useLingui();
   const columns = usePartnerColumns();
@@ -34,7 +34,7 @@ export function PartnersCard({ partners }: { partners: readonly Partner[] }) {
   );
 }
 
-const looks: Record<PartnerCategory, { icon: LucideIcon; tone: Tone }> = {
+const appearance: Record<PartnerCategory, { icon: LucideIcon; tone: Tone }> = {
   technology: { icon: Monitor, tone: 'primary' },
   grocery: { icon: ShoppingBasket, tone: 'success' },
   fashion: { icon: Shirt, tone: 'warning' },
@@ -52,7 +52,7 @@ function usePartnerColumns(): TableColumn<Partner>[] {
       id: 'company',
       header: t`Company`,
       cell: ({ name, email }) => (
-        // On phones the next line begins right below.
+        // On phones the next line follows directly below.
         <Inline gap="m" overflow="shrink" style={{ marginBlockEnd: theme.space.xs }}>
           <Avatar name={name} shape="rounded" variant="soft" isDecorative />
           <PersonCell name={name} detail={email} />
@@ -64,7 +64,7 @@ function usePartnerColumns(): TableColumn<Partner>[] {
       header: t`Category`,
       cell: ({ category }) => (
         <Inline overflow="shrink">
-          <Avatar name={category} {...looks[category]} size="small" variant="soft" isDecorative />
+          <Avatar name={category} {...appearance[category]} size="small" variant="soft" isDecorative />
           {categories[category]}
         </Inline>
       ),

@@ -11,17 +11,17 @@ import { useDashboardQuery } from './dashboard.query.ts';
 
 const STEP = 1000;
 
-/** What can be chosen until the server has said so. */
+/** The years offered until the first response. */
 const YEARS: readonly CardYear[] = ['2020', '2019', '2018'];
 
-/** W-CAN-03: a year, month by month. The year before stays until the figures of the chosen one are here. */
+/** W-CAN-03: a year by month. The shown year stays until the chosen one is loaded. */
 export function RevenueCard() {
   const { t } = useLingui();
   const { query, change } = useDashboardQuery();
   const revenue = useQuery(dashboardCalls.revenue, { year: query.year });
   const [increases, setIncreases] = useState<Record<string, number>>({});
 
-  // No call keeps a budget, so that it is as it was after a reload.
+  // The server has no call that saves a budget: a reload resets it.
   const increase = ({ year, budget }: Revenue) => {
     const next = (increases[year] ?? 0) + STEP;
     setIncreases({ ...increases, [year]: next });

@@ -3,22 +3,21 @@ import * as v from 'valibot';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
 
-/** A figure, and how it came about. */
+/** A figure and the series behind it. */
 export interface Statistic {
   value: number;
   values: number[];
 }
 
-/** What the address asks of the revenue report; without a year, the latest one. */
+/** The revenue report's query in the URL; without a year it means the latest one. */
 export interface RevenueQuery {
   year?: string;
 }
 
-/** What the page shows of a year. */
+/** The revenue report of one year. */
 export interface Revenue {
-  /** The year that the figures are about. */
   year: string;
-  /** The years to choose from, the latest first. */
+  /** All years, the latest first. */
   years: string[];
   price: number;
   budget: number;
@@ -48,7 +47,7 @@ const revenueSchema = v.object({
   budgetSeries: seriesSchema,
 });
 
-/** The figures of the cards. All calls reject with an `HttpError`. */
+/** The requests of the cards. All reject with an `HttpError`. */
 export const dashboardCalls = {
   statistic: async (card: CardStatisticsName, signal: AbortSignal): Promise<Statistic> => {
     const path = `/card/card-statistics/${card}`;
@@ -61,15 +60,15 @@ export const dashboardCalls = {
     return parseAnswer(path, goalSchema, await demoApi.get(path, { signal }));
   },
 
-  revenue: async ({ year: asked }: RevenueQuery, signal: AbortSignal): Promise<Revenue> => {
+  revenue: async ({ year: requested }: RevenueQuery, signal: AbortSignal): Promise<Revenue> => {
     const path = '/card/card-analytics/revenue-report';
-    const answer = parseAnswer(path, revenueSchema, await demoApi.get(path, { params: { year: asked }, signal }));
+    const answer = parseAnswer(path, revenueSchema, await demoApi.get(path, { params: { year: requested }, signal }));
     const { series, budgetSeries, ...figures } = answer;
     const valuesOf = (name: string) => [...series, ...budgetSeries].find((one) => one.name === name)?.data ?? [];
     return {
       ...figures,
-      // The server answers a year that it does not know with its latest.
-      year: figures.years.find((year) => year === asked) ?? figures.years[0] ?? '',
+      // The server responds to an unknown year with its latest.
+      year: figures.years.find((year) => year === requested) ?? figures.years[0] ?? '',
       earning: valuesOf('Earning'),
       expense: valuesOf('Expense'),
       spent: valuesOf('Spent'),

@@ -1,6 +1,6 @@
 import { inThousands } from '@embarque/design-system';
 
-/* Numbers are Portuguese whatever the language of the texts; these are the ways of writing them that no other page has. */
+/* Numbers are Brazilian in every language of the interface. */
 
 /** Dollars without cents. */
 export const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };

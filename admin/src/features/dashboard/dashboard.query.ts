@@ -3,12 +3,12 @@ import { withParams } from '../../query/search-params.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import type { RevenueQuery } from './dashboard.api.ts';
 
-const USUAL_PERIOD: CardPeriod = 'last 7 days';
-const PERIODS: readonly CardPeriod[] = [USUAL_PERIOD, 'last 28 days', 'last month', 'last year'];
+const DEFAULT_PERIOD: CardPeriod = 'last 7 days';
+const PERIODS: readonly CardPeriod[] = [DEFAULT_PERIOD, 'last 28 days', 'last month', 'last year'];
 
-/** What the cards are about, as the address says: reload and back find the same figures. */
+/** The dashboard's query in the URL. */
 export interface DashboardQuery extends RevenueQuery {
-  /** The days that the shares of the browsers are of. */
+  /** The period of the browser shares. */
   period: CardPeriod;
 }
 
@@ -16,7 +16,7 @@ export function useDashboardQuery() {
   const [searchParams, changeSearchParams] = useSearchQuery();
   const year = searchParams.get('year');
   const query: DashboardQuery = {
-    period: PERIODS.find((period) => period === searchParams.get('period')) ?? USUAL_PERIOD,
+    period: PERIODS.find((period) => period === searchParams.get('period')) ?? DEFAULT_PERIOD,
     ...(year && { year }),
   };
 

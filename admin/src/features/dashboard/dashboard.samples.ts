@@ -1,6 +1,6 @@
 import type { CardPeriod } from '@embarque/design-system';
 
-/* What no call answers yet. Words that people read stand where they are shown; names stay as they are. */
+/* Figures that the API does not have yet. Texts are in the components, where they are translated. */
 
 export type PartnerCategory = 'technology' | 'grocery' | 'fashion';
 export type ViewsUnit = 'hours' | 'days' | 'weeks' | 'months';
@@ -11,11 +11,11 @@ export interface Partner {
   email: string;
   category: PartnerCategory;
   views: number;
-  /** The time that the views took. */
+  /** The period of the views. */
   within: { count: number; unit: ViewsUnit };
-  /** What it brought in, in US dollars. */
+  /** Revenue in US dollars. */
   revenue: number;
-  /** How its sales changed, as a share. */
+  /** The change of its sales as a fraction. */
   sales: number;
 }
 
@@ -41,15 +41,15 @@ function partner(
   return { name, email, category, views, within: { count, unit }, revenue, sales };
 }
 
-/** What was sold by the person of the month, in US dollars. */
+/** Sales of the best seller in US dollars. */
 export const soldThisMonth = 48_900;
 
 export const statistics = { sales: 230_000, customers: 8549, products: 1423, revenue: 9745 };
 
-/** In US dollars, and in per cent of what it was earned with. */
+/** `thisMonth` is in US dollars, `growth` a fraction, `shares` in per cent. */
 export const earnings = { thisMonth: 4055.56, growth: 0.682, shares: { app: 53, service: 16, product: 31 } };
 
-/** Of the phone's, the tablet's and the desktop's browser, of kiosks at airports, and inside the apps of partners. */
+/** Phone, tablet, desktop, airport kiosk and partner app, in this order. */
 export const browserShares: Record<CardPeriod, readonly [number, number, number, number, number]> = {
   'last 7 days': [0.544, 0.061, 0.146, 0.042, 0.084],
   'last 28 days': [0.512, 0.074, 0.168, 0.051, 0.091],

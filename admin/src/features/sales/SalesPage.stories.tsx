@@ -47,7 +47,7 @@ export const NoMatch: Story = {
 
     await expect(await ids(canvas)).toHaveLength(10);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(addressOf(context)).toBe('/sales');
+    await expect(urlOf(context)).toBe('/sales');
   },
 };
 
@@ -58,11 +58,11 @@ export const PageBeyondTheEnd: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to the first page' }));
 
     await expect(await ids(canvas)).toContain('S-10060');
-    await expect(addressOf(context)).toBe('/sales');
+    await expect(urlOf(context)).toBe('/sales');
   },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The sales could not be loaded');
@@ -74,7 +74,7 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-export const KeepsItsMessageAndFocusWhileTryingAgain: Story = {
+export const KeepsItsMessageAndFocusDuringARetry: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
   play: async ({ canvas, msw, userEvent }) => {
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
@@ -94,7 +94,7 @@ export const Unreachable: Story = {
   },
 };
 
-export const HtmlInsteadOfSales: Story = {
+export const AnHtmlResponseIsAnError: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.htmlInsteadOfSales),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/answered something unexpected/);
@@ -128,7 +128,7 @@ export const ThousandsOfSales: Story = {
   },
 };
 
-export const SortedAndFilteredByTheAddress: Story = {
+export const TheUrlSortsAndFiltersTheList: Story = {
   parameters: { route: '/sales?kind=esim&status=active&sortColumn=amount&sort=asc&q=europe' },
   play: async ({ canvas }) => {
     const products = await cellsOf(canvas, 'Product');
@@ -141,48 +141,48 @@ export const SortedAndFilteredByTheAddress: Story = {
   },
 };
 
-export const IgnoresNonsenseInTheAddress: Story = {
+export const InvalidSearchParamsAreIgnored: Story = {
   parameters: { route: '/sales?kind=boat&status=&page=-3&sortColumn=__proto__&sort=up' },
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toContain('S-10060');
   },
 };
 
-export const SortingWritesTheAddress: Story = {
+export const SortingIsInTheUrl: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ids(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sale' }));
 
     await waitFor(async () => expect(await ids(canvas)).toContain('S-10001'));
-    await expect(addressOf(context)).toBe('/sales?sortColumn=id&sort=asc');
+    await expect(urlOf(context)).toBe('/sales?sortColumn=id&sort=asc');
   },
 };
 
-export const SearchWritesTheAddress: Story = {
+export const SearchIsInTheUrl: Story = {
   parameters: { route: '/sales?page=3' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ids(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), 'japan');
 
-    await waitFor(() => expect(addressOf(context)).toBe('/sales?q=japan'));
+    await waitFor(() => expect(urlOf(context)).toBe('/sales?q=japan'));
     await waitFor(async () => expect(new Set(await cellsOf(canvas, 'Product'))).toEqual(new Set(['eSIM Japan 20 GB'])));
   },
 };
 
-export const FilterWritesTheAddress: Story = {
+export const FiltersAreInTheUrl: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ids(canvas);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Insurance');
 
     await waitFor(async () => expect(new Set(await cellsOf(canvas, 'Kind'))).toEqual(new Set(['Insurance'])));
-    await expect(addressOf(context)).toBe('/sales?kind=insurance');
+    await expect(urlOf(context)).toBe('/sales?kind=insurance');
   },
 };
 
-export const BackAndForthThroughThePages: Story = {
+export const BackReturnsToThePreviousPage: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ids(canvas);
@@ -194,7 +194,7 @@ export const BackAndForthThroughThePages: Story = {
   },
 };
 
-export const RenewsAnExpiredTokenUnnoticed: Story = {
+export const AnExpiredTokenIsRefreshedUnnoticed: Story = {
   beforeEach: () => server.expireAccessTokens(),
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toHaveLength(10);
@@ -207,7 +207,7 @@ export const RenewsAnExpiredTokenUnnoticed: Story = {
   },
 };
 
-export const ReadOnlyForWhoeverMayNotChange: Story = {
+export const ReadOnlyWithoutPermission: Story = {
   parameters: { route: '/sales?panel=new', session: 'client' },
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toHaveLength(10);
@@ -218,12 +218,12 @@ export const ReadOnlyForWhoeverMayNotChange: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-function addressOf(context: Parameters<typeof storyOf>[0]): string {
+function urlOf(context: Parameters<typeof storyOf>[0]): string {
   const { pathname, search } = storyOf(context).router.state.location;
   return pathname + search;
 }
 
-/** The rows themselves: the skeleton that keeps their room is a table without a name. */
+/** The loaded table; its skeleton is a table without a name. */
 async function sales(canvas: Canvas) {
   const table: HTMLElement = await canvas.findByRole('table', { name: 'Sales' });
   return within(table);

@@ -24,7 +24,7 @@ const salesSchema: v.GenericSchema<unknown, SalesAnswer> = v.object({
   total: v.number(),
 });
 
-/** The sales of the provider, as the sales API keeps them. All calls reject with an `HttpError`. */
+/** Requests to the sales API. All reject with an `HttpError`. */
 export const salesCalls = {
   list: async (query: SalesQuery, signal: AbortSignal): Promise<SalesAnswer> =>
     parseAnswer('sales', salesSchema, await salesApi.get('sales', { params: { ...query }, signal })),

@@ -9,7 +9,7 @@ const TONES: Record<Sale['status'], Tone> = {
   refunded: 'warning',
 };
 
-/** The words that the screens of sales share. */
+/** The labels that the sales screens share. */
 export function useSaleLabels() {
   const { t } = useLingui();
   const kinds: Record<Sale['kind'], string> = { insurance: t`Insurance`, esim: t`eSIM` };

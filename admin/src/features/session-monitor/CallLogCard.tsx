@@ -5,7 +5,6 @@ import { type CallRecord, callLog } from '../../http/http.log.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 
-/** The last calls of this page, newest first. */
 export function CallLogCard() {
   const { t } = useLingui();
   const calls = useSyncExternalStore(callLog.subscribe, callLog.read);

@@ -7,7 +7,7 @@ import { useInspectedActor } from '../../inspection/inspection.tsx';
 import type { ProbeResult } from './session-monitor.api.ts';
 import { sessionMonitorMachine } from './session-monitor.machine.ts';
 
-/** Sends five calls at once and shows how each ended: with an expired token, all wait for one refresh. */
+/** Sends five calls at once and shows their outcomes: with an expired token, all wait for one refresh. */
 export function FiveCallsCard() {
   const { t } = useLingui();
   const actor = useInspectedActor(sessionMonitorMachine, {});

@@ -73,7 +73,7 @@ export const Degraded: Story = {
   },
 };
 
-export const HealsWhenTheServerIsBack: Story = {
+export const RecoversWhenTheServerIsBack: Story = {
   ...Degraded,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -105,7 +105,7 @@ export const Blocked: Story = {
   },
 };
 
-export const ShowsNothingSecret: Story = {
+export const ShowsNoSecrets: Story = {
   ...FiveCallsShareOneRefresh,
   play: async (context) => {
     await FiveCallsShareOneRefresh.play?.(context);
@@ -116,7 +116,7 @@ export const ShowsNothingSecret: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-/** How the session fares, as the first card says. */
+/** The session's state in the first card. */
 const phase = (canvas: Canvas) => canvas.getAllByRole('status')[0];
 
 const requests = () => server.log.entries.map(({ path, status }) => `${path} ${status}`);
@@ -125,7 +125,7 @@ async function sendFiveCalls(canvas: Canvas, userEvent: UserEventObject) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send 5 calls' }));
 }
 
-/** How each of the five calls ended, once all have. */
+/** The outcomes of the five calls, once all have settled. */
 async function outcomes(canvas: Canvas): Promise<(string | null)[]> {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 5 calls' })).not.toHaveAttribute('aria-busy'));
   const table = canvas.getByRole('table', { name: 'Results of the five calls' });

@@ -5,7 +5,7 @@ import { CallLogCard } from './CallLogCard.tsx';
 import { FiveCallsCard } from './FiveCallsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 
-/** `/session`: who is signed in, how the session fares, and what was asked of the sales API. Nothing secret. */
+/** `/session`: the signed-in person, the session's state, and the calls to the sales API. Shows no secrets. */
 export function SessionMonitorPage() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { config } from '../../config.ts';
 import { formatDayAndTime } from '../../i18n/format.ts';
 import { useSessionState, useUser } from '../../session/SessionProvider.tsx';
 
-/** Who is signed in, what they may do, and which server this build talks to. */
+/** The signed-in person with their abilities, and the server of this build. */
 export function WhoCard() {
   const { t } = useLingui();
   const user = useUser();
@@ -45,11 +45,11 @@ export function WhoCard() {
 type Phase = 'fresh' | 'refreshing' | 'degraded' | 'blocked';
 const PHASES: Phase[] = ['fresh', 'refreshing', 'degraded', 'blocked'];
 
-/** How the session fares, spoken when it changes. */
+/** The session's state; a screen reader announces its changes. */
 function SessionState() {
   const { t } = useLingui();
   const phase = useSessionState((snapshot) => PHASES.find((name) => snapshot.matches({ signedIn: name })) ?? 'fresh');
-  const words: Record<Phase, { text: string; tone: Tone }> = {
+  const states: Record<Phase, { text: string; tone: Tone }> = {
     fresh: { text: t`Active`, tone: 'success' },
     refreshing: { text: t`Refreshing`, tone: 'info' },
     degraded: { text: t`Cannot be renewed right now`, tone: 'warning' },
@@ -57,7 +57,7 @@ function SessionState() {
   };
   return (
     <span role="status">
-      <StatusPill tone={words[phase].tone}>{words[phase].text}</StatusPill>
+      <StatusPill tone={states[phase].tone}>{states[phase].text}</StatusPill>
     </span>
   );
 }

@@ -1,19 +1,18 @@
 import { HttpError } from '../../http/http.error.ts';
 import { salesApi } from '../../http/http.ts';
 
-/** How one of several parallel calls ended. */
+/** The outcome of one of several parallel calls. */
 export interface ProbeResult {
   id: number;
-  /** HTTP status, or the kind of error when there was no answer. */
+  /** HTTP status, or the kind of error without a response. */
   outcome: number | string;
-  /** Whether it ended well. */
   isOk: boolean;
   durationMs: number;
 }
 
 const PROBES = [1, 2, 3, 4, 5];
 
-/** Asks for five pages of sales at once, so that one can see how many refreshes it takes. */
+/** Loads five pages of sales at once, to show how many refreshes that takes. */
 export function sendFiveCalls(signal: AbortSignal): Promise<ProbeResult[]> {
   return Promise.all(PROBES.map((id) => probe(id, signal)));
 }

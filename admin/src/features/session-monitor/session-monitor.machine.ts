@@ -5,7 +5,7 @@ interface SessionMonitorContext {
   results: ProbeResult[];
 }
 
-/** Five calls at a time: while they run, no others start. */
+/** Sends five calls at once; a new request waits until they have settled. */
 export const sessionMonitorMachine = setup({
   types: {
     context: {} as SessionMonitorContext,

@@ -9,7 +9,7 @@ const meta = {
   component: ProductPage,
   tags: ['!autodocs'],
   decorators: [withCart],
-  // How long code takes to arrive is not what these stories are about.
+  // Loaded first, so that stories do not wait for lazy code.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
   parameters: { route: '/apps/ecommerce/product-detail/cabin-suitcase-38-l-16' },
 } satisfies Meta<typeof ProductPage>;
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const ChoosesAColour: Story = {
+export const TheColourIsInTheUrl: Story = {
   tags: ['ECM-06'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -45,7 +45,7 @@ export const ChoosesAColour: Story = {
   },
 };
 
-export const MovesToTheCartAndToTheWishlist: Story = {
+export const AddsToCartAndWishlist: Story = {
   tags: ['ECM-06'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move to cart: Cabin suitcase, 38 L' }));
@@ -58,7 +58,7 @@ export const MovesToTheCartAndToTheWishlist: Story = {
   },
 };
 
-export const IsShared: Story = {
+export const SharesALinkOnASocialNetwork: Story = {
   tags: ['ECM-06'],
   beforeEach: () => {
     const opened = spyOn(window, 'open').mockReturnValue(null);
@@ -79,7 +79,7 @@ export const IsShared: Story = {
   },
 };
 
-export const PromisesAndRelatedProducts: Story = {
+export const ShowsGuaranteesAndRelatedProducts: Story = {
   tags: ['ECM-07'],
   play: async ({ canvas }) => {
     for (const name of ['100% Original', '10 Day Replacement', '1 Year Warranty']) {
@@ -91,7 +91,7 @@ export const PromisesAndRelatedProducts: Story = {
   },
 };
 
-export const UnknownProduct: Story = {
+export const AnUnknownProductShowsNotFound: Story = {
   tags: ['ECM-08'],
   parameters: { route: '/apps/ecommerce/product-detail/zeppelin-4711' },
   play: async ({ canvas }) => {
@@ -100,13 +100,13 @@ export const UnknownProduct: Story = {
       'href',
       '/apps/ecommerce/shop',
     );
-    // It stands within a desk, which has a main part and a logo.
+    // The app around the page already has both landmarks.
     await expect(canvas.queryByRole('main')).toBeNull();
     await expect(canvas.queryByRole('banner')).toBeNull();
   },
 };
 
-export const AddressWithoutAnId: Story = {
+export const AUrlWithoutAnIdShowsNotFound: Story = {
   tags: ['ECM-08'],
   parameters: { route: '/apps/ecommerce/product-detail/zeppelin' },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Loading: Story = {
   },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.productFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The product could not be loaded');
@@ -132,8 +132,7 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-/** Without what goes with it, the page is whole enough. */
-export const WithoutRelatedProducts: Story = {
+export const FailedRelatedProductsAreLeftOut: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.failed),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' })).toBeVisible();

@@ -14,7 +14,7 @@ import { useTryAgain } from '../../session/useTryAgain.ts';
 import { loadProduct } from './product/product.api.ts';
 import { ProductView } from './product/ProductView.tsx';
 
-/** `/apps/ecommerce/product-detail/:product`: the product whose id ends the address. */
+/** `/apps/ecommerce/product-detail/:product`: the product whose id ends the URL. */
 export function ProductPage() {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -27,7 +27,7 @@ export function ProductPage() {
   });
   useLoadedCart();
 
-  if (error instanceof HttpError && error.status === 404) return <NoSuchProduct slug={slug} />;
+  if (error instanceof HttpError && error.status === 404) return <ProductNotFound slug={slug} />;
   const isShown = data !== null && data.product.id === productIdIn(slug);
   return (
     <>
@@ -55,7 +55,7 @@ export function ProductPage() {
 }
 
 /** ECM-08 */
-function NoSuchProduct({ slug }: { slug: string }) {
+function ProductNotFound({ slug }: { slug: string }) {
   const { t } = useLingui();
   return (
     <>

@@ -7,7 +7,7 @@ import { ShopPage } from './ShopPage.tsx';
 const meta = {
   ...shop,
   tags: ['!autodocs'],
-  // The desk's part that the heading stands in.
+  // The heading takes focus only inside the app's main element.
   render: () => (
     <main>
       <ShopPage />
@@ -25,7 +25,7 @@ const renderScrolling = () => (
   </>
 );
 
-export const AFilterLeavesThePageWhereItIs: Story = {
+export const FilteringKeepsTheScrollPosition: Story = {
   tags: ['ECM-05'],
   parameters: { route: '/apps/ecommerce/shop?page=2' },
   render: renderScrolling,
@@ -43,7 +43,7 @@ export const AFilterLeavesThePageWhereItIs: Story = {
   },
 };
 
-export const AnotherPageBeginsAtItsTop: Story = {
+export const AnotherPageScrollsToTheTop: Story = {
   tags: ['ECM-04'],
   render: renderScrolling,
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const AnotherPageBeginsAtItsTop: Story = {
   },
 };
 
-export const ClearingWithinTheDrawerKeepsFocusThere: Story = {
+export const ClearingFiltersKeepsFocusInTheDrawer: Story = {
   tags: ['ECM-05'],
   parameters: { route: '/apps/ecommerce/shop?category=Power' },
   globals: { viewport: { value: 'mobile2' } },
@@ -74,7 +74,7 @@ export const ClearingWithinTheDrawerKeepsFocusThere: Story = {
   },
 };
 
-export const FocusGoesFromChipToChip: Story = {
+export const FocusMovesToTheNextChip: Story = {
   parameters: { route: '/apps/ecommerce/shop?category=Power&rating=4&maxPrice=100' },
   play: async ({ canvas, userEvent }) => {
     await found(canvas, '1 result found');
@@ -88,7 +88,7 @@ export const FocusGoesFromChipToChip: Story = {
   },
 };
 
-export const ClearingAllKeepsFocus: Story = {
+export const ClearingAllMovesFocusToTheHeading: Story = {
   parameters: { route: '/apps/ecommerce/shop?q=zeppelin&rating=4' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));

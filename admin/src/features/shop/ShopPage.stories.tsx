@@ -9,7 +9,7 @@ import { shop } from './shop.stories.testing.tsx';
 const meta = {
   ...shop,
   tags: ['!autodocs'],
-  // How long code takes to arrive is not what these stories are about.
+  // Loaded first, so that stories do not wait for lazy code.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
 };
 
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const SortsByPriceInTheAddress: Story = {
+export const SortingIsInTheUrl: Story = {
   tags: ['ECM-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -38,7 +38,7 @@ export const SortsByPriceInTheAddress: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lowest' }));
 
     await waitFor(async () => expect((await names(canvas))[0]).toBe('Cork luggage tag'));
-    await expect(addressOf(context)).toBe('/apps/ecommerce/shop?sortBy=price-asc');
+    await expect(urlOf(context)).toBe('/apps/ecommerce/shop?sortBy=price-asc');
   },
 };
 
@@ -55,7 +55,7 @@ export const RemembersTheListView: Story = {
   },
 };
 
-export const SearchesAsOneTypes: Story = {
+export const SearchFollowsTyping: Story = {
   tags: ['ECM-02'],
   parameters: { route: '/apps/ecommerce/shop?page=3' },
   play: async (context) => {
@@ -63,13 +63,13 @@ export const SearchesAsOneTypes: Story = {
     await names(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'esim');
 
-    await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/shop?q=esim'));
+    await waitFor(() => expect(urlOf(context)).toBe('/apps/ecommerce/shop?q=esim'));
     await waitFor(async () => expect((await names(canvas)).every((name) => name?.startsWith('eSIM'))).toBe(true));
     await expect(canvas.getByText('4 results found')).toBeVisible();
   },
 };
 
-export const ShowsAProductAndPutsItIntoTheCart: Story = {
+export const AProductCanBeAddedToTheCart: Story = {
   tags: ['ECM-03'],
   play: async ({ canvas, userEvent }) => {
     const card = within(await cardOf(canvas, 'Windproof umbrella'));
@@ -84,7 +84,7 @@ export const ShowsAProductAndPutsItIntoTheCart: Story = {
   },
 };
 
-export const TheHeartWishesAndGivesUp: Story = {
+export const TheHeartAddsToAndRemovesFromTheWishlist: Story = {
   tags: ['ECM-03'],
   play: async ({ canvas, userEvent }) => {
     const card = within(await cardOf(canvas, 'eSIM Japan, 20 GB'));
@@ -97,7 +97,7 @@ export const TheHeartWishesAndGivesUp: Story = {
   },
 };
 
-export const WhatTheServerRefusesIsTakenBackAndSaid: Story = {
+export const ARefusedChangeIsRolledBackWithAMessage: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.addToCartFailed),
   play: async ({ canvas, userEvent }) => {
     const card = within(await cardOf(canvas, 'Windproof umbrella'));
@@ -108,7 +108,7 @@ export const WhatTheServerRefusesIsTakenBackAndSaid: Story = {
   },
 };
 
-export const PagesByNine: Story = {
+export const ShowsNineProductsPerPage: Story = {
   tags: ['ECM-04'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -118,7 +118,7 @@ export const PagesByNine: Story = {
 
     await expect(await canvas.findByText('19–27 of 27')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(addressOf(context)).toBe('/apps/ecommerce/shop?page=3');
+    await expect(urlOf(context)).toBe('/apps/ecommerce/shop?page=3');
     await storyOf(context).router.navigate(-1);
     await expect(await canvas.findByText('1–9 of 27')).toBeVisible();
   },
@@ -133,7 +133,7 @@ export const NoMatch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
 
     await expect(await names(canvas)).toHaveLength(9);
-    await expect(addressOf(context)).toBe('/apps/ecommerce/shop');
+    await expect(urlOf(context)).toBe('/apps/ecommerce/shop');
   },
 };
 
@@ -153,23 +153,23 @@ export const Empty: Story = {
   },
 };
 
-export const IsNeverWithoutPicturesOnceItHasSome: Story = {
+export const KeepsImagesWhileResultsChange: Story = {
   parameters: { route: '/apps/ecommerce/shop?q=umbrella' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const pictures = () => canvasElement.querySelectorAll('article img').length;
-    await waitFor(() => expect(pictures()).toBe(1));
-    let least = pictures();
-    const observer = new MutationObserver(() => (least = Math.min(least, pictures())));
+    const images = () => canvasElement.querySelectorAll('article img').length;
+    await waitFor(() => expect(images()).toBe(1));
+    let least = images();
+    const observer = new MutationObserver(() => (least = Math.min(least, images())));
     observer.observe(canvasElement, { childList: true, subtree: true });
     await userEvent.clear(canvas.getByRole('searchbox'));
 
-    await waitFor(() => expect(pictures()).toBe(9));
+    await waitFor(() => expect(images()).toBe(9));
     observer.disconnect();
     await expect(least).toBe(1);
   },
 };
 
-export const StillLoading: Story = {
+export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.stillLoading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading products…')).toBeInTheDocument();
@@ -178,19 +178,19 @@ export const StillLoading: Story = {
   },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.failed),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The products could not be loaded');
     msw.resetHandlers();
     const mostCards = mostAtOnce(canvasElement, 'article');
-    const mostPictures = mostAtOnce(canvasElement, 'article img');
+    const mostImages = mostAtOnce(canvasElement, 'article img');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
     await expect(await names(canvas)).toHaveLength(9);
     await waitFor(() => expect(canvasElement.querySelectorAll('article img')).toHaveLength(9));
     await expect(mostCards()).toBe(1);
-    await expect(mostPictures()).toBe(1);
+    await expect(mostImages()).toBe(1);
   },
 };
 
@@ -219,7 +219,7 @@ export const Phone: Story = {
   },
 };
 
-function addressOf(context: Parameters<typeof storyOf>[0]): string {
+function urlOf(context: Parameters<typeof storyOf>[0]): string {
   const { pathname, search } = storyOf(context).router.state.location;
   return pathname + search;
 }
@@ -235,11 +235,11 @@ async function names(canvas: Canvas): Promise<(string | null)[]> {
 async function cardOf(canvas: Canvas, name: string): Promise<HTMLElement> {
   const link: HTMLElement = await canvas.findByRole('link', { name });
   const card = link.closest('article');
-  if (!card) throw new Error(`${name} stands on no card.`);
+  if (!card) throw new Error(`${name} is on no card.`);
   return card;
 }
 
-export const TheBarIsOneLineOnPhones: Story = {
+export const TheBarFitsOneLineOnPhones: Story = {
   parameters: {
     viewport: {
       options: { ...MINIMAL_VIEWPORTS, phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },

@@ -14,21 +14,21 @@ import { ShopFilters } from './filters/ShopFilters.tsx';
 import { ShopResults } from './results/ShopResults.tsx';
 import { ShopSearch } from './filters/ShopSearch.tsx';
 
-/** `/apps/ecommerce/shop`: search, filters, order and page are in the address; the view is this person's habit. */
+/** `/apps/ecommerce/shop`: the URL holds search, filters, order and page; the view is stored per person. */
 export function ShopPage() {
   const { t } = useLingui();
   const [searchParams, changeSearchParams] = useSearchQuery();
-  const asked = readShopQuery(searchParams);
-  const result = useQuery(shopCalls.find, asked);
-  const query = knownQuery(asked, result.data?.facets);
+  const urlQuery = readShopQuery(searchParams);
+  const result = useQuery(shopCalls.find, urlQuery);
+  const query = knownQuery(urlQuery, result.data?.facets);
   const { view, changeView } = useShopView();
   useLoadedCart();
 
   // A typed search replaces the history entry: otherwise every letter would be a step back.
-  const change = (wish: Partial<ShopQuery>, { goesOn } = { goesOn: 'q' in wish && !('brand' in wish) }) =>
-    changeSearchParams((current) => writeShopQuery(current, wish), { replace: goesOn });
+  const change = (changes: Partial<ShopQuery>, { goesOn } = { goesOn: 'q' in changes && !('brand' in changes) }) =>
+    changeSearchParams((current) => writeShopQuery(current, changes), { replace: goesOn });
   // The first response tells which brands and categories of the URL exist.
-  const isAnswered = result.data !== null || result.error !== null;
+  const hasResponse = result.data !== null || result.error !== null;
   const total = result.error === null ? (result.data?.total ?? null) : null;
 
   return (
@@ -40,14 +40,19 @@ export function ShopPage() {
         drawerTitle={t`Filters`}
         side={
           <Card>
-            <ShopFilters query={query} facets={result.data?.facets ?? null} isAnswered={isAnswered} onChange={change} />
+            <ShopFilters
+              query={query}
+              facets={result.data?.facets ?? null}
+              hasResponse={hasResponse}
+              onChange={change}
+            />
           </Card>
         }
         bar={<ShopBar query={query} total={total} view={view} onChange={change} onViewChange={changeView} />}
       >
         <Stack gap="l">
           <ShopSearch query={query} onChange={change} />
-          {isAnswered && <ShopChips query={query} onChange={change} />}
+          {hasResponse && <ShopChips query={query} onChange={change} />}
           <ShopResults result={result} query={query} view={view} onChange={change} />
           {total !== null && total > 0 && (
             <Pagination page={query.page ?? 1} perPage={PER_PAGE} total={total} onPageChange={change} />

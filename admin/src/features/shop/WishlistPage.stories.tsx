@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const RemovedAndBroughtBack: Story = {
+export const RemovalCanBeUndone: Story = {
   tags: ['ECM-09'],
   play: async ({ canvas, userEvent }) => {
     const before = await names(canvas);
@@ -42,7 +42,7 @@ export const RemovedAndBroughtBack: Story = {
   },
 };
 
-export const TheLastWishLeadsToTheShop: Story = {
+export const RemovingTheLastProductMovesFocusToTheShopLink: Story = {
   tags: ['ECM-09'],
   play: async ({ canvas, userEvent }) => {
     await names(canvas);
@@ -62,14 +62,14 @@ export const Empty: Story = {
   },
 };
 
-export const StillLoading: Story = {
+export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.wishlistStillLoading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the wishlist…')).toBeInTheDocument();
   },
 };
 
-export const FailedAndTriedAgain: Story = {
+export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.wishlistFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The wishlist could not be loaded');
@@ -80,7 +80,7 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-export const WhatTheServerRefusesComesBack: Story = {
+export const ARefusedRemovalIsRolledBackWithAMessage: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.removeFromWishlistFailed),
   play: async ({ canvas, userEvent }) => {
     const before = await names(canvas);
@@ -91,12 +91,12 @@ export const WhatTheServerRefusesComesBack: Story = {
   },
 };
 
-export const FocusComesBackWithTheLastWishThatTheServerKeeps: Story = {
+export const FocusReturnsWhenTheLastRemovalIsRefused: Story = {
   tags: ['ECM-09'],
   play: async ({ canvas, msw, userEvent }) => {
     await names(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Annual multi-trip insurance' }));
-    await waitFor(async () => expect(await wishesInTheShop()).toBe(1));
+    await waitFor(async () => expect(await confirmedWishlistSize()).toBe(1));
     msw.use(shopScenarios.removeFromWishlistFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' }));
     await screen.findByText("Couldn't remove “eSIM Japan, 20 GB” from your wishlist");
@@ -105,7 +105,7 @@ export const FocusComesBackWithTheLastWishThatTheServerKeeps: Story = {
   },
 };
 
-async function wishesInTheShop(): Promise<number> {
+async function confirmedWishlistSize(): Promise<number> {
   return (await cartCalls.load(null, new AbortController().signal)).wished.length;
 }
 

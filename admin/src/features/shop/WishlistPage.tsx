@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { ShopProduct } from './results/ShopProduct.tsx';
 
-/** `/apps/ecommerce/wishlist`: what was put off for later (ECM-09). */
+/** `/apps/ecommerce/wishlist`: the products saved for later (ECM-09). */
 export function WishlistPage() {
   const { t } = useLingui();
   const cart = useCart();
@@ -24,17 +24,17 @@ export function WishlistPage() {
         title={t`Wish List`}
         way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Wish List` }]}
       />
-      <Wishes {...cart} />
+      <WishlistProducts {...cart} />
     </>
   );
 }
 
-function Wishes({ state, wished, error, send }: Cart) {
+function WishlistProducts({ state, wished, error, send }: Cart) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const keepFocus = useFocusAfterRemoval(wished);
-  const { list, wayToShop } = useFocusOfLastWish(wished.length);
-  useUndoOfRemoval();
+  const { list, shopLink } = useFocusAfterLastRemoval(wished.length);
+  useUndoableRemoval();
   const tryAgain = useTryAgain(() => {
     keepFocus();
     send({ type: 'try again' });
@@ -69,7 +69,7 @@ function Wishes({ state, wished, error, send }: Cart) {
         tone="info"
         title={t`Your wishlist is empty`}
         actions={
-          <ButtonLink {...wayToShop} href={paths.shop} variant="soft" size="small">
+          <ButtonLink {...shopLink} href={paths.shop} variant="soft" size="small">
             <Trans>Go to the shop</Trans>
           </ButtonLink>
         }
@@ -90,43 +90,43 @@ function Wishes({ state, wished, error, send }: Cart) {
 }
 
 /**
- * Whoever takes the last wish away goes on at the way to the shop, which then stands in its place. When the wish comes back,
- * because that was refused or undone, they go on at the button that takes it away.
+ * Moves focus to the link to the shop when the last product is removed, and back to its button when the removal is refused
+ * or undone.
  */
-function useFocusOfLastWish(count: number) {
+function useFocusAfterLastRemoval(count: number) {
   const actor = useCartActor();
   const list = useRef<HTMLDivElement>(null);
-  const way = useRef<HTMLAnchorElement>(null);
-  const isDropping = useRef(false);
-  const isAtWay = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isRemoving = useRef(false);
+  const isLinkFocused = useRef(false);
 
   useEffect(() => {
-    const dropped = actor.on('wishlist product removed', () => (isDropping.current = true));
-    return () => dropped.unsubscribe();
+    const subscription = actor.on('wishlist product removed', () => (isRemoving.current = true));
+    return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
-    if (count === 0 && isDropping.current) way.current?.focus();
-    if (count > 0 && isAtWay.current) list.current?.querySelector('button')?.focus();
-    isDropping.current = false;
-    isAtWay.current = count === 0 && isAtWay.current;
+    if (count === 0 && isRemoving.current) link.current?.focus();
+    if (count > 0 && isLinkFocused.current) list.current?.querySelector('button')?.focus();
+    isRemoving.current = false;
+    isLinkFocused.current = count === 0 && isLinkFocused.current;
   }, [count]);
-  // A link that goes away in favour of the list does not blur.
-  const noteFocus = { onFocus: () => (isAtWay.current = true), onBlur: () => (isAtWay.current = false) };
-  return { list, wayToShop: { ref: way, ...noteFocus } };
+  // A link that is removed fires no blur event.
+  const trackFocus = { onFocus: () => (isLinkFocused.current = true), onBlur: () => (isLinkFocused.current = false) };
+  return { list, shopLink: { ref: link, ...trackFocus } };
 }
 
-/** A card that goes away can be brought back to its place; a heart can simply be pressed again. */
-function useUndoOfRemoval() {
+/** Offers undo, since a removed card leaves nothing to press again. */
+function useUndoableRemoval() {
   const { t } = useLingui();
   const actor = useCartActor();
 
   useEffect(() => {
-    const dropped = actor.on('wishlist product removed', ({ product, at }) =>
+    const subscription = actor.on('wishlist product removed', ({ product, at }) =>
       notify.undoable({
         message: t`“${product.name}” is no longer on the wishlist.`,
         onUndo: () => actor.send({ type: 'wishlist product restored', product, at }),
       }),
     );
-    return () => dropped.unsubscribe();
+    return () => subscription.unsubscribe();
   });
 }

@@ -6,12 +6,12 @@ import { demoApi } from '../../http/http.ts';
 
 const PRODUCTS = '/apps/ecommerce/products';
 
-/** What the address asks for; brands may be several. */
+/** The query in the URL. It can name several brands. */
 export interface ShopQuery extends Omit<ProductsQuery, 'brand'> {
   brand?: string[];
 }
 
-/** What the page shows of an answer. */
+/** The part of the response that the page shows. */
 export type ShopPageAnswer = Pick<ProductsAnswer, 'products' | 'total' | 'facets'>;
 
 const countedSchema = v.object({ value: v.string(), count: v.number() });
@@ -29,7 +29,7 @@ const productsSchema: v.GenericSchema<unknown, ShopPageAnswer> = v.object({
   facets: facetsSchema,
 });
 
-/** What is for sale. All calls reject with an `HttpError`. */
+/** The products for sale. All requests reject with an `HttpError`. */
 export const shopCalls = {
   find: async (query: ShopQuery, signal: AbortSignal): Promise<ShopPageAnswer> =>
     parseAnswer(PRODUCTS, productsSchema, await demoApi.get(PRODUCTS, { params: { ...query }, signal })),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../i18n/format.ts';
 import type { PriceRange } from './filters/shop.prices.ts';
 
-/** The words that the pages of the shop share. */
+/** The labels that the shop's pages share. */
 export function useShopLabels() {
   const { t } = useLingui();
   const sorts: Record<ProductSort, string> = {

@@ -6,8 +6,8 @@ const read = (text: string) => readShopQuery(new URLSearchParams(text));
 const write = (text: string, change: Parameters<typeof writeShopQuery>[1]) =>
   writeShopQuery(new URLSearchParams(text), change).toString();
 
-describe('the address of the shop', () => {
-  it('says all that narrows it down', () => {
+describe('the query of the shop', () => {
+  it('reads every filter from the URL', () => {
     const text =
       'q=esim&sortBy=price-asc&category=Power&brand=Nimbo&brand=Sesta&rating=4&minPrice=10&maxPrice=99.9&page=2';
 
@@ -24,14 +24,14 @@ describe('the address of the shop', () => {
     });
   });
 
-  it('counts nonsense as left out', () => {
+  it('ignores invalid values', () => {
     const nothing = read('');
 
     expect(read('sortBy=worst&rating=9&minPrice=-1&maxPrice=1e9&page=0&brand=&category=')).toEqual(nothing);
     expect(isNarrowed(nothing)).toBe(false);
   });
 
-  it('narrows nothing down by what the shop does not know, once that can be said', () => {
+  it('drops unknown brands and categories once the facets are loaded', () => {
     const facets = {
       categories: [{ value: 'eSIM plans', count: 4 }],
       brands: [{ value: 'Nimbo', count: 2 }],
@@ -48,18 +48,18 @@ describe('the address of the shop', () => {
     );
   });
 
-  it('leads back to the first page with every change but that of the page', () => {
+  it('returns to the first page with every change but that of the page', () => {
     expect(write('page=3&q=esim', { rating: 4 })).toBe('q=esim&rating=4');
     expect(write('q=esim', { page: 2 })).toBe('q=esim&page=2');
     expect(write('q=esim&page=2', { page: 1 })).toBe('q=esim');
   });
 
-  it('leaves defaults out, and what belongs to others alone', () => {
+  it('leaves defaults out, and keeps params of others', () => {
     expect(write('sortBy=price-asc&tour=on', { sortBy: 'featured' })).toBe('tour=on');
     expect(write('q=a&brand=b&brand=c&rating=4&minPrice=1&maxPrice=2&category=d&tour=on', NO_FILTERS)).toBe('tour=on');
   });
 
-  it('is read again as it was written', () => {
+  it('is read back as it was written', () => {
     const queries = fc.record({
       q: fc.option(fc.string({ minLength: 1, maxLength: 50 }), { nil: undefined }),
       brand: fc.option(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 }), { nil: undefined }),

@@ -7,13 +7,12 @@ export const PER_PAGE = 9;
 
 export const SORTS = ['featured', 'price-asc', 'price-desc'] as const satisfies ProductSort[];
 
-/** What narrows the products down; the search is one of them. */
 const FILTERS = ['q', 'category', 'brand', 'rating', 'minPrice', 'maxPrice'] as const satisfies (keyof ShopQuery)[];
 
-/** All of them taken away. */
+/** A change that removes every filter. */
 export const NO_FILTERS: Partial<ShopQuery> = Object.fromEntries(FILTERS.map((name) => [name, undefined]));
 
-/** What the address says about the shop; what makes no sense there counts as left out. */
+/** The shop's query in the URL. An invalid value counts as left out. */
 export function readShopQuery(searchParams: URLSearchParams): ShopQuery {
   const brands = searchParams.getAll('brand').filter(Boolean).slice(0, 50);
   return {
@@ -30,10 +29,9 @@ export function readShopQuery(searchParams: URLSearchParams): ShopQuery {
 }
 
 /**
- * The part of a query that the shop knows. It passes over what it does not sell, and the page must not say that this narrows
- * anything down.
+ * A query without unknown brands and categories: the server ignores them, so the page must not show them as active filters.
  *
- * @param facets what there is to narrow down by; unknown until the first answer
+ * @param facets the filter values that exist; `undefined` until the first response
  */
 export function knownQuery(query: ShopQuery, facets: Facets | undefined): ShopQuery {
   if (!facets) return query;
@@ -51,7 +49,7 @@ export function writeShopQuery(searchParams: URLSearchParams, change: Partial<Sh
   return withListParams(searchParams, change.sortBy === 'featured' ? { ...change, sortBy: undefined } : change);
 }
 
-/** Whether anything narrows the products down. */
+/** Whether any filter is active. */
 export function isNarrowed(query: ShopQuery): boolean {
   return FILTERS.some((name) => query[name] !== undefined);
 }

@@ -4,7 +4,7 @@ import { withCart } from '../../cart/withCart.testing.tsx';
 import { storage } from '../../storage/storage.ts';
 import { ShopPage } from './ShopPage.tsx';
 
-/** The shop with its cart, in the view that nobody has chosen yet. Storybook reads tags from the file of the stories alone. */
+/** The shop with its cart, in the default view. Tags are missing, since Storybook reads them only from the story file. */
 export const shop = {
   component: ShopPage,
   decorators: [withCart],
@@ -12,7 +12,7 @@ export const shop = {
   beforeEach: () => storage.remove(['embarque.shopView']),
 } satisfies Meta<typeof ShopPage>;
 
-/** Waits for words such as "27 results found", and until products and filters are drawn. */
+/** Waits for a text such as "27 results found", and until products and filters have rendered. */
 export async function found(canvas: ReturnType<typeof within>, text: string) {
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   await waitFor(() => expect(canvas.queryByText(/^Loading /)).toBeNull());

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-export const AsksFirst: Story = {
+export const DeletingAsksFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToDelete(canvas, userEvent);
 
@@ -33,7 +33,7 @@ export const DeleteSale: Story = {
   },
 };
 
-export const CancelledByEscape: Story = {
+export const EscapeCancels: Story = {
   play: async ({ canvas, userEvent }) => {
     await askToDelete(canvas, userEvent);
     await userEvent.keyboard('{Escape}');
@@ -44,8 +44,7 @@ export const CancelledByEscape: Story = {
   },
 };
 
-/** Somebody else was faster: what the person wanted has happened. */
-export const DeleteTooLate: Story = {
+export const ASaleDeletedElsewhereCountsAsDeleted: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await askToDelete(canvas, userEvent);
     msw.use(salesApiScenarios.deleteTooLate);
@@ -56,7 +55,7 @@ export const DeleteTooLate: Story = {
   },
 };
 
-export const SaysWhyItDidNotWork: Story = {
+export const AFailedDeletionShowsWhy: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await askToDelete(canvas, userEvent);
     msw.use(salesApiScenarios.serverDown);

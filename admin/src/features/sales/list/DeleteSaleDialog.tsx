@@ -9,11 +9,11 @@ import { salesCalls } from '../sales.api.ts';
 export interface DeleteSaleDialogProps {
   sale: Sale;
   onClose: () => void;
-  /** Called when the sale is gone, also when somebody else was faster. */
+  /** Called when the sale is deleted, also when it was already deleted elsewhere. */
   onDeleted: () => void;
 }
 
-/** Asks before a sale is deleted: the sales API cannot bring it back. */
+/** Confirms before a sale is deleted, since the sales API cannot restore it. */
 export function DeleteSaleDialog({ sale, onClose, onDeleted }: DeleteSaleDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -5,14 +5,14 @@ import { Plus } from 'lucide-react';
 
 export interface NoSalesProps {
   query: SalesQuery;
-  /** How many sales match on all pages; above 0 the address names a page beyond the last one. */
+  /** How many sales match on all pages; above 0 the URL names a page beyond the last one. */
   total: number;
   onChange: (change: Partial<SalesQuery>) => void;
   /** Left out when the person may not create sales. */
   onCreate?: (() => void) | undefined;
 }
 
-/** Three kinds of nothing: a page too far, filters that match no sale, no sale at all. */
+/** The empty states: a page beyond the last one, filters without a match, no sales at all. */
 export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
   const { t } = useLingui();
 

@@ -6,15 +6,14 @@ import { SALE_KINDS, SALE_STATUSES } from '../sales.api.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 
 export interface SalesFiltersProps {
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: SalesQuery;
-  /** Called with what changes; `undefined` takes a filter away. */
+  /** Called with the changed filters; `undefined` removes one. */
   onChange: (change: Partial<SalesQuery>) => void;
 }
 
 const ANY = 'any';
 
-/** Search, kind, and status, above the list. */
 export function SalesFilters({ query, onChange }: SalesFiltersProps) {
   const { t } = useLingui();
   const { kinds, statuses } = useSaleLabels();

@@ -15,7 +15,7 @@ const loadDeleteDialog = () => import('./DeleteSaleDialog.tsx');
 
 export interface SalesListProps {
   result: QueryResult<SalesAnswer>;
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: SalesQuery;
   /** Whether rows can be deleted. */
   canDelete: boolean;
@@ -24,7 +24,7 @@ export interface SalesListProps {
   onCreate?: (() => void) | undefined;
 }
 
-/** The rows of one page, or what stands in their place: skeleton, emptiness, failure. */
+/** The rows of one page, or their skeleton, empty state or error. */
 export function SalesList({ result, query, canDelete, onChange, onCreate }: SalesListProps) {
   const { t } = useLingui();
   const columns = useSaleColumns();
@@ -53,9 +53,9 @@ export function SalesList({ result, query, canDelete, onChange, onCreate }: Sale
       <NoSales
         query={query}
         total={data.total}
-        onChange={(wish) => {
+        onChange={(change) => {
           keepFocus();
-          onChange(wish);
+          onChange(change);
         }}
         onCreate={onCreate}
       />
@@ -71,12 +71,12 @@ interface SalesRowsProps extends Pick<SalesListProps, 'result' | 'query' | 'canD
 
 function SalesRows({ result, query, canDelete, onChange, columns, data }: SalesRowsProps) {
   const { t } = useLingui();
-  const [doomed, setDoomed] = useState<Sale | null>(null);
+  const [toDelete, setToDelete] = useState<Sale | null>(null);
   const keepFocus = useFocusAfterRemoval(data.sales);
   const current = query.page ?? 1;
 
-  const leaveDeleted = () => {
-    setDoomed(null);
+  const afterDeletion = () => {
+    setToDelete(null);
     keepFocus();
     if (data.sales.length === 1 && current > 1) onChange({ page: current - 1 });
     else result.reload();
@@ -101,16 +101,16 @@ function SalesRows({ result, query, canDelete, onChange, columns, data }: SalesR
                   size="small"
                   icon={Trash2}
                   label={t`Delete sale ${sale.id}`}
-                  onClick={() => setDoomed(sale)}
+                  onClick={() => setToDelete(sale)}
                 />
               )
             : undefined
         }
       />
-      {doomed && (
-        <OnDemand load={loadDeleteDialog} onMissing={() => setDoomed(null)}>
+      {toDelete && (
+        <OnDemand load={loadDeleteDialog} onMissing={() => setToDelete(null)}>
           {({ DeleteSaleDialog }) => (
-            <DeleteSaleDialog sale={doomed} onClose={() => setDoomed(null)} onDeleted={leaveDeleted} />
+            <DeleteSaleDialog sale={toDelete} onClose={() => setToDelete(null)} onDeleted={afterDeletion} />
           )}
         </OnDemand>
       )}
@@ -118,7 +118,7 @@ function SalesRows({ result, query, canDelete, onChange, columns, data }: SalesR
   );
 }
 
-/** Without a choice the newest sales come first. */
+/** The default is newest first. */
 function sortOf({ sortColumn = 'soldAt', sort }: SalesQuery) {
   const direction = (sort ?? (sortColumn === 'soldAt' ? 'desc' : 'asc')) === 'asc' ? 'ascending' : 'descending';
   return { column: sortColumn, direction } as const;

@@ -6,7 +6,7 @@ import { SaleCustomer } from './SaleCustomer.tsx';
 import { SORTABLE } from '../sales.query.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 
-/** The columns of the list of sales, in their order. Numbers, dates and amounts read from left to right in every direction. */
+/** The columns of the sales table. Numbers, dates and amounts stay left to right in every direction. */
 export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
   const { t } = useLingui();
   const { kinds, statuses, toneOf } = useSaleLabels();

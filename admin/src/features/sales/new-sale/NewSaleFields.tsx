@@ -5,7 +5,6 @@ import type { useNewSaleForm } from './new-sale.form.ts';
 import { CURRENCIES, SALE_KINDS } from '../sales.api.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 
-/** The fields of a new sale, each with its message. */
 export function NewSaleFields({ form }: { form: ReturnType<typeof useNewSaleForm> }) {
   const { t } = useLingui();
   const { kinds } = useSaleLabels();

@@ -36,7 +36,7 @@ export const CreateSale: Story = {
   },
 };
 
-export const EmptyFields: Story = {
+export const EmptyFieldsAreReported: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.click(record());
@@ -49,7 +49,7 @@ export const EmptyFields: Story = {
   },
 };
 
-export const CreateRejected: Story = {
+export const RefusedFieldsShowTheServersMessages: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.createRejected),
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
@@ -64,7 +64,7 @@ export const CreateRejected: Story = {
   },
 };
 
-export const CreateWithServerDown: Story = {
+export const InputSurvivesAFailedRequest: Story = {
   play: async ({ msw, userEvent }) => {
     await fillIn(userEvent);
     msw.use(salesApiScenarios.serverDown);
@@ -82,7 +82,7 @@ export const CreateWithServerDown: Story = {
   },
 };
 
-export const StillSaving: Story = {
+export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.createStillSaving),
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
@@ -110,7 +110,7 @@ export const LeavingAsksFirst: Story = {
   },
 };
 
-export const LeavesAtOnceWhenNothingWasTyped: Story = {
+export const ClosesAtOnceWithoutChanges: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

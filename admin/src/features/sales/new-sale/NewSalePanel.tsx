@@ -14,13 +14,13 @@ import { NewSaleFields } from './NewSaleFields.tsx';
 import { salesCalls } from '../sales.api.ts';
 
 export interface NewSalePanelProps {
-  /** Called when the panel should go. */
+  /** Called when the panel should close. */
   onClose: () => void;
-  /** Called when the server has the sale. */
+  /** Called when the sale is saved. */
   onCreated: () => void;
 }
 
-/** Records a sale. What was typed survives a refusal, a lost connection, an ended session, and a step back. */
+/** Records a sale. The input survives a refusal, a lost connection, an expired session, and the back button. */
 export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const { isDirty, isSubmitting } = form.formState;
   const { leaving, letGo } = useLeaving(isDirty);
 
-  // Opened by its address it has nobody to give the focus back to.
+  // Opened by its URL, there is no button to return focus to.
   useEffect(() => () => void focusWhenLost(findHeading), []);
 
   const record = async (sale: NewSale) => {

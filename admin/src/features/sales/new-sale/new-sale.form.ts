@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { CURRENCIES, SALE_KINDS } from '../sales.api.ts';
 
-/** Names as the server's notifications use them. */
+/** Field names as in the server's notifications. */
 export const NEW_SALE_FIELDS = ['kind', 'product', 'customer.name', 'customer.email', 'amount', 'currency'] as const;
 
-/** What is in the form before anybody types; the amount is empty rather than zero. */
+/** The empty form; its amount is empty rather than zero. */
 const EMPTY = {
   kind: 'insurance' as NewSale['kind'],
   product: '',
@@ -17,7 +17,7 @@ const EMPTY = {
   currency: 'BRL' as NewSale['currency'],
 };
 
-/** The form of a new sale with its rules; they repeat the server's, so that most mistakes never travel. */
+/** The form of a new sale. Its rules repeat the server's, so that most errors show without a request. */
 export function useNewSaleForm() {
   const { t } = useLingui();
   return useForm({

@@ -7,26 +7,26 @@ import { isNarrowed, NO_FILTERS } from '../shop.query.ts';
 import { useShopLabels } from '../shop.labels.ts';
 
 export interface ShopChipsProps {
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: ShopQuery;
   onChange: (change: Partial<ShopQuery>) => void;
 }
 
-/** What narrows the products down now; a press takes it away. */
+/** The active filters as chips; pressing one removes it. */
 export function ShopChips({ query, onChange }: ShopChipsProps) {
   const { t } = useLingui();
   const chips = useChips(query);
   const keepFocus = useFocusAfterRemoval(chips.length);
   if (!isNarrowed(query)) return null;
 
-  const takeAway = (chip: HTMLElement, change: Partial<ShopQuery>) => {
+  const remove = (chip: HTMLElement, change: Partial<ShopQuery>) => {
     const next = chip.nextElementSibling;
-    // The button that clears all goes with the last chip.
+    // The last chip takes the "Clear all" button with it.
     if (chips.length > 1 && next instanceof HTMLElement) next.focus();
     else keepFocus();
     onChange(change);
   };
-  const takeAllAway = () => {
+  const removeAll = () => {
     keepFocus();
     onChange(NO_FILTERS);
   };
@@ -41,12 +41,12 @@ export function ShopChips({ query, onChange }: ShopChipsProps) {
           shape="round"
           icon={X}
           aria-label={t`Remove filter: ${text}`}
-          onClick={({ currentTarget }) => takeAway(currentTarget, change)}
+          onClick={({ currentTarget }) => remove(currentTarget, change)}
         >
           {text}
         </Button>
       ))}
-      <Button variant="ghost" size="small" onClick={takeAllAway}>
+      <Button variant="ghost" size="small" onClick={removeAll}>
         <Trans>Clear all</Trans>
       </Button>
     </Inline>

@@ -6,11 +6,11 @@ export type ShopFilter = 'range' | 'price' | 'category' | 'brand' | 'rating';
 
 interface ShopFilterSkeletonProps {
   filter: ShopFilter;
-  /** What there will be to choose from; `null` until that is known. */
+  /** The filter values that exist; `null` until they are loaded. */
   facets: Facets | null;
 }
 
-/** Keeps the room of a filter that is not drawn yet, as large as it usually is. */
+/** Reserves the usual height of a filter, to avoid layout shift. */
 export function ShopFilterSkeleton({ filter, facets }: ShopFilterSkeletonProps) {
   if (filter === 'price') {
     return (

@@ -9,7 +9,7 @@ const meta = { ...shop, tags: ['!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryFilterFilters: Story = {
+export const EachFilterNarrowsTheResults: Story = {
   tags: ['ECM-05'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -33,7 +33,7 @@ export const EveryFilterFilters: Story = {
   },
 };
 
-export const QuickPressesBuildOnEachOther: Story = {
+export const QuickClicksCombineFilters: Story = {
   tags: ['ECM-05'],
   play: async (context) => {
     const { canvas } = context;
@@ -44,7 +44,7 @@ export const QuickPressesBuildOnEachOther: Story = {
   },
 };
 
-export const TheSliderCommitsWhereItIsLetGo: Story = {
+export const TheSliderFiltersOnRelease: Story = {
   tags: ['ECM-05'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -59,7 +59,7 @@ export const TheSliderCommitsWhereItIsLetGo: Story = {
   },
 };
 
-export const AVisitOfTheSliderIsOneStepBack: Story = {
+export const SliderChangesAreOneHistoryEntry: Story = {
   tags: ['ECM-05'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -79,7 +79,7 @@ export const AVisitOfTheSliderIsOneStepBack: Story = {
   },
 };
 
-export const WhatTheShopDoesNotKnowIsNoFilter: Story = {
+export const UnknownFilterValuesAreIgnored: Story = {
   tags: ['ECM-05'],
   parameters: { route: '/apps/ecommerce/shop?category=eSIM&brand=Nope&brand=Nimbo' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const WhatTheShopDoesNotKnowIsNoFilter: Story = {
   },
 };
 
-export const NoFilterIsActiveBeforeTheShopHasSaidWhatItKnows: Story = {
+export const NoFilterIsActiveWhileLoading: Story = {
   tags: ['ECM-05'],
   parameters: { route: '/apps/ecommerce/shop?category=eSIM' },
   beforeEach: ({ msw }) => msw.use(shopScenarios.stillLoading),
@@ -102,7 +102,7 @@ export const NoFilterIsActiveBeforeTheShopHasSaidWhatItKnows: Story = {
   },
 };
 
-export const OneStarIsOne: Story = {
+export const OneStarIsSingular: Story = {
   parameters: { route: '/apps/ecommerce/shop?rating=1' },
   play: async ({ canvas }) => {
     await found(canvas, '27 results found');
@@ -111,7 +111,7 @@ export const OneStarIsOne: Story = {
   },
 };
 
-export const BrandsAndRatingsAreCounted: Story = {
+export const BrandsAndRatingsShowCounts: Story = {
   tags: ['ECM-05'],
   play: async ({ canvas }) => {
     await found(canvas, '27 results found');
@@ -121,7 +121,7 @@ export const BrandsAndRatingsAreCounted: Story = {
   },
 };
 
-export const WhatIsActiveCanBeTakenAwayAlone: Story = {
+export const ActiveFiltersCanBeRemovedOneByOne: Story = {
   parameters: { route: '/apps/ecommerce/shop?category=Power&rating=4&maxPrice=100' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -134,7 +134,7 @@ export const WhatIsActiveCanBeTakenAwayAlone: Story = {
   },
 };
 
-export const ADrawerOnPhones: Story = {
+export const FiltersOpenInADrawerOnPhones: Story = {
   tags: ['ECM-01', 'ECM-05'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {

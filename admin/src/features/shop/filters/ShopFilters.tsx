@@ -19,13 +19,13 @@ import { useShopLabels } from '../shop.labels.ts';
 import { type ShopFilter, ShopFilterSkeleton } from './ShopFilterSkeleton.tsx';
 
 export interface ShopFiltersProps {
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: ShopQuery;
-  /** What there is to narrow down by; `null` where the answer was a failure. */
+  /** The filter values that exist; `null` when the load failed. */
   facets: Facets | null;
-  /** Whether the first answer has come; until then a skeleton stands here. */
-  isAnswered: boolean;
-  /** Called with what changes; `undefined` takes a filter away. A change that goes on with the one before is no step of its own. */
+  /** Whether the first response has arrived; a skeleton shows until then. */
+  hasResponse: boolean;
+  /** Called with the changed filters; `undefined` removes one. With `goesOn`, the change replaces the history entry. */
   onChange: (change: Partial<ShopQuery>, options?: { goesOn: boolean }) => void;
 }
 
@@ -33,8 +33,8 @@ const ALL = 'all';
 const NOTHING: Facets = { categories: [], brands: [], ratings: [], price: { min: 0, max: 0 } };
 const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
 
-/** ECM-05: price, category, brand and rating; each takes effect at once. They are drawn one with each frame, beside the products. */
-export function ShopFilters({ query, facets, isAnswered, onChange }: ShopFiltersProps) {
+/** ECM-05: price, category, brand and rating. One filter renders per frame, so that the products are not delayed. */
+export function ShopFilters({ query, facets, hasResponse, onChange }: ShopFiltersProps) {
   const { t } = useLingui();
   const { priceText, ratingText } = useShopLabels();
   const { categories, brands, ratings, price } = facets ?? NOTHING;
@@ -90,7 +90,7 @@ export function ShopFilters({ query, facets, isAnswered, onChange }: ShopFilters
     ),
   };
   const names = Object.keys(groups) as ShopFilter[];
-  const drawn = useSteps(isAnswered ? names.length : 0);
+  const drawn = useSteps(hasResponse ? names.length : 0);
   const isLoading = drawn < names.length;
 
   return (
@@ -107,7 +107,7 @@ export function ShopFilters({ query, facets, isAnswered, onChange }: ShopFilters
   );
 }
 
-/** It keeps the focus of whoever pressed it: within a drawer, Escape would be lost with it. */
+/** Stays when there is nothing to clear: a removed button would lose focus, and with it Escape in the drawer. */
 function ClearAll({ query, onChange }: Pick<ShopFiltersProps, 'query' | 'onChange'>) {
   return (
     <Button variant="outline" width="full" isIdle={!isNarrowed(query)} onClick={() => onChange(NO_FILTERS)}>
@@ -120,17 +120,17 @@ interface PriceSliderProps extends Pick<ShopFiltersProps, 'query' | 'onChange'> 
   price: Facets['price'];
 }
 
-/** The handles move freely; the shop follows when one is let go. They stay there meanwhile: a second key begins where they are. */
+/** Filters when a handle is released. The handles keep their values until the URL follows, so that quick keys add up. */
 function PriceSlider({ query, price, onChange }: PriceSliderProps) {
   const { t } = useLingui();
   const bounds = sliderBounds(price);
-  const asked = toSlider(query, bounds);
+  const current = toSlider(query, bounds);
   const [moved, setMoved] = useState<SliderRange | null>(null);
-  const [followed, setFollowed] = useState(asked);
-  // Back leads to before the visit of the slider, not through each key that was pressed.
+  const [lastCurrent, setLastCurrent] = useState(current);
+  // All changes until the slider loses focus are one history entry.
   const hasMoved = useRef(false);
-  if (asked.join() !== followed.join()) {
-    setFollowed(asked);
+  if (current.join() !== lastCurrent.join()) {
+    setLastCurrent(current);
     setMoved(null);
   }
 
@@ -146,7 +146,7 @@ function PriceSlider({ query, price, onChange }: PriceSliderProps) {
         step={STEP}
         format={money}
         tooltip="whileMoving"
-        value={moved ?? asked}
+        value={moved ?? current}
         onChange={({ value }) => setMoved(value)}
         onChangeEnd={({ value }) => commit(value)}
       />

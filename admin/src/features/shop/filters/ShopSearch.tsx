@@ -8,7 +8,7 @@ interface ShopSearchProps {
   onChange: (change: Partial<ShopQuery>) => void;
 }
 
-/** Apart from the page, which must not be drawn again with each letter. */
+/** A component of its own, so that typing does not render the page. */
 export function ShopSearch({ query, onChange }: ShopSearchProps) {
   const { t } = useLingui();
   const { text, setText } = useSearchText(query.q ?? '', (q) => onChange({ q }));

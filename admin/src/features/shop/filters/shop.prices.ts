@@ -1,10 +1,10 @@
-/** A range of prices in Brazilian reais; an end that is missing is open. */
+/** A price range in Brazilian reais; a missing bound is open. */
 export interface PriceRange {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
 }
 
-/** The ranges to choose from, all prices first. */
+/** The preset ranges, all prices first. */
 export const PRICE_RANGES: readonly PriceRange[] = [
   {},
   { maxPrice: 10 },
@@ -13,7 +13,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { minPrice: 500 },
 ];
 
-/** Whole tens around all prices, so that both ends of the slider include them; the shop may be empty. */
+/** The slider's bounds: whole tens that include every price. */
 export function sliderBounds({ min, max }: { min: number; max: number }): { min: number; max: number } {
   const least = Math.floor(min / STEP) * STEP;
   return { min: least, max: Math.max(least + STEP, Math.ceil(max / STEP) * STEP) };
@@ -21,7 +21,7 @@ export function sliderBounds({ min, max }: { min: number; max: number }): { min:
 
 export const STEP = 10;
 
-/** Where the handles stand for a range: inside the bounds, the lower one first. */
+/** The handles' values for a range: inside the bounds, the lower one first. */
 export function toSlider(
   { minPrice, maxPrice }: PriceRange,
   { min, max }: { min: number; max: number },
@@ -31,7 +31,7 @@ export function toSlider(
   return [from, Math.max(from, within(maxPrice ?? max))];
 }
 
-/** The range that the handles stand for: an end of the slider is an open end. */
+/** The range for the handles' values: a handle at the end of the slider is an open bound. */
 export function fromSlider(
   [from, to]: readonly [number, number],
   { min, max }: { min: number; max: number },

@@ -23,13 +23,13 @@ import type { ProductPageAnswer } from './product.api.ts';
 import { useShopLabels } from '../shop.labels.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
-/** ECM-06, ECM-07: a product, what every purchase comes with, and what goes with it. */
+/** ECM-06, ECM-07: a product, the guarantees, and related products. */
 export function ProductView({ product, related }: ProductPageAnswer) {
   const { t } = useLingui();
   return (
     <Card>
       <Stack gap="xxl">
-        <OneProduct product={product} />
+        <ProductDetails product={product} />
         <ProductFeatures
           features={[
             {
@@ -63,7 +63,7 @@ export function ProductView({ product, related }: ProductPageAnswer) {
   );
 }
 
-function OneProduct({ product }: { product: Product }) {
+function ProductDetails({ product }: { product: Product }) {
   const { t } = useLingui();
   const { isInCart, isWished, send } = useProductInCart(product);
   const { name, brand, description, price, rating, image, hasFreeShipping } = product;
@@ -102,7 +102,7 @@ function OneProduct({ product }: { product: Product }) {
   );
 }
 
-/** The colour is in the address, so that a shared link shows the same. */
+/** The URL holds the colour, so that a shared link shows the same one. */
 function ColourChoice({ product: { colorOptions } }: { product: Product }) {
   const { t } = useLingui();
   const { colours } = useShopLabels();

@@ -3,13 +3,13 @@ import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Link2, Mail, Share2 } from 'lucide-react';
 import { productPath } from '../../../cart/product/product.path.ts';
-import { shareAddresses } from './product.share.ts';
+import { shareUrls } from './product.share.ts';
 
-/** ECM-06: tells others of a product. Two of the places take no link from outside: they open, and it waits to be pasted. */
+/** ECM-06: shares a product. YouTube and Instagram accept no link, so it is copied for pasting. */
 export function ShareMenu({ product }: { product: Product }) {
   const { t } = useLingui();
   const url = `${location.origin}${productPath(product)}`;
-  const addresses = shareAddresses(url, product.name);
+  const urls = shareUrls(url, product.name);
 
   const copy = async () => {
     try {
@@ -19,17 +19,17 @@ export function ShareMenu({ product }: { product: Product }) {
       notify.error(t`The link could not be copied. Take it from the address bar.`);
     }
   };
-  const visit = (address: string) => () => void window.open(address, '_blank', 'noopener,noreferrer');
-  const pasteAt = (address: string) => () => {
-    visit(address)();
+  const visit = (target: string) => () => void window.open(target, '_blank', 'noopener,noreferrer');
+  const pasteAt = (target: string) => () => {
+    visit(target)();
     void copy();
   };
   const items: MenuItem[] = [
-    { id: 'facebook', label: t`Facebook`, onAction: visit(addresses.facebook) },
-    { id: 'twitter', label: t`Twitter`, onAction: visit(addresses.twitter) },
-    { id: 'youtube', label: t`Youtube`, onAction: pasteAt(addresses.youtube) },
-    { id: 'instagram', label: t`Instagram`, onAction: pasteAt(addresses.instagram) },
-    { id: 'email', label: t`Email`, icon: Mail, onAction: () => location.assign(addresses.email) },
+    { id: 'facebook', label: t`Facebook`, onAction: visit(urls.facebook) },
+    { id: 'twitter', label: t`Twitter`, onAction: visit(urls.twitter) },
+    { id: 'youtube', label: t`Youtube`, onAction: pasteAt(urls.youtube) },
+    { id: 'instagram', label: t`Instagram`, onAction: pasteAt(urls.instagram) },
+    { id: 'email', label: t`Email`, icon: Mail, onAction: () => location.assign(urls.email) },
     { id: 'copy', label: t`Copy link`, icon: Link2, onAction: () => void copy() },
   ];
   if ('share' in navigator) {

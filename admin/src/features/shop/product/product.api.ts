@@ -3,19 +3,18 @@ import { cartCalls } from '../../../cart/model/cart.api.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { shopCalls } from '../shop.api.ts';
 
-/** As many as the slider of related products holds. */
-const RELATED = 5;
+const MAX_RELATED = 5;
 
 export interface ProductPageAnswer {
   product: Product;
-  /** Others of its category first, then what is featured. */
+  /** Products of the same category first, then featured ones. */
   related: Product[];
 }
 
 /**
- * A product and what goes with it. Without the latter the page is whole enough.
+ * Loads a product with related ones. If only the related ones fail, the page shows none.
  *
- * @param id `null` when the address holds none
+ * @param id `null` when the URL holds none
  */
 export async function loadProduct(id: number | null, signal: AbortSignal): Promise<ProductPageAnswer> {
   if (id === null) throw new HttpError('status', 'apps/ecommerce/products', { status: 404 });
@@ -25,12 +24,12 @@ export async function loadProduct(id: number | null, signal: AbortSignal): Promi
 }
 
 async function findRelated({ id, category }: Product, signal: AbortSignal): Promise<Product[]> {
-  const perPage = RELATED + 1;
+  const perPage = MAX_RELATED + 1;
   const [alike, featured] = await Promise.all([
     shopCalls.find({ category, perPage }, signal),
     shopCalls.find({ perPage: 2 * perPage }, signal),
   ]);
   const others = new Map([...alike.products, ...featured.products].map((product) => [product.id, product]));
   others.delete(id);
-  return [...others.values()].slice(0, RELATED);
+  return [...others.values()].slice(0, MAX_RELATED);
 }

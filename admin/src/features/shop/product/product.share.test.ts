@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shareAddresses } from './product.share.ts';
+import { shareUrls } from './product.share.ts';
 
-it('an address or a name cannot break out of a shared link', () => {
-  const { facebook, twitter, email } = shareAddresses('https://desk.example/a?b=c&d#e', 'Lock & "key"\r\nBcc: x');
+it('a URL or a name is escaped in a shared link', () => {
+  const { facebook, twitter, email } = shareUrls('https://desk.example/a?b=c&d#e', 'Lock & "key"\r\nBcc: x');
 
   expect(new URL(facebook).searchParams.get('u')).toBe('https://desk.example/a?b=c&d#e');
   expect(new URL(twitter).searchParams.get('text')).toBe('Lock & "key"\r\nBcc: x');

@@ -7,22 +7,22 @@ import type { ShopView } from './shop.view.ts';
 import { useShopLabels } from '../shop.labels.ts';
 
 export interface ShopBarProps {
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: ShopQuery;
-  /** How many products match; `null` until that is known. */
+  /** How many products match; `null` while loading. */
   total: number | null;
   view: ShopView;
   onChange: (change: Partial<ShopQuery>) => void;
   onViewChange: (view: ShopView) => void;
 }
 
-/** ECM-01: how much was found, in which order, and how it is shown. */
+/** ECM-01: the number of results, their order, and the view. */
 export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarProps) {
   const { t } = useLingui();
   const { sorts } = useShopLabels();
   const sort = query.sortBy ?? 'featured';
   const isPhone = useMediaQuery(media.phone);
-  const sortLook = { variant: 'outline', tone: 'secondary', icon: ArrowDownWideNarrow } as const;
+  const sortButton = { variant: 'outline', tone: 'secondary', icon: ArrowDownWideNarrow } as const;
   const sortLabel = t`Sort by: ${sorts[sort]}`;
   return (
     <>
@@ -34,9 +34,9 @@ export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarP
           placement="bottom end"
           trigger={
             isPhone ? (
-              <IconButton {...sortLook} label={sortLabel} />
+              <IconButton {...sortButton} label={sortLabel} />
             ) : (
-              <Button {...sortLook} aria-label={sortLabel}>
+              <Button {...sortButton} aria-label={sortLabel}>
                 {sorts[sort]}
               </Button>
             )

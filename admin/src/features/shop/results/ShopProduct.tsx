@@ -8,20 +8,20 @@ import { paths } from '../../../paths.ts';
 export interface ShopProductProps extends Pick<ProductCardProps, 'layout' | 'wishlistButton'> {
   product: Product;
   /**
-   * Whether its picture is shown by now.
+   * Whether the image renders; `false` defers its download.
    * @default true
    */
-  isPictured?: boolean;
+  hasImage?: boolean;
 }
 
-/** A product with what the cart and the wishlist know about it. */
-export const ShopProduct = memo(function ShopProduct({ product, isPictured = true, ...look }: ShopProductProps) {
+/** A product card with its cart and wishlist state. */
+export const ShopProduct = memo(function ShopProduct({ product, hasImage = true, ...card }: ShopProductProps) {
   const { isInCart, isWished, send } = useProductInCart(product);
   const { name, brand, description, price, rating, hasFreeShipping } = product;
-  const image = isPictured ? product.image : '';
+  const image = hasImage ? product.image : '';
   return (
     <ProductCard
-      {...{ name, brand, description, price, rating, image, hasFreeShipping, ...look }}
+      {...{ name, brand, description, price, rating, image, hasFreeShipping, ...card }}
       href={productPath(product)}
       isWished={isWished}
       onWishlistChange={(change) =>

@@ -20,13 +20,13 @@ import { ShopProduct } from './ShopProduct.tsx';
 
 export interface ShopResultsProps {
   result: QueryResult<ShopPageAnswer>;
-  /** What the address asks for. */
+  /** The query in the URL. */
   query: ShopQuery;
   view: ShopView;
   onChange: (change: Partial<ShopQuery>) => void;
 }
 
-/** The products of one page, or what stands in their place: skeleton, emptiness, failure. */
+/** The products of one page, or their skeleton, empty state or error. */
 export function ShopResults({ result, query, view, onChange }: ShopResultsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -34,8 +34,8 @@ export function ShopResults({ result, query, view, onChange }: ShopResultsProps)
   const tryAgain = useQueryRetry(result);
   const keepFocus = useFocusAfterRemoval(data);
   const count = data?.products.length ?? 0;
-  const drawn = useSteps(count);
-  const pictured = useSteps(drawn < count ? 0 : count);
+  const rendered = useSteps(count);
+  const withImages = useSteps(rendered < count ? 0 : count);
 
   if (error !== null) {
     return (
@@ -61,17 +61,17 @@ export function ShopResults({ result, query, view, onChange }: ShopResultsProps)
     );
   }
 
-  const isLoading = data === null || drawn < count;
+  const isLoading = data === null || rendered < count;
   const list = { role: 'list', 'aria-label': t`Products`, 'aria-busy': isLoading || undefined } as const;
-  // A skeleton stays where it is until its product is drawn: to make all of them anew would take as long as to draw the page.
+  // Skeletons keep their keys until their product renders: mounting all of them again costs as much as the page.
   const cards = Array.from({ length: data ? count : PER_PAGE }, (_, index) => {
     const product = data?.products[index];
-    return product && index < drawn ? (
+    return product && index < rendered ? (
       <li key={product.id}>
-        <ShopProduct product={product} isPictured={index < pictured} layout={view} />
+        <ShopProduct product={product} hasImage={index < withImages} layout={view} />
       </li>
     ) : (
-      <li key={`to come: ${index}`} aria-hidden>
+      <li key={`skeleton ${index}`} aria-hidden>
         <ProductCardSkeleton layout={view} />
       </li>
     );

@@ -6,7 +6,7 @@ const KEY = 'embarque.shopView';
 
 export type ShopView = (typeof VIEWS)[number];
 
-/** How this person likes the products shown; kept for the next time. */
+/** The view that this person chose last, stored in the browser. */
 export function useShopView() {
   const [view, setView] = useState<ShopView>(() => VIEWS.find((one) => one === storage.read(KEY)) ?? 'grid');
   return {
