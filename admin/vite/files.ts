@@ -76,7 +76,8 @@ const windows = [
 const inPage = [
   ...modules(
     'mocks/src',
-    'in-page|answers|clock|days|delay|hmac|listing|next-id|people|sample-rows|sample-store|world',
+    'in-page|lib/http/(?:answers|hmac)|lib/list/listing|lib/time/(?:clock|days)',
+    'lib/sample/(?:next-id|people|sample-rows|sample-store|world)',
     'pictures/pictures',
   ),
   ...modules('node_modules', 'msw'),

@@ -3,7 +3,7 @@ import { HttpHandler } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { fakeApiControls } from './fake-api/fake-api.server.ts';
 import { handlers } from './index.ts';
-import { salesApiControls } from './sales-api/sales-api.controls.ts';
+import { salesApiControls } from './sales-api/server/sales-api.controls.ts';
 import { SALES_API_DEMO_BASE, salesApi } from './sales-api/sales-api.handlers.ts';
 
 const page = new URL('../../docs/api.md', import.meta.url);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setNow } from './clock.ts';
+import { setNow } from './lib/time/clock.ts';
 import { handlersFor } from './in-page.features.ts';
 import { answerInPage, keepSampleData } from './in-page.ts';
 import { handlers, resetSampleData } from './index.ts';

@@ -2,9 +2,9 @@ import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
 import { inlinePictures } from './pictures/pictures.inline.ts';
 import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
-import { saveSampleData } from './sample-store.ts';
+import { saveSampleData } from './lib/sample/sample-store.ts';
 
-export { keepSampleData, resetSampleData } from './sample-store.ts';
+export { keepSampleData, resetSampleData } from './lib/sample/sample-store.ts';
 
 /**
  * Answers a request inside the page, without a service worker and without touching `fetch`.

@@ -22,7 +22,7 @@ import { shopHandlers } from './shop/shop.handlers.ts';
 import { todoHandlers } from './todo/todo.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
-export { resetSampleData } from './sample-store.ts';
+export { resetSampleData } from './lib/sample/sample-store.ts';
 
 /** Every call that the fake server answers: the same list for the app, the stories, the tests and real HTTP. */
 export const handlers: RequestHandler[] = [

@@ -1,5 +1,5 @@
-import { now } from '../clock.ts';
-import { avatarOf, emailOf, reader } from '../people.ts';
+import { now } from '../lib/time/clock.ts';
+import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
 
 const yearsOld = 38;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { setNow } from '../clock.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { setNow } from '../lib/time/clock.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { accountSettingHandlers, accountSettingScenarios } from './account-setting.handlers.ts';
 import { accountSettingAnswerSchema } from './account-setting.schema.ts';
 

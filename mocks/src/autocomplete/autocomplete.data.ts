@@ -1,6 +1,6 @@
-import { rowsFrom } from '../sample-rows.ts';
-import { slugOf } from '../slug.ts';
-import { rowCount } from '../world.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { slugOf } from '../lib/sample/slug.ts';
+import { rowCount } from '../lib/sample/world.ts';
 import type { AutocompleteItem } from './autocomplete.contract.ts';
 
 const destinations = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { autocompleteHandlers, autocompleteScenarios } from './autocomplete.handlers.ts';
 import { autocompleteAnswerSchema } from './autocomplete.schema.ts';
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { sampleStore } from '../sample-store.ts';
-import { wordy } from '../wordy.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { AutocompleteAnswer } from './autocomplete.contract.ts';
 import { autocompleteSample } from './autocomplete.data.ts';
 

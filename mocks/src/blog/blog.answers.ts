@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../lib/sample/slug.ts';
 import type {
   BlogDetailAnswer,
   BlogEditAnswer,

@@ -1,9 +1,9 @@
-import { dayFromToday } from '../days.ts';
-import { avatarOf, type Colleague } from '../people.ts';
+import { dayFromToday } from '../lib/time/days.ts';
+import { avatarOf, type Colleague } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { rowsFrom } from '../sample-rows.ts';
-import { slugOf } from '../slug.ts';
-import { rowCount } from '../world.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { slugOf } from '../lib/sample/slug.ts';
+import { rowCount } from '../lib/sample/world.ts';
 import type { BlogCategory, BlogComment, BlogPost, BlogStatus } from './blog.contract.ts';
 
 /** A post with everything that the calls show parts of. */

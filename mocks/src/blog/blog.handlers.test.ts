@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { setNow } from '../clock.ts';
-import { expectPagesToAddUp } from '../listing.testing.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { setNow } from '../lib/time/clock.ts';
+import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { BlogListItem } from './blog.contract.ts';
 import { blogHandlers } from './blog.handlers.ts';
 import {

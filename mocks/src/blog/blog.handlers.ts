@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../answers.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline } from '../lib/http/answers.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import { detailAnswer, editAnswer, listAnswer, sidebarAnswer } from './blog.answers.ts';
 import type { BlogDetailAnswer, BlogEditAnswer, BlogListAnswer, BlogSidebarAnswer } from './blog.contract.ts';
 import { blogSample, type StoredPost } from './blog.data.ts';

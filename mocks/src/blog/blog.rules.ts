@@ -1,4 +1,4 @@
-import { type Listing, listRows, readListQuery } from '../listing.ts';
+import { type Listing, listRows, readListQuery } from '../lib/list/listing.ts';
 import type { BlogCategory, BlogListItem } from './blog.contract.ts';
 
 /** The categories in the order in which they are offered, each with the name of its icon. */

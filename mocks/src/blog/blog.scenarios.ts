@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { wordy } from '../wordy.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import { detailAnswer, listAnswer, sidebarAnswer } from './blog.answers.ts';
 import type { BlogDetailAnswer, BlogListAnswer, BlogSidebarAnswer } from './blog.contract.ts';
 import { blogSample, type StoredPost } from './blog.data.ts';

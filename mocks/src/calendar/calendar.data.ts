@@ -1,8 +1,8 @@
-import { dayFromToday, dayOfMonth, timeFromToday } from '../days.ts';
-import type { Colleague } from '../people.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { dayFromToday, dayOfMonth, timeFromToday } from '../lib/time/days.ts';
+import type { Colleague } from '../lib/sample/people.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { CalendarEvent, CalendarName } from './calendar.contract.ts';
-import { rowCount } from '../world.ts';
+import { rowCount } from '../lib/sample/world.ts';
 
 /** An event in a few words. Only the first one of the sample has a time of day. */
 interface Entry {

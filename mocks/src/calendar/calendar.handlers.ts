@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody, readId } from '../answers.ts';
-import { nextId } from '../next-id.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { nextId } from '../lib/sample/next-id.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {
   CalendarEvent,
   CalendarEventAnswer,

@@ -1,4 +1,4 @@
-import { decline } from '../answers.ts';
+import { decline } from '../lib/http/answers.ts';
 import type { CalendarEvent, CalendarName } from './calendar.contract.ts';
 
 const names: readonly CalendarName[] = ['Business', 'Holiday', 'Personal', 'ETC', 'Family'];

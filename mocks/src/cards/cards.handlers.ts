@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../answers.ts';
+import { decline } from '../lib/http/answers.ts';
 import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
 
 export { cardsScenarios } from './cards.scenarios.ts';

@@ -1,8 +1,8 @@
-import { minutesAgo } from '../days.ts';
-import { avatarOf, type Colleague, emailOf, reader } from '../people.ts';
+import { minutesAgo } from '../lib/time/days.ts';
+import { avatarOf, type Colleague, emailOf, reader } from '../lib/sample/people.ts';
 import type { Chat, ChatContact, ChatMessage, ChatProfile, Presence } from './chat.contract.ts';
-import { rowsFrom } from '../sample-rows.ts';
-import { rowCount } from '../world.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { rowCount } from '../lib/sample/world.ts';
 
 /** The reader's own id. No contact has it. */
 export const readerId = 11;

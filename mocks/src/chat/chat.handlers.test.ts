@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { setNow } from '../clock.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { setNow } from '../lib/time/clock.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { chatHandlers } from './chat.handlers.ts';
 import { chatAnswerSchema, chatProfileAnswerSchema, chatsAndContactsAnswerSchema } from './chat.schema.ts';
 

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody, readId } from '../answers.ts';
-import { now } from '../clock.ts';
-import { nextId } from '../next-id.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { now } from '../lib/time/clock.ts';
+import { nextId } from '../lib/sample/next-id.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type { Chat, ChatAnswer, ChatContact, ChatProfileAnswer } from './chat.contract.ts';
 import { chatSample, readerId } from './chat.data.ts';
 import { overviewOf } from './chat.overview.ts';

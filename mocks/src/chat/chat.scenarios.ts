@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../answers.ts';
-import { minutesAgo } from '../days.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { rowsFrom } from '../sample-rows.ts';
-import { wordy } from '../wordy.ts';
+import { decline } from '../lib/http/answers.ts';
+import { minutesAgo } from '../lib/time/days.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { Chat, ChatAnswer, ChatContact } from './chat.contract.ts';
 import { chatSample, type ChatSample, contactsSample, readerId } from './chat.data.ts';
 import { overviewOf } from './chat.overview.ts';

@@ -1,5 +1,5 @@
-import { createListIndex, type ListIndex, type Rows } from '../list-index.ts';
-import { readListQuery, type SortKeys } from '../listing.ts';
+import { createListIndex, type ListIndex, type Rows } from '../lib/list/list-index.ts';
+import { readListQuery, type SortKeys } from '../lib/list/listing.ts';
 import type { Employee, EmployeeColumn, EmployeesAnswer } from './datatables.contract.ts';
 
 /** Employees with what finds them quickly. */

@@ -1,8 +1,8 @@
-import { type Chances, now, pick } from '../clock.ts';
-import { fold } from '../listing.ts';
+import { type Chances, now, pick } from '../lib/time/clock.ts';
+import { fold } from '../lib/list/listing.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import type { Employee, EmployeeStatus } from './datatables.contract.ts';
-import { sampleChances } from '../world.ts';
+import { sampleChances } from '../lib/sample/world.ts';
 
 const day = 86_400_000;
 const longestStay = 12 * 365;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { setNow } from '../clock.ts';
-import { fold } from '../listing.ts';
-import { expectPagesToAddUp } from '../listing.testing.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { setNow } from '../lib/time/clock.ts';
+import { fold } from '../lib/list/listing.ts';
+import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { Employee } from './datatables.contract.ts';
 import { employeesOf, employeesSample } from './datatables.data.ts';
 import { datatablesHandlers, datatablesScenarios } from './datatables.handlers.ts';

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { sampleStore } from '../sample-store.ts';
-import { rowCount } from '../world.ts';
-import { wordy } from '../wordy.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { rowCount } from '../lib/sample/world.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import { type Company, companyOf, findEmployees, firstOf } from './datatables.company.ts';
 import type { Employee, EmployeesAnswer, InitialDataAnswer } from './datatables.contract.ts';
 import { employeesOf, employeesSample } from './datatables.data.ts';

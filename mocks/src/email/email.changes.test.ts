@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetSampleData } from '../sample-store.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { folders, idsOf, openMailbox } from './email.testing.ts';
 
 const { call, everyEmail, list, stored, toggle, update } = openMailbox();

@@ -1,9 +1,9 @@
-import { minutesAgo } from '../days.ts';
-import { avatarOf, emailOf, reader } from '../people.ts';
+import { minutesAgo } from '../lib/time/days.ts';
+import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { Email, EmailAddress, EmailAttachment, EmailFolder, EmailLabel } from './email.contract.ts';
-import { rowCount } from '../world.ts';
+import { rowCount } from '../lib/sample/world.ts';
 
 const hour = 60;
 const day = 24 * hour;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetSampleData } from '../sample-store.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { folders, idsOf, openMailbox } from './email.testing.ts';
 
 const { call, everyEmail, list, open, paginate, stored, update } = openMailbox();

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody, readId } from '../answers.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type { Email, EmailAnswer, EmailsAnswer, UpdateEmailsAnswer } from './email.contract.ts';
 import { emailsSample } from './email.data.ts';
 import {

@@ -1,4 +1,4 @@
-import { fold } from '../listing.ts';
+import { fold } from '../lib/list/listing.ts';
 import type {
   Email,
   EmailChanges,

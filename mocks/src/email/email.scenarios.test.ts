@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
 import { emailHandlers, emailScenarios } from './email.handlers.ts';
 import { emailsAnswerSchema } from './email.schema.ts';
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readId } from '../answers.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { wordy } from '../wordy.ts';
+import { decline, readId } from '../lib/http/answers.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { Email, EmailAnswer, EmailsAnswer } from './email.contract.ts';
 import { emailsSample } from './email.data.ts';
 import { countEmails, listEmails, openEmail, readList } from './email.rules.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callsTo } from '../calls.testing.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
 import type { Email } from './email.contract.ts';
 import { emailHandlers } from './email.handlers.ts';
 import { emailAnswerSchema, emailsAnswerSchema, updateEmailsAnswerSchema } from './email.schema.ts';

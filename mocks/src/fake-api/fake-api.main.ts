@@ -1,4 +1,4 @@
-import { serve } from '../serve.ts';
+import { serve } from '../server/serve.ts';
 import { help, readCommandLine } from './fake-api.command-line.ts';
 import { SALES_API_PREFIX, startFakeApi } from './fake-api.server.ts';
 

@@ -1,10 +1,10 @@
 import { HttpHandler } from 'msw/http';
 import { getResponse } from 'msw/utils/get-response';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seedChances, setNow } from '../clock.ts';
-import type { Host } from '../http-host.ts';
+import { seedChances, setNow } from '../lib/time/clock.ts';
+import type { Host } from '../server/http-host.ts';
 import { handlers, resetSampleData } from '../index.ts';
-import { enterWorld } from '../world.ts';
+import { enterWorld } from '../lib/sample/world.ts';
 import { type FakeApiOptions, startFakeApi } from './fake-api.server.ts';
 
 const hosts: Host[] = [];

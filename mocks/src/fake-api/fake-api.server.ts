@@ -1,9 +1,9 @@
 import { http, type HttpHandler } from 'msw/http';
-import { seedChances } from '../clock.ts';
-import { type Host, start } from '../http-host.ts';
+import { seedChances } from '../lib/time/clock.ts';
+import { type Host, start } from '../server/http-host.ts';
 import { handlers } from '../index.ts';
 import { createSalesApi } from '../sales-api/sales-api.handlers.ts';
-import { enterWorld, type World } from '../world.ts';
+import { enterWorld, type World } from '../lib/sample/world.ts';
 
 /** Where the sales API stands beside the demo calls, which have some of its paths too. */
 export const SALES_API_PREFIX = '/sales-api';

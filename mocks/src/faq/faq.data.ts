@@ -1,5 +1,5 @@
-import { rowsFrom } from '../sample-rows.ts';
-import { rowCount } from '../world.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { rowCount } from '../lib/sample/world.ts';
 import type { FaqAnswer, FaqSection, FaqTopic } from './faq.contract.ts';
 
 type Pair = [question: string, ans: string];

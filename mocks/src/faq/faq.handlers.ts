@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { sampleStore } from '../sample-store.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {
   FaqAnswer,
   KnowledgeBaseAnswer,

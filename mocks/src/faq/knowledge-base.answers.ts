@@ -1,4 +1,4 @@
-import { decline } from '../answers.ts';
+import { decline } from '../lib/http/answers.ts';
 import type {
   KnowledgeBaseCategoryAnswer,
   KnowledgeBaseQuestion,

@@ -1,6 +1,6 @@
-import { dayFromToday } from '../days.ts';
+import { dayFromToday } from '../lib/time/days.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../lib/sample/slug.ts';
 import type { KnowledgeBaseCard, KnowledgeBaseGroup, KnowledgeBaseQuestion } from './faq.contract.ts';
 
 /** A question with its answer. */

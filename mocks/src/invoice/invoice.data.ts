@@ -1,9 +1,9 @@
-import { dayFromToday } from '../days.ts';
-import { avatarOf, emailOf } from '../people.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { dayFromToday } from '../lib/time/days.ts';
+import { avatarOf, emailOf } from '../lib/sample/people.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { Invoice, InvoiceStatus, PaymentDetails } from './invoice.contract.ts';
 import { amountOf, moneyText } from './invoice.money.ts';
-import { rowCount, sampleChances } from '../world.ts';
+import { rowCount, sampleChances } from '../lib/sample/world.ts';
 
 type Row = [
   client: string,

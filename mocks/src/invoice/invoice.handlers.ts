@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readId } from '../answers.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { sampleStore } from '../sample-store.ts';
-import { wordy } from '../wordy.ts';
+import { decline, readId } from '../lib/http/answers.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type {
   DeleteInvoiceAnswer,
   Invoice,

@@ -1,4 +1,4 @@
-import { type Listing, listRows, readListQuery, whereField } from '../listing.ts';
+import { type Listing, listRows, readListQuery, whereField } from '../lib/list/listing.ts';
 import type { Invoice, InvoiceColumn, InvoiceStatus } from './invoice.contract.ts';
 import { amountOf, moneyText } from './invoice.money.ts';
 

@@ -1,4 +1,4 @@
-import { avatarOf, reader } from '../people.ts';
+import { avatarOf, reader } from '../lib/sample/people.ts';
 import type { DemoUser } from './jwt.contract.ts';
 
 /** Somebody who may sign in. */

@@ -1,11 +1,11 @@
 import { getResponse } from 'msw/utils/get-response';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { now, setNow } from '../clock.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { now, setNow } from '../lib/time/clock.ts';
 import { handlersFor } from '../in-page.features.ts';
 import { SALES_API_DEMO_BASE, salesApi } from '../sales-api/sales-api.handlers.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { jwtHandlers, jwtScenarios } from './jwt.handlers.ts';
 import {
   loginRejectionSchema,

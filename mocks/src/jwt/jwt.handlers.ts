@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody } from '../answers.ts';
-import { fold } from '../listing.ts';
-import { nextId } from '../next-id.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline, readBody } from '../lib/http/answers.ts';
+import { fold } from '../lib/list/listing.ts';
+import { nextId } from '../lib/sample/next-id.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {
   DemoLoginRejection,
   DemoRegisterAnswer,

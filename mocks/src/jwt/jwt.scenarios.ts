@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../answers.ts';
-import { failed, refused, slowly, stillWaiting } from '../departures.ts';
+import { decline } from '../lib/http/answers.ts';
+import { failed, refused, slowly, stillWaiting } from '../lib/http/departures.ts';
 import type { DemoLoginRejection, DemoRegisterRejection } from './jwt.contract.ts';
 
 const login = '/jwt/login';

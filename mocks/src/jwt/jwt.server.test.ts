@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../fake-api/fake-api.server.ts';
-import type { Host } from '../http-host.ts';
-import { enterWorld } from '../world.ts';
+import type { Host } from '../server/http-host.ts';
+import { enterWorld } from '../lib/sample/world.ts';
 
 let host: Host;
 

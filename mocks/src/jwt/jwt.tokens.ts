@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { now } from '../clock.ts';
-import { base64url, hmacSha256 } from '../hmac.ts';
+import { now } from '../lib/time/clock.ts';
+import { base64url, hmacSha256 } from '../lib/http/hmac.ts';
 
 // It is public and guards nothing. It only has to differ from the sales API's, so that tokens are good in one place alone.
 const secret = 'demo-modules';

@@ -1,9 +1,9 @@
-import { dayFromToday } from '../days.ts';
-import { avatarOf, type Colleague } from '../people.ts';
+import { dayFromToday } from '../lib/time/days.ts';
+import { avatarOf, type Colleague } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { KanbanBoard, KanbanLabel, KanbanTask } from './kanban.contract.ts';
-import { rowCount } from '../world.ts';
+import { rowCount } from '../lib/sample/world.ts';
 
 export interface KanbanSample {
   boards: KanbanBoard[];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setNow } from '../clock.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { setNow } from '../lib/time/clock.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { KanbanTask } from './kanban.contract.ts';
 import { addBoardAnswerSchema, addTaskAnswerSchema, boardAnswerSchema, taskAnswerSchema } from './kanban.schema.ts';
 import { atFirst, openBoards } from './kanban.testing.ts';

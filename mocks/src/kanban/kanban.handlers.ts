@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody, readId } from '../answers.ts';
-import { dayFromToday } from '../days.ts';
-import { once } from '../idempotency.ts';
-import { nextId } from '../next-id.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { dayFromToday } from '../lib/time/days.ts';
+import { once } from '../lib/http/idempotency.ts';
+import { nextId } from '../lib/sample/next-id.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {
   AddBoardAnswer,
   AddTaskAnswer,

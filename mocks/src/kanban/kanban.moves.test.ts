@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetSampleData } from '../sample-store.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { KanbanTask } from './kanban.contract.ts';
 import { taskAnswerSchema } from './kanban.schema.ts';
 import { atFirst, openBoards } from './kanban.testing.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
 import { kanbanHandlers, kanbanScenarios } from './kanban.handlers.ts';
 import { tasksAnswerSchema } from './kanban.schema.ts';
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { wordy } from '../wordy.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { KanbanTask, KanbanTasksAnswer } from './kanban.contract.ts';
 import { kanbanSample } from './kanban.data.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callsTo } from '../calls.testing.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
 import { kanbanHandlers } from './kanban.handlers.ts';
 import { boardsAnswerSchema, tasksAnswerSchema } from './kanban.schema.ts';
 

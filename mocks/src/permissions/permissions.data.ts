@@ -1,8 +1,8 @@
-import { now } from '../clock.ts';
+import { now } from '../lib/time/clock.ts';
 import type { Permission } from './permissions.contract.ts';
 import { momentText } from './permissions.moment.ts';
-import { rowCount } from '../world.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { rowCount } from '../lib/sample/world.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

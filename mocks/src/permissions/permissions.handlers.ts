@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody, readId } from '../answers.ts';
-import { now } from '../clock.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { listRows, readListQuery } from '../listing.ts';
-import { nextId } from '../next-id.ts';
-import { sampleStore } from '../sample-store.ts';
-import { wordy } from '../wordy.ts';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { now } from '../lib/time/clock.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { listRows, readListQuery } from '../lib/list/listing.ts';
+import { nextId } from '../lib/sample/next-id.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type {
   DeletePermissionAnswer,
   Permission,

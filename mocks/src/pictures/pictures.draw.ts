@@ -1,12 +1,12 @@
-import { type Chances, createChances } from '../clock.ts';
-import { drawAvatar } from './avatar.drawing.ts';
-import { drawBlog } from './blog.drawing.ts';
-import { drawDocument } from './document.drawing.ts';
-import { drawEsim } from './esim.drawing.ts';
-import { drawLuggage } from './luggage.drawing.ts';
+import { type Chances, createChances } from '../lib/time/clock.ts';
+import { drawAvatar } from './drawings/avatar.drawing.ts';
+import { drawBlog } from './drawings/blog.drawing.ts';
+import { drawDocument } from './drawings/document.drawing.ts';
+import { drawEsim } from './drawings/esim.drawing.ts';
+import { drawLuggage } from './drawings/luggage.drawing.ts';
 import type { PictureKind } from './pictures.ts';
-import { drawPostcard } from './postcard.drawing.ts';
-import { drawProduct } from './product.drawing.ts';
+import { drawPostcard } from './drawings/postcard.drawing.ts';
+import { drawProduct } from './drawings/product.drawing.ts';
 
 const drawings: Readonly<Record<PictureKind, (id: string, chances: Chances) => string>> = {
   avatar: drawAvatar,

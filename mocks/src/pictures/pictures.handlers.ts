@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../answers.ts';
-import { failed, stillWaiting } from '../departures.ts';
+import { decline } from '../lib/http/answers.ts';
+import { failed, stillWaiting } from '../lib/http/departures.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',

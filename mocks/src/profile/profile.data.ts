@@ -1,8 +1,8 @@
-import { dayFromToday, minutesAgo } from '../days.ts';
-import { avatarOf, emailOf, reader } from '../people.ts';
+import { dayFromToday, minutesAgo } from '../lib/time/days.ts';
+import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { rowsFrom } from '../sample-rows.ts';
-import { rowCount } from '../world.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { rowCount } from '../lib/sample/world.ts';
 import type {
   PollOption,
   PostComment,

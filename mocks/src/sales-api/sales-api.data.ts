@@ -1,7 +1,7 @@
-import { now, pick, type Chances } from '../clock.ts';
-import { fold } from '../listing.ts';
+import { now, pick, type Chances } from '../lib/time/clock.ts';
+import { fold } from '../lib/list/listing.ts';
 import type { Currency, Customer, Person, Sale, SaleKind, SaleStatus } from './sales-api.contract.ts';
-import { rowCount, sampleChances } from '../world.ts';
+import { rowCount, sampleChances } from '../lib/sample/world.ts';
 
 const day = 86_400_000;
 

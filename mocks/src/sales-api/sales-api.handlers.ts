@@ -1,13 +1,13 @@
 import { type HttpHandler, http } from 'msw/http';
-import { now } from '../clock.ts';
-import type { FaultSwitch } from '../faults.ts';
-import type { RequestLog } from '../request-log.ts';
-import { sampleStore } from '../sample-store.ts';
-import { findByEmail, login, loginAnswer, logout, refresh, register } from './sales-api.account.ts';
+import { now } from '../lib/time/clock.ts';
+import type { FaultSwitch } from '../server/faults.ts';
+import type { RequestLog } from '../server/request-log.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { findByEmail, login, loginAnswer, logout, refresh, register } from './rules/sales-api.account.ts';
 import { fail } from './sales-api.answers.ts';
 import { type LoginAnswer, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
-import { observed } from './sales-api.observed.ts';
-import { createSale, deleteSale, listSales } from './sales-api.sales.ts';
+import { observed } from './server/sales-api.observed.ts';
+import { createSale, deleteSale, listSales } from './rules/sales-api.sales.ts';
 import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
 
 export { SALES_API_DEMO_BASE };

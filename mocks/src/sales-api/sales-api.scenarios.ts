@@ -3,7 +3,7 @@ import { delay } from 'msw/utils/delay';
 import { answer, fail, refuse } from './sales-api.answers.ts';
 import { type Sale, SALES_API_DEMO_BASE, type SalesAnswer } from './sales-api.contract.ts';
 import { salesSample } from './sales-api.data.ts';
-import { findSales } from './sales-api.sales.ts';
+import { findSales } from './rules/sales-api.sales.ts';
 
 /**
  * The ways a sales API at a base can differ from its happy path. None of them asks for a token.

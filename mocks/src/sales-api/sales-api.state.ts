@@ -1,9 +1,9 @@
-import { createChances } from '../clock.ts';
-import { createFaultSwitch, type Faults, type FaultSwitch } from '../faults.ts';
-import { createRequestLog, type LogEntry, type RequestLog } from '../request-log.ts';
+import { createChances } from '../lib/time/clock.ts';
+import { createFaultSwitch, type Faults, type FaultSwitch } from '../server/faults.ts';
+import { createRequestLog, type LogEntry, type RequestLog } from '../server/request-log.ts';
 import type { Sale } from './sales-api.contract.ts';
 import { type Account, accountsSample, salesSample } from './sales-api.data.ts';
-import { createTokenService, type TokenPolicy, type TokenService } from './sales-api.tokens.ts';
+import { createTokenService, type TokenPolicy, type TokenService } from './rules/sales-api.tokens.ts';
 
 /** Everything that one sales API remembers between requests. */
 export interface SalesApiState {

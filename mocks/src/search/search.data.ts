@@ -1,8 +1,8 @@
-import { dayFromToday } from '../days.ts';
-import { avatarOf, emailOf } from '../people.ts';
+import { dayFromToday } from '../lib/time/days.ts';
+import { avatarOf, emailOf } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { rowsFrom } from '../sample-rows.ts';
-import { rowCount } from '../world.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { rowCount } from '../lib/sample/world.ts';
 import type { PageIcon, SearchContact, SearchFile, SearchPage } from './search.contract.ts';
 
 type Page = [id: number, target: string, title: string, link: string];

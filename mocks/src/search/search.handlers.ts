@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody } from '../answers.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { sampleStore } from '../sample-store.ts';
-import { wordy } from '../wordy.ts';
+import { decline, readBody } from '../lib/http/answers.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { BookmarksAnswer, MainSearchAnswer, SearchPage, UpdateBookmarkAnswer } from './search.contract.ts';
 import { contactsSample, filesSample, pagesSample } from './search.data.ts';
 import { updateBookmarkSchema } from './search.schema.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { startFakeApi } from '../fake-api/fake-api.server.ts';
-import { enterWorld } from '../world.ts';
+import { enterWorld } from '../lib/sample/world.ts';
 import { bookmarksAnswerSchema } from './search.schema.ts';
 
 it('over HTTP, two who toggle the same bookmark at once leave it as it was', async () => {

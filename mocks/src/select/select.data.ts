@@ -1,6 +1,6 @@
-import { fold } from '../listing.ts';
-import { rowsFrom } from '../sample-rows.ts';
-import { rowCount } from '../world.ts';
+import { fold } from '../lib/list/listing.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { rowCount } from '../lib/sample/world.ts';
 import type { SelectOption } from './select.contract.ts';
 
 const countries = [

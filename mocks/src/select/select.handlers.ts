@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { fold } from '../listing.ts';
-import { sampleStore } from '../sample-store.ts';
-import { wordy } from '../wordy.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { fold } from '../lib/list/listing.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { SelectAnswer, SelectOption } from './select.contract.ts';
 import { selectSample } from './select.data.ts';
 

@@ -1,8 +1,8 @@
-import { fold } from '../listing.ts';
+import { fold } from '../lib/list/listing.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { Product, ProductColor } from './shop.contract.ts';
-import { rowCount } from '../world.ts';
+import { rowCount } from '../lib/sample/world.ts';
 
 /** A product as the shop keeps it. Whether it is wished for or in the cart is asked of those lists. */
 export type StockedProduct = Omit<Product, 'isInWishlist' | 'isInCart'>;

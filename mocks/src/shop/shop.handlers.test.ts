@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectPagesToAddUp } from '../listing.testing.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { Product } from './shop.contract.ts';
 import { productAnswerSchema } from './shop.schema.ts';
 import { call, find, ids } from './shop.testing.ts';

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody } from '../answers.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline, readBody } from '../lib/http/answers.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {
   AddToCartAnswer,
   AddToWishlistAnswer,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setNow } from '../clock.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { setNow } from '../lib/time/clock.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { addToCartAnswerSchema, addToWishlistAnswerSchema, removeAnswerSchema } from './shop.schema.ts';
 import { add, cart, find, ids, remove, wishlist } from './shop.testing.ts';
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../answers.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { wordy } from '../wordy.ts';
+import { decline } from '../lib/http/answers.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { CartAnswer, ProductsAnswer, WishlistAnswer } from './shop.contract.ts';
 import { productsSample, type StockedProduct } from './shop.data.ts';
 import { findProducts } from './shop.search.ts';

@@ -1,4 +1,4 @@
-import { type Listing, listRows, readListQuery } from '../listing.ts';
+import { type Listing, listRows, readListQuery } from '../lib/list/listing.ts';
 import type { Facet, Facets, ProductsAnswer, ProductSort } from './shop.contract.ts';
 import type { StockedProduct } from './shop.data.ts';
 import { type ShopState, toCartItem, toProduct } from './shop.state.ts';

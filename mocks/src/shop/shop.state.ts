@@ -1,5 +1,5 @@
-import { createChances, now } from '../clock.ts';
-import { nextId } from '../next-id.ts';
+import { createChances, now } from '../lib/time/clock.ts';
+import { nextId } from '../lib/sample/next-id.ts';
 import type { CartItem, CartProduct, Product, WishlistItem } from './shop.contract.ts';
 import { chosenSample, productsSample, type StockedProduct, wishedSample } from './shop.data.ts';
 

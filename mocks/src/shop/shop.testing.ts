@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
 import { shopHandlers } from './shop.handlers.ts';
 import { cartAnswerSchema, productsAnswerSchema, wishlistAnswerSchema } from './shop.schema.ts';
 

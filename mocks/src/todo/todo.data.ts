@@ -1,8 +1,8 @@
-import { dayFromToday } from '../days.ts';
-import { avatarOf, colleagues } from '../people.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { dayFromToday } from '../lib/time/days.ts';
+import { avatarOf, colleagues } from '../lib/sample/people.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { TodoAssignee, TodoTag, TodoTask } from './todo.contract.ts';
-import { rowCount } from '../world.ts';
+import { rowCount } from '../lib/sample/world.ts';
 
 /** A task in a few words. */
 interface Chore {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { setNow } from '../clock.ts';
-import { fold } from '../listing.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { setNow } from '../lib/time/clock.ts';
+import { fold } from '../lib/list/listing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { TodoTask } from './todo.contract.ts';
 import { todoHandlers } from './todo.handlers.ts';
 import { todoAnswerSchema, todoTasksAnswerSchema } from './todo.schema.ts';

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody, readId } from '../answers.ts';
-import { dayFromToday } from '../days.ts';
-import { nextId } from '../next-id.ts';
-import { sampleStore } from '../sample-store.ts';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { dayFromToday } from '../lib/time/days.ts';
+import { nextId } from '../lib/sample/next-id.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import type { TodoAnswer, TodoTask, TodoTasksAnswer } from './todo.contract.ts';
 import { todosSample } from './todo.data.ts';
 import { listTodos, readList } from './todo.rules.ts';

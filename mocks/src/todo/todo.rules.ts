@@ -1,4 +1,4 @@
-import { fold, type ListQuery, sortRows } from '../listing.ts';
+import { fold, type ListQuery, sortRows } from '../lib/list/listing.ts';
 import type { TodoFilter, TodoSort, TodoTag, TodoTask } from './todo.contract.ts';
 
 /** Which tasks a list shows, and in which order. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
 import { todoHandlers, todoScenarios } from './todo.handlers.ts';
 import { todoTasksAnswerSchema } from './todo.schema.ts';
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../departures.ts';
-import { wordy } from '../wordy.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { wordy } from '../lib/sample/wordy.ts';
 import type { TodoTask, TodoTasksAnswer } from './todo.contract.ts';
 import { todosSample } from './todo.data.ts';
 import { listTodos, readList } from './todo.rules.ts';

@@ -1,7 +1,7 @@
-import { avatarOf, emailOf } from '../people.ts';
-import { rowsFrom } from '../sample-rows.ts';
+import { avatarOf, emailOf } from '../lib/sample/people.ts';
+import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { AvatarColor, User, UserBilling, UserPlan, UserRole, UserStatus } from './users.contract.ts';
-import { rowCount, sampleChances } from '../world.ts';
+import { rowCount, sampleChances } from '../lib/sample/world.ts';
 
 type Row = [
   fullName: string,

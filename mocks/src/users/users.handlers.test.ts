@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callsTo } from '../calls.testing.ts';
-import { fold } from '../listing.ts';
-import { expectPagesToAddUp } from '../listing.testing.ts';
-import { resetSampleData } from '../sample-store.ts';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { fold } from '../lib/list/listing.ts';
+import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { User } from './users.contract.ts';
 import { usersHandlers } from './users.handlers.ts';
 import { allUsersAnswerSchema, deleteUserAnswerSchema, userAnswerSchema, usersAnswerSchema } from './users.schema.ts';

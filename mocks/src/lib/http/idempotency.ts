@@ -1,0 +1,20 @@
+import { HttpResponse } from 'msw/http';
+import { sampleStore } from '../sample/sample-store.ts';
+
+const HEADER = 'idempotency-key';
+
+/** Bodies of successful responses by the key of their request, over a reload too. */
+const store = sampleStore<Record<string, { status: number; text: string }>>(() => ({}), { keptAs: 'idempotency' });
+
+/** A handler that carries a request out once: one that comes again under the same `Idempotency-Key` gets the first response. */
+export function once<Info extends { request: Request }>(resolve: (info: Info) => Promise<Response>) {
+  return async (info: Info): Promise<Response> => {
+    const key = info.request.headers.get(HEADER);
+    if (!key) return resolve(info);
+    const known = store.data[key];
+    if (known) return HttpResponse.json(JSON.parse(known.text), { status: known.status });
+    const response = await resolve(info);
+    if (response.ok) store.data[key] = { status: response.status, text: await response.clone().text() };
+    return response;
+  };
+}

@@ -1,0 +1,37 @@
+import { fold } from '../list/listing.ts';
+import { pictureUrl } from '../../pictures/pictures.ts';
+
+/** Whom the demo takes the reader for in mail and chat. */
+export const reader = 'Marina Duarte';
+
+/** The reader's colleagues at the travel desk. */
+export const colleagues = [
+  'Caio Brandão',
+  'Larissa Teixeira',
+  'Henrique Sampaio',
+  'Yasmin Farah',
+  'Bruno Cavalcanti',
+  'Ingrid Solberg',
+  'Mateus Okafor',
+  'Renata Pacheco',
+  'Thiago Moreira',
+  'Sofia Marchetti',
+  'Noah Adeyemi',
+] as const;
+
+export type Colleague = (typeof colleagues)[number];
+
+/** Address of a person's picture. */
+export function avatarOf(fullName: string): string {
+  return pictureUrl('avatar', words(fullName).join('-'));
+}
+
+/** Address of a person's mailbox: staff write from the desk, everybody else from a domain that belongs to nobody. */
+export function emailOf(fullName: string): string {
+  const isStaff = [reader, ...colleagues].some((name) => name === fullName);
+  return `${words(fullName).join('.')}@${isStaff ? 'embarque.example' : 'example.com'}`;
+}
+
+function words(fullName: string): string[] {
+  return fold(fullName).match(/[a-z]+/g) ?? [];
+}

@@ -1,0 +1,6 @@
+import { fold } from '../list/listing.ts';
+
+/** A title as a part of an address: `ten-minutes-in-lisbon`. */
+export function slugOf(title: string): string {
+  return (fold(title).match(/[a-z\d]+/g) ?? []).join('-');
+}

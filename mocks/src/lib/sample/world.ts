@@ -1,0 +1,29 @@
+import { type Chances, createChances } from '../time/clock.ts';
+import { resetSampleData } from './sample-store.ts';
+
+/** What the sample data of a whole server is like. */
+export interface World {
+  /** Which draws it comes from: another number, other people, prices and days. */
+  seed: number;
+  /** How many times the usual rows there are. */
+  scale: number;
+}
+
+const usual: World = { seed: 0, scale: 1 };
+let world = usual;
+
+/** Puts all sample data into another world, fresh; without an argument into the usual one. */
+export function enterWorld(wish: Partial<World> = {}): void {
+  world = { ...usual, ...wish };
+  resetSampleData();
+}
+
+/** How many rows a sample has in this world. */
+export function rowCount(usually: number): number {
+  return usually * world.scale;
+}
+
+/** The chances that a sample is drawn with in this world. */
+export function sampleChances(own: number): Chances {
+  return createChances(own + Math.imul(world.seed, 0x9e3779b1));
+}

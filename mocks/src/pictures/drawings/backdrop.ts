@@ -1,0 +1,25 @@
+import { ink, type Livery } from '../palette.ts';
+import { circle, ellipse, group, rect, type Shape } from '../svg.ts';
+
+/** A thing of the shop in 480 by 360, in one of its colours. */
+export type Motif = (livery: Livery) => Shape;
+
+/** The ground that a thing of the shop stands on: its soft colour, and the rings of a departure board's clock. */
+export function backdrop(soft: string, main: string): Shape {
+  return group(
+    {},
+    rect(0, 0, 480, 360, { fill: soft }),
+    group(
+      { fill: 'none', stroke: main, opacity: 0.14, 'stroke-width': 2 },
+      circle(240, 350, 120, {}),
+      circle(240, 350, 190, {}),
+      circle(240, 350, 260, {}),
+      circle(240, 350, 330, {}),
+    ),
+  );
+}
+
+/** The shadow that a thing throws on the ground. */
+export function shadow(cx: number, cy: number, rx: number): Shape {
+  return ellipse(cx, cy, rx, 10, { fill: ink, opacity: 0.12 });
+}

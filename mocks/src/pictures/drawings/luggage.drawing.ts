@@ -1,0 +1,73 @@
+import { type Chances, pick } from '../../lib/time/clock.ts';
+import { backdrop, type Motif, shadow } from './backdrop.ts';
+import { ink, liveries, type Livery, paper, signal, steel } from '../palette.ts';
+import { circle, group, path, picture, rect, type Shape, stroke } from '../svg.ts';
+
+const suitcase: Motif = (livery) => shadow(240, 322, 96) + trolley(livery);
+
+const backpack: Motif = ({ main, deep }) =>
+  group(
+    {},
+    shadow(240, 322, 92),
+    stroke('M204 82q36-52 72 0', deep, 12),
+    path('M158 316c-18-90-18-244 82-244s100 154 82 244z', { fill: main }),
+    path('M158 316c-10-50-14-120 2-176-22 20-30 120-16 172zm164 0c10-50 14-120-2-176 22 20 30 120 16 172z', {
+      fill: deep,
+    }),
+    rect(178, 214, 124, 92, { rx: 22, fill: deep }),
+    stroke('M178 240h124', paper, 3, { opacity: 0.5 }),
+    stroke('M186 160q54-26 108 0', deep, 5),
+    rect(222, 120, 36, 26, { rx: 7, fill: paper, opacity: 0.92 }),
+    stroke('m231 138 14-10m-8-1h8v8', ink, 3, { 'stroke-linejoin': 'round' }),
+    stroke('M282 240v28', main === signal ? paper : signal, 5),
+  );
+
+const crossbody: Motif = ({ main, deep }) =>
+  group(
+    {},
+    shadow(240, 312, 104),
+    stroke('M140 190C120 40 360 40 340 190', deep, 10),
+    rect(128, 178, 224, 130, { rx: 30, fill: main }),
+    path('M128 208a30 30 0 0 1 30-30h164a30 30 0 0 1 30 30v26q-112 40-224 0z', { fill: deep }),
+    rect(218, 232, 44, 30, { rx: 9, fill: main === signal ? paper : signal }),
+    stroke('M160 284h160', paper, 3, { opacity: 0.4, 'stroke-dasharray': '1 9' }),
+  );
+
+const set: Motif = (livery) => {
+  const other = liveries.find(({ main }) => main !== livery.main) ?? livery;
+  return group(
+    {},
+    shadow(240, 322, 178),
+    group({ transform: 'translate(10 97) scale(.7)' }, trolley({ ...livery, main: livery.deep, deep: ink })),
+    group({ transform: 'translate(228 129) scale(.6)' }, trolley(other)),
+    group({ transform: 'translate(26 32) scale(.9)' }, trolley(livery)),
+  );
+};
+
+const kinds: ReadonlyMap<string, Motif> = new Map(Object.entries({ suitcase, backpack, crossbody, set }));
+
+/** A piece of luggage in one of the product's colours. The first word of the id says which: `suitcase-blue`. */
+export function drawLuggage(id: string, chances: Chances): string {
+  const livery = pick(liveries, chances);
+  const [kind = ''] = id.split('-', 1);
+  const drawn = kinds.get(kind) ?? pick([suitcase, backpack, suitcase], chances);
+  return picture(480, 360, backdrop(livery.soft, livery.main), drawn(livery));
+}
+
+function trolley({ main, deep }: Livery): Shape {
+  return group(
+    {},
+    stroke('M214 98V42q0-8 8-8h36q8 0 8 8v56', steel, 8),
+    rect(216, 28, 48, 13, { rx: 6, fill: ink }),
+    circle(182, 312, 11, { fill: ink }),
+    circle(298, 312, 11, { fill: ink }),
+    rect(156, 84, 168, 224, { rx: 26, fill: main }),
+    rect(156, 176, 168, 40, { fill: deep, opacity: 0.35 }),
+    ...[188, 214, 240, 266, 292].map((x) => stroke(`M${x} 104v184`, deep, 6, { opacity: 0.55 })),
+    rect(212, 74, 56, 20, { rx: 8, fill: deep }),
+    rect(226, 184, 28, 24, { rx: 6, fill: paper }),
+    stroke('m233 202 12-10m-7 0h7v7', ink, 2.5, { 'stroke-linejoin': 'round' }),
+    path('M288 92c14 16 26 30 24 46l-22 4c-6-16-6-32-2-50z', { fill: main === signal ? paper : signal }),
+    circle(298, 132, 3, { fill: ink }),
+  );
+}

@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setNow } from '../../lib/time/clock.ts';
+import { fold } from '../../lib/list/listing.ts';
+import type { Sale } from '../sales-api.contract.ts';
+import { newSaleAnswerSchema, refusalSchema } from '../sales-api.schema.ts';
+import { admin, client, cover, openApi, refusal } from '../sales-api.testing.ts';
+
+const ids = (sales: Sale[]) => sales.map(({ id }) => id);
+
+beforeEach(() => setNow(Date.UTC(2030, 5, 15, 12)));
+afterEach(() => setNow());
+
+describe('GET sales', () => {
+  it('lists the newest ten of sixty', async () => {
+    const { sales, total } = await openApi().list();
+
+    expect(total).toBe(60);
+    expect(sales).toHaveLength(10);
+    expect(sales.map(({ soldAt }) => soldAt)).toEqual(
+      sales
+        .map(({ soldAt }) => soldAt)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(Date.UTC(2030, 5, 15, 12) - Date.parse(sales[0]?.soldAt ?? '')).toBeLessThan(86_400_000);
+  });
+
+  it('shows the same sales whenever it is asked, all kinds and all statuses among them', async () => {
+    const { sales } = await openApi().list('perPage=100');
+
+    expect((await openApi().list('perPage=100')).sales).toEqual(sales);
+    expect(new Set(sales.map(({ kind }) => kind))).toEqual(new Set(['insurance', 'esim']));
+    expect(new Set(sales.map(({ currency }) => currency))).toEqual(new Set(['BRL', 'USD', 'EUR']));
+    expect(new Set(sales.map(({ status }) => status))).toEqual(new Set(['issued', 'active', 'cancelled', 'refunded']));
+    expect(new Set(ids(sales)).size).toBe(60);
+  });
+
+  it.each([
+    ['q=esim%20europe', (sale: Sale) => sale.product.startsWith('eSIM Europe')],
+    ['q=joao', (sale: Sale) => sale.customer.name.startsWith('João')],
+    ['q=%40example.org', (sale: Sale) => sale.customer.email.endsWith('@example.org')],
+    ['q=s-10042', (sale: Sale) => sale.id === 'S-10042'],
+    ['kind=insurance', (sale: Sale) => sale.kind === 'insurance'],
+    ['status=refunded', (sale: Sale) => sale.status === 'refunded'],
+    ['kind=esim&status=active', (sale: Sale) => sale.kind === 'esim' && sale.status === 'active'],
+    ['q=no+such+sale', () => false],
+    ['kind=boat&status=lost', () => true],
+  ])('finds with %s exactly what matches', async (query, matches) => {
+    const { list } = openApi();
+    const { sales: all } = await list('perPage=100');
+
+    const { sales, total } = await list(`${query}&perPage=100`);
+
+    expect(sales).toEqual(all.filter(matches));
+    expect(total).toBe(sales.length);
+  });
+
+  it.each([
+    ['amount', (sale: Sale) => sale.amount],
+    ['customer.name', (sale: Sale) => fold(sale.customer.name)],
+    ['product', (sale: Sale) => fold(sale.product)],
+    ['soldAt', (sale: Sale) => sale.soldAt],
+  ])('sorts by %s both ways', async (column, keyOf: (sale: Sale) => number | string) => {
+    const { list } = openApi();
+    const up = (await list(`sortColumn=${column}&perPage=100`)).sales.map(keyOf);
+    const down = (await list(`sortColumn=${column}&sort=desc&perPage=100`)).sales.map(keyOf);
+
+    const inOrder = up.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+    expect(up).toEqual(inOrder);
+    expect(down).toEqual(inOrder.toReversed());
+  });
+
+  it('hands out the list page by page, and nothing beyond its end', async () => {
+    const { list } = openApi();
+    const { sales: all } = await list('perPage=100');
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`perPage=25&page=${page}`)));
+
+    expect(pages.map(({ sales }) => sales.length)).toEqual([25, 25, 10, 0]);
+    expect(pages.flatMap(({ sales }) => sales)).toEqual(all);
+    expect(pages.map(({ total }) => total)).toEqual([60, 60, 60, 60]);
+  });
+
+  it.each(['page=0', 'perPage=0', 'page=first&perPage=many', 'sortColumn=password', 'page=-1'])(
+    'reads %s as nothing asked',
+    async (query) => {
+      const { list } = openApi();
+
+      expect(await list(query)).toEqual(await list());
+    },
+  );
+
+  it('lets a client read', async () => {
+    const { api, call } = openApi();
+    const { accessToken } = api.signIn(client.email);
+
+    expect((await call('GET', 'sales', { token: accessToken })).body).toMatchObject({ success: true, total: 60 });
+  });
+});
+
+describe('POST sales', () => {
+  it('issues a sale now, with the next id, which the list shows first', async () => {
+    const { api, call, list } = openApi();
+    const { status, body } = await call('POST', 'sales', { body: cover, token: api.signIn(admin.email).accessToken });
+
+    expect(status).toBe(201);
+    expect(v.parse(newSaleAnswerSchema, body).sale).toEqual({
+      ...cover,
+      id: 'S-10061',
+      status: 'issued',
+      soldAt: '2030-06-15T12:00:00.000Z',
+    });
+    expect((await list()).sales[0]).toEqual(body.sale);
+    expect((await list()).total).toBe(61);
+  });
+
+  it('rounds to cents, trims, and drops what it was not asked to keep', async () => {
+    const { api, call } = openApi();
+    const { accessToken } = api.signIn(admin.email);
+    const messy = { ...cover, product: '  Winter sports cover ', amount: 10.006, status: 'refunded', id: 'S-1' };
+
+    const { body } = await call('POST', 'sales', { body: messy, token: accessToken });
+
+    expect(body.sale).toMatchObject({ id: 'S-10061', product: 'Winter sports cover', amount: 10.01, status: 'issued' });
+  });
+
+  it('says what is wrong with each field, and adds nothing', async () => {
+    const { api, call, list } = openApi();
+    const bad = { kind: 'boat', product: '', customer: { name: 7, email: 'ana' }, amount: '12', currency: 'GBP' };
+
+    const { status, body } = await call('POST', 'sales', { body: bad, token: api.signIn(admin.email).accessToken });
+
+    expect(status).toBe(422);
+    expect(v.parse(refusalSchema, body)).toEqual(
+      refusal(
+        { property: 'kind', message: 'Kind must be insurance or esim' },
+        { property: 'product', message: 'Product is required' },
+        { property: 'customer.name', message: 'Customer name must be text' },
+        { property: 'customer.email', message: 'Customer email is not an email address' },
+        { property: 'amount', message: 'Amount must be a number' },
+        { property: 'currency', message: 'Currency must be BRL, USD or EUR' },
+      ),
+    );
+    expect((await list()).total).toBe(60);
+  });
+
+  it.each([0, -1, 0.001, 1_000_001])('refuses the amount %d', async (amount) => {
+    const { api, call } = openApi();
+    const { accessToken } = api.signIn(admin.email);
+
+    const { body } = await call('POST', 'sales', { body: { ...cover, amount }, token: accessToken });
+
+    expect(body.notifications).toMatchObject([{ property: 'amount' }]);
+  });
+
+  it('is not for clients, whatever their browser says', async () => {
+    const { api, call, list } = openApi();
+    const { accessToken } = api.signIn(client.email);
+
+    expect(await call('POST', 'sales', { body: cover, token: accessToken })).toMatchObject({
+      status: 403,
+      body: refusal({ property: 'role', message: 'Your role may read sales but not change them' }),
+    });
+    expect((await list()).total).toBe(60);
+  });
+});
+
+describe('DELETE sales/{id}', () => {
+  it('removes the sale once', async () => {
+    const { api, call, list } = openApi();
+    const { accessToken } = api.signIn(admin.email);
+
+    expect(await call('DELETE', 'sales/S-10042', { token: accessToken })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect(ids((await list('perPage=100')).sales)).not.toContain('S-10042');
+    expect(await call('DELETE', 'sales/S-10042', { token: accessToken })).toMatchObject({
+      status: 404,
+      body: refusal({ property: 'id', message: 'There is no such sale' }),
+    });
+  });
+
+  it('never gives an id out again', async () => {
+    const { api, call } = openApi();
+    const token = api.signIn(admin.email).accessToken;
+    const first = await call('POST', 'sales', { body: cover, token });
+    await call('DELETE', `sales/${first.body.sale.id}`, { token });
+
+    const second = await call('POST', 'sales', { body: cover, token });
+
+    expect(second.body.sale.id).toBe('S-10062');
+  });
+
+  it('is not for clients', async () => {
+    const { api, call, list } = openApi();
+    const { accessToken } = api.signIn(client.email);
+
+    expect((await call('DELETE', 'sales/S-10042', { token: accessToken })).status).toBe(403);
+    expect((await list()).total).toBe(60);
+  });
+});

@@ -1,6 +1,0 @@
-import { fold } from './listing.ts';
-
-/** A title as a part of an address: `ten-minutes-in-lisbon`. */
-export function slugOf(title: string): string {
-  return (fold(title).match(/[a-z\d]+/g) ?? []).join('-');
-}
