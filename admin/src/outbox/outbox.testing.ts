@@ -23,13 +23,13 @@ export type Values = Readonly<Record<string, string>>;
 
 const ME = 'me@home';
 
-export function put(values: Values, { key, value }: Put): Values {
+function put(values: Values, { key, value }: Put): Values {
   if ((values[key] ?? null) === value) return values;
   const { [key]: _, ...others } = values;
   return value === null ? others : { ...others, [key]: value };
 }
 
-export const inverse = (values: Values, { key }: Put): Put => ({ key, value: values[key] ?? null });
+const inverse = (values: Values, { key }: Put): Put => ({ key, value: values[key] ?? null });
 
 export function entry(command: Put, more: Partial<Entry<Put>> = {}): Entry<Put> {
   return {

@@ -17,9 +17,9 @@ export const KANBAN_LABELS = [
   'Charts & Maps',
 ] as const satisfies readonly KanbanLabel[];
 
-export const boardSchema: v.GenericSchema<unknown, KanbanBoard> = v.object({ id: v.string(), title: v.string() });
+const boardSchema: v.GenericSchema<unknown, KanbanBoard> = v.object({ id: v.string(), title: v.string() });
 
-export const taskSchema: v.GenericSchema<unknown, KanbanTask> = v.object({
+const taskSchema: v.GenericSchema<unknown, KanbanTask> = v.object({
   id: v.number(),
   boardId: v.string(),
   title: v.string(),
