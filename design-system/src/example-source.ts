@@ -12,7 +12,7 @@ export interface ExampleSource {
 }
 
 interface Statement {
-  /** What it declares; imports declare as many names as they bring. */
+  /** The declared names. An import declares as many as it binds. */
   names: string[];
   kind: 'import' | 'export' | 'helper';
   comment: string;
@@ -33,10 +33,9 @@ export function readExamples(source: string): ExampleSource[] {
 }
 
 /**
- * What one would copy: the example, whatever it uses of its file, and the imports of both.
- *
- * @param name the export that is the example
- * @param publicNames what the package exports; the copied code imports these from the package instead of from a neighbour
+ * The code to copy: an example with the declarations and imports that it uses.
+ * @param name the export of the example
+ * @param publicNames the exports of the package, which copied code imports from the package instead of by path
  */
 export function codeOf(source: string, name: string, publicNames: ReadonlySet<string>): string {
   const statements = splitStatements(source);

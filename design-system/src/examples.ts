@@ -7,9 +7,9 @@ export interface Example {
   /** Names it within its page: `with-icons`, or `button-group-with-icons` where another widget has that name. */
   id: string;
   title: MessageDescriptor;
-  /** What it shows, or when to use it. */
+  /** The purpose of the example. */
   description: MessageDescriptor | undefined;
-  /** What one would copy: its source, with the imports that it needs. */
+  /** Loads the code to copy: the source with its imports. */
   loadCode: () => Promise<string>;
   Component: ComponentType;
 }

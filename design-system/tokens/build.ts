@@ -10,7 +10,7 @@ writeFileSync(
 /** Every token with its value in the light skin, comfortable density, on a wide window. */
 export const tokens = ${write(tokens)};
 
-/** What differs in other skins, densities and windows. */
+/** The values that differ in other skins, densities and windows. */
 export const overrides = {
 ${Object.entries(overrides)
   .map(([name, differing]) => `  ${JSON.stringify(name)}: ${write(differing)},`)

@@ -19,7 +19,7 @@ interface ConformanceOptions {
   settle?: (context: StoryContext) => Promise<void>;
 }
 
-/** What opens over a widget arrives with its first use; the second key must not be pressed before. */
+/** Overlays load with their first use; wait for them before the second key. */
 const layers = [
   () => import('../components/dropdowns/MenuLayer.tsx'),
   () => import('../components/popovers/PopoverLayer.tsx'),
@@ -76,7 +76,7 @@ export function conformance<Props extends object>(
 }
 
 interface LayerOptions {
-  /** What it is. */
+  /** The role of the overlay. */
   role: 'alertdialog' | 'dialog' | 'menu' | 'region' | 'tooltip';
   /** Opens it, where it has to be asked for. */
   open?: (context: StoryContext) => Promise<void> | void;

@@ -77,10 +77,7 @@ async function isHandled(key: Key, userEvent: UserEvent): Promise<boolean> {
   }
 }
 
-/**
- * Announcements repeat for screen readers what was typed; that alone handles no key. What was on its way out was taken by a key
- * before, and a tooltip comes and goes with whatever happens.
- */
+/** Ignores changes that a key did not cause: live regions, elements that are leaving, and tooltips. */
 function isSeen({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const isLeaving =
     removedNodes.length > 0 && [...removedNodes].every((node) => node instanceof HTMLElement && node.inert);

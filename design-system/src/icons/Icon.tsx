@@ -12,7 +12,7 @@ export interface IconProps extends Omit<LucideProps, 'size' | 'absoluteStrokeWid
    * @default 'text'
    */
   size?: IconSize;
-  /** What the icon says, when no text beside it says the same. Without it, screen readers pass over the icon. */
+  /** The name of the icon, where no text beside it says the same. Without it, screen readers skip the icon. */
   label?: string;
 }
 

@@ -19,7 +19,7 @@ export type Key =
 export interface KeyboardRow {
   /** Keys that do the same. */
   keys: readonly Key[];
-  /** What they do, for the documentation and the list of shortcuts. */
+  /** The effect of the keys, for the docs and the list of shortcuts. */
   does: MessageDescriptor;
 }
 

@@ -2,7 +2,7 @@ interface Removal<Item> {
   gone: readonly Item[];
   /** The list from which they were taken. */
   before: readonly Item[];
-  /** What tells an item from all others, for good. */
+  /** The unique and permanent key of an item. */
   keyOf: (item: Item) => string;
 }
 

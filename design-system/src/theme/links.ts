@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 
-/** What the host's router does for links. Without it they load the page as plain links do. */
+/** The navigation functions of the host's router. Without it, links load the page. */
 export interface LinkRouter {
   /** Goes to an address of this app without loading the page again. */
   navigate?: (href: string) => void;
@@ -13,7 +13,7 @@ export const LinkContext = createContext<LinkRouter>({});
 
 const sameHref = (href: string) => href;
 
-/** What an `<a>` needs so that addresses of this app open without a page load, and all others as the browser does it. */
+/** The props of an `<a>` that opens URLs of this app without a page load, and leaves all others to the browser. */
 export function useLink(href: string, onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
   const { navigate, useHref = sameHref } = useContext(LinkContext);
   const isInApp = /^\/(?![/\\])/.test(href);

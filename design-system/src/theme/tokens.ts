@@ -264,7 +264,7 @@ export const tokens = {
   },
 };
 
-/** What differs in other skins, densities and windows. */
+/** The values that differ in other skins, densities and windows. */
 export const overrides = {
   'skin-dark': {
     color: {

@@ -1,6 +1,6 @@
 import { theme } from './theme.ts';
 
-/** What a thing says by its colour. */
+/** The meaning of a colour. */
 export type Tone = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'dark';
 
 /** Every tone, in the order that examples show them. */

@@ -11,10 +11,10 @@ import { CardActions } from './CardActions.tsx';
 import type { CardAction, CardActionIcons } from './card-actions.ts';
 
 export interface ActionCardProps extends Omit<CardProps, 'title' | 'actions' | 'footer' | 'padding'> {
-  /** What the card is about; its buttons say it too. */
+  /** The title of the card. Its buttons include it in their labels. */
   title: string;
   /**
-   * What can be done with the card, in the order of its buttons.
+   * The buttons of the card, in order.
    * @default ['collapse', 'reload', 'remove']
    */
   actions?: readonly CardAction[];
@@ -29,7 +29,7 @@ export interface ActionCardProps extends Omit<CardProps, 'title' | 'actions' | '
   defaultCollapsed?: boolean;
   /** Called when the card should shrink to its title, or grow again. */
   onCollapse?: (change: { isCollapsed: boolean }) => void;
-  /** Brings the content anew. It is covered until the promise is settled, however that ends. */
+  /** Reloads the content, which is covered until the promise settles. */
   onReload?: () => Promise<unknown>;
   /** Called when the card is gone for good: it could be brought back until then. */
   onRemove?: () => void;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Fold the card away, bring its content anew, or take it off the page. */
+/** Collapse the card, reload its content, or remove it from the page. */
 export type CardAction = 'collapse' | 'reload' | 'remove';
 
 /** The drawing of each action. */

@@ -29,7 +29,7 @@ import { ShareListCard } from '../share-list-card/ShareListCard.tsx';
 import { TaskListCard } from '../task-list-card/TaskListCard.tsx';
 import { TransactionsCard } from '../transactions-card/TransactionsCard.tsx';
 
-/** Who works on what, for how long, and how far they are. */
+/** Shows tasks with their people, time spent and progress. */
 export function EmployeeTasks() {
   const { t } = useLingui();
   const tasks = [
@@ -52,7 +52,7 @@ export function EmployeeTasks() {
   );
 }
 
-/** What came in has a plus and is green, what went out has a minus and is red. */
+/** Shows incoming amounts in green with a plus and outgoing ones in red with a minus. */
 export function MoneyInAndOut() {
   const { t } = useLingui();
   const transactions = [
@@ -101,7 +101,7 @@ export function SharesOfThePeriod() {
 
 const team = ['Marina Duarte', 'Noah Lindqvist', 'Amara Okafor', 'Theo Laurent', 'Yuki Tanaka'];
 
-/** What somebody did lately, with a file, a person and a team: a timeline in a card needs no widget of its own. */
+/** Composes recent activity from a timeline in a card, without a widget of its own. */
 export const LatestActivity = () => (
   <Grid minCell="20rem">
     <Card title={<Trans>User Timeline</Trans>}>

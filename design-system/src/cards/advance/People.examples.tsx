@@ -74,7 +74,7 @@ export function Job() {
   );
 }
 
-/** Who makes it, until when and for how much. The button joins the team, and leaves it. */
+/** Shows a project with its team, due date and budget. The button joins or leaves the team. */
 export function Project() {
   const { t } = useLingui();
   const money = useNumberFormat(reais);

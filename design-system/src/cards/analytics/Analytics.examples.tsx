@@ -74,7 +74,7 @@ export function AverageSessions() {
   );
 }
 
-/** What each month brought in and what it cost. Another year has other figures; the budget can grow. */
+/** Shows income and expense per month. The year can be switched and the budget raised. */
 export function RevenueReport() {
   const { t } = useLingui();
   const [year, setYear] = useState(years[0]);
@@ -127,7 +127,7 @@ export function Revenue() {
   );
 }
 
-/** A line worth a second glance: it changes its colour on its way and throws a shadow. */
+/** Shows a line with a colour gradient and a shadow. */
 export function SalesOfTheYear() {
   const { t } = useLingui();
   const values = [140, 180, 150, 205, 160, 295, 125, 255, 205, 305, 240, 295];
@@ -143,7 +143,7 @@ export function SalesOfTheYear() {
   );
 }
 
-/** What was earned, with what, and whether that is more than before. */
+/** Shows earnings by source and the change since the previous period. */
 export function Earnings() {
   const { t } = useLingui();
   const formatValue = useNumberFormat(share);
@@ -168,7 +168,7 @@ export function Earnings() {
   );
 }
 
-/** While the figures are on their way, everything stands where it will stand. */
+/** The cards keep their size while their figures load. */
 export function OnTheirWay() {
   const { t } = useLingui();
   const parts = [t`New`, t`Returning`, t`Referrals`].map((label) => ({ id: label, label, value: 0 }));

@@ -13,7 +13,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.xxl};
 
-  /* What does not stand out is pale, with an edge that can be seen. */
+  /* Secondary parts are pale, so an edge keeps them visible. */
   [data-tone='secondary'][data-tone] {
     --series: ${color.primarySoft};
     --series-line: ${color.chart1};

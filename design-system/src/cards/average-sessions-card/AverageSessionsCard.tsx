@@ -22,7 +22,7 @@ export interface AverageSessions {
   retention: number;
   /** How long the average user has been with us, in years. */
   duration: number;
-  /** How far each of them is on its way, in per cent. */
+  /** Progress of each goal, in per cent. */
   progress: Record<'goal' | 'users' | 'retention' | 'duration', number>;
   /** The sessions of each part of the period. */
   values: readonly number[];
@@ -30,18 +30,18 @@ export interface AverageSessions {
 
 export interface AverageSessionsCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
   title: string;
-  /** The figures; left out while they are on their way. */
+  /** The figures. Leave out while they load. */
   data?: AverageSessions | undefined;
   /** The parts of the period: days, such as `2026-11-26`, or others. */
   x: readonly string[];
   /** How days are written, as for `Intl.DateTimeFormat`; left out, the parts are no days and stand as they are. */
   xFormat?: Intl.DateTimeFormatOptions;
-  /** What the change is measured against: "vs. last 7 days". */
+  /** The period that the change is compared with: "vs. last 7 days". */
   since?: ReactNode;
   /** Called when somebody wants to know more; left out, there is no button. */
   onViewDetails?: () => void;
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;
@@ -109,7 +109,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
 const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
-/** What is measured beside the sessions, each with how far it has come. */
+/** The measures beside the sessions, each with its progress. */
 function useGoals(data: AverageSessions | undefined): { id: string; label: string; share: number; tone: Tone }[] {
   const { t } = useLingui();
   const figures = {

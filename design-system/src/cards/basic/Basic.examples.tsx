@@ -99,7 +99,7 @@ export const ContentTypes = () => (
   </Grid>
 );
 
-/** What belongs to the card as a whole stands below a hairline. */
+/** A footer below a hairline holds what belongs to the whole card. */
 export function HeaderAndFooter() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import type { BreakdownPart } from './breakdown-card.types.ts';
 
 export interface BreakdownCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
   title: string;
-  /** What the whole consists of, from two to six parts. While they are on their way, their values do not matter. */
+  /** The parts of the whole, from two to six. Their values are ignored while `isLoading`. */
   parts: readonly BreakdownPart[];
   /**
    * How the parts are drawn: as slices, or each as a ring that is full at 100.
@@ -14,16 +14,16 @@ export interface BreakdownCardProps extends Omit<PeriodCardProps, 'title' | 'chi
   shape?: BreakdownShape;
   /** How drawn values are written, as for `Intl.NumberFormat`. */
   format?: Intl.NumberFormatOptions;
-  /** What stands in the middle: a figure, and what it is. */
+  /** The figure in the middle and its label. */
   centre?: { value: string; label: string };
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;
 }
 
-/** What a figure consists of, as a drawing and as rows. For shares without a drawing, use `ShareListCard`. */
+/** Breaks a figure down into parts, as a chart and as rows. For shares without a chart, use `ShareListCard`. */
 export function BreakdownCard(props: BreakdownCardProps) {
   const { parts, shape = 'donut', format, centre, isLoading = false, ...rest } = props;
   return (

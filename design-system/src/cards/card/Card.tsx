@@ -16,7 +16,7 @@ import {
 } from './Card.styles.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What the card is about. It becomes the name of a region. */
+  /** The title of the card. It names a region. */
   title?: ReactNode;
   /**
    * The level of the title's heading, one below that of the page or section around it.
@@ -37,7 +37,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** A `Postcard` or an image that reaches the edges. */
   image?: ReactNode;
   /**
-   * Where the picture is: above the words, below them, or behind them.
+   * Position of the image: above the content, below it, or behind it.
    * @default 'top'
    */
   imagePosition?: ImagePosition;
@@ -47,12 +47,12 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
    */
   variant?: CardVariant;
   /**
-   * What its colour says.
+   * The meaning of its colour.
    * @default 'primary'
    */
   tone?: Tone;
   /**
-   * Where its lines begin.
+   * The side that its lines are aligned to.
    * @default 'start'
    */
   align?: CardAlign;

@@ -61,7 +61,7 @@ export const Bubbles = styled.div`
   }
 `;
 
-/** The corner beside whoever speaks is sharper than the others. */
+/** The corner beside the speaker is sharper than the others. */
 export const Bubble = styled.div`
   max-inline-size: 100%;
   padding: ${space.s} ${space.m};

@@ -16,7 +16,7 @@ export interface ChatCardProps
   person: Pick<AvatarProps, 'name' | 'src' | 'status'>;
   /** A quieter line below the name. */
   detail?: ReactNode;
-  /** What was said, the oldest first. */
+  /** The messages, oldest first. */
   messages: readonly ChatMessage[];
 }
 

@@ -7,7 +7,7 @@ import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { Entry } from './ChatCard.styles.ts';
 
 export interface ChatEntryProps {
-  /** Who will read it. */
+  /** The name of the recipient. */
   person: string;
   /** Called with what the person said; blanks alone say nothing. */
   onSend: (message: { text: string }) => void;

@@ -11,7 +11,7 @@ interface ChatGroupProps {
   person: Pick<AvatarProps, 'name' | 'src'>;
 }
 
-/** What one of both said in a row: the face once, and the time below the last words. */
+/** Consecutive messages of one person: one avatar, and the time below the last message. */
 export function ChatGroup({ group: { from, messages }, person }: ChatGroupProps) {
   const { name, src } = person;
   const time = messages.at(-1)?.time;

@@ -2,7 +2,7 @@
 export interface ChatMessage {
   /** Tells it from the other messages. */
   id: string;
-  /** Who said it: the person who reads, or the one they talk with. */
+  /** The sender: the signed-in person, or the other one. */
   from: 'me' | 'them';
   text: string;
   /** When it was said, in words: "10:05". */
@@ -11,7 +11,7 @@ export interface ChatMessage {
   file?: string;
 }
 
-/** What one of both said in a row. */
+/** Consecutive messages of one person. */
 export interface MessageGroup {
   from: ChatMessage['from'];
   messages: readonly [ChatMessage, ...ChatMessage[]];

@@ -10,7 +10,7 @@ import { KeyFigure } from '../key-figure/KeyFigure.tsx';
 
 export interface EarningsCardProps extends Omit<CardProps, 'title' | 'children'> {
   title: string;
-  /** What was earned. */
+  /** The amount earned. */
   value: number;
   /** How it is written, as for `Intl.NumberFormat`. */
   format?: Intl.NumberFormatOptions;
@@ -18,18 +18,18 @@ export interface EarningsCardProps extends Omit<CardProps, 'title' | 'children'>
   label: ReactNode;
   /** A sentence about how it changed. */
   note?: ReactNode;
-  /** What it was earned with. */
+  /** The earnings by source. */
   parts: readonly ChartPart[];
-  /** What stands in the middle of the ring: a figure, and what it is. */
+  /** The figure in the middle of the ring and its label. */
   centre?: { value: string; label: string };
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;
 }
 
-/** What was earned, and with what. For parts with figures of their own, use `BreakdownCard`. */
+/** Shows earnings by source. For parts with figures of their own, use `BreakdownCard`. */
 export function EarningsCard(props: EarningsCardProps) {
   const { value, format, label, note, parts, centre, isLoading = false, actions, ...rest } = props;
   const [toolsRoom, setToolsRoom] = useState<HTMLElement | null>(null);
@@ -63,7 +63,7 @@ export function EarningsCard(props: EarningsCardProps) {
   );
 }
 
-/** Where a neighbour makes the card higher than its content, what is left stands above and below in equal parts. */
+/** A higher neighbour stretches the card, so its content is centred. */
 const Middle = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { DayBlock } from './DayBlock.tsx';
 import { Head } from './EventCard.styles.ts';
 
 export interface EventCardProps extends Omit<CardProps, 'title' | 'subtitle' | 'actions' | 'padding'> {
-  /** What takes place. */
+  /** The name of the event. */
   title: string;
   /** One line about it. */
   summary?: ReactNode;
@@ -21,9 +21,9 @@ export interface EventCardProps extends Omit<CardProps, 'title' | 'subtitle' | '
   hours: string;
   /** The name of the place. */
   location: string;
-  /** Where the place is. */
+  /** The postal address of the location. */
   address: string;
-  /** Who comes, the most important first. */
+  /** The people who attend, most important first. */
   people: AvatarGroupProps['people'];
   /** How many come in all, when `people` names only some of them. */
   total?: number;

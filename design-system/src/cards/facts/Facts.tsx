@@ -5,9 +5,9 @@ import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface Fact {
-  /** What the value is. */
+  /** The label of the value. */
   term: string;
-  /** Left out while it is on its way. */
+  /** The value. Leave out while it loads. */
   value: ReactNode;
 }
 

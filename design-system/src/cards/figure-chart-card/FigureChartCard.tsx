@@ -15,7 +15,7 @@ export interface FigureChartCardProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<SparklineProps, 'values' | 'shape' | 'markers' | 'hasGrid'> {
-  /** What is counted. */
+  /** The name of the figure. */
   label: string;
   /** The figure. */
   value: number;
@@ -32,7 +32,7 @@ export interface FigureChartCardProps
    */
   tone?: Tone;
   /**
-   * Whether the figure is on its way. Everything keeps its room.
+   * Whether the figure is still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;

@@ -34,7 +34,7 @@ export const Foot = styled.div`
   padding-block-start: ${space.m};
 `;
 
-/** What is still open is seen on ink too. */
+/** The unreached part needs a border to be visible on ink. */
 export const Gauge = styled.div`
   && [data-part='track'] {
     stroke: color-mix(in srgb, ${color.ink} 16%, transparent);

@@ -13,9 +13,9 @@ import { Body, Figure, Root, Stub } from '../pass-card/PassCard.styles.ts';
 import { Actions, Foot, Gauge, Head, Text } from './GoalCard.styles.ts';
 
 export interface GoalOverview {
-  /** What is done. */
+  /** Number of completed items. */
   completed: number;
-  /** What is begun. */
+  /** Number of items in progress. */
   inProgress: number;
   /** How much of the goal is reached, in per cent. */
   reached: number;
@@ -33,10 +33,10 @@ export interface GoalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   caption?: ReactNode;
   /** How the goal is counted, behind a question mark. */
   help?: ReactNode;
-  /** The figures; left out while they are on their way. */
+  /** The figures. Leave out while they load. */
   data?: GoalOverview | undefined;
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;

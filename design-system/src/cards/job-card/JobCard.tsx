@@ -11,9 +11,9 @@ import { Card, type CardProps } from '../card/Card.tsx';
 import { Head, Line, Price, Text } from './JobCard.styles.ts';
 
 export interface JobCardProps extends Omit<CardProps, 'title' | 'subtitle' | 'actions' | 'footer'> {
-  /** What is to be done. */
+  /** The job title. */
   title: string;
-  /** Who looks for somebody. */
+  /** The company that hires. */
   employer: string;
   /** When the offer was last changed, in words. */
   updated: ReactNode;
@@ -21,7 +21,7 @@ export interface JobCardProps extends Omit<CardProps, 'title' | 'subtitle' | 'ac
   category: ReactNode;
   /** How much of a week it takes: "Full time". */
   hours: ReactNode;
-  /** What it pays in a month. */
+  /** The salary per month. */
   pay: number;
   /**
    * The currency of the pay.

@@ -10,9 +10,9 @@ import { inThousands } from './thousands.ts';
 export type FigureFormat = Intl.NumberFormatOptions | 'thousands';
 
 export interface KeyFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is counted. */
+  /** The name of the figure. */
   label: ReactNode;
-  /** The figure; left out while it is on its way. */
+  /** The figure. Leave out while it loads. */
   value: number | undefined;
   /** How the figure is written. */
   format?: FigureFormat | undefined;

@@ -5,7 +5,7 @@ import { FlightPath } from './FlightPath.tsx';
 import { Actions, Body, Eyebrow, Figure, Medallion, Root, Stub, Title, Text } from './PassCard.styles.ts';
 
 export interface PassCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it announces. It becomes the name of a region. */
+  /** The announcement. It names a region. */
   title: ReactNode;
   /**
    * The level of the title's heading, one below that of the page or section around it.

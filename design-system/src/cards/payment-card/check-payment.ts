@@ -1,4 +1,4 @@
-/** What the fields of a payment hold: the characters that count, without what masks write in between. */
+/** The significant characters of the payment fields, without the separators that masks add. */
 export interface PaymentDetails {
   number: string;
   /** Month and year, as on the card: `0928`. */

@@ -10,18 +10,18 @@ import { Choices, Line, Total } from './PlanPickerCard.styles.ts';
 export interface PlanOption {
   /** Tells it from the other options. */
   id: string;
-  /** What it adds to the plan. */
+  /** The name of the option. */
   label: string;
-  /** What it adds to the price. */
+  /** The price that the option adds. */
   price: number;
 }
 
 export interface PlanPickerCardProps extends Omit<CardProps, 'footer' | 'title' | 'onSelect'> {
   /** The name of the plan. */
   title: string;
-  /** What the plan costs without options. */
+  /** The price of the plan without options. */
   basePrice: number;
-  /** What can be added. */
+  /** The options that can be added. */
   options: readonly PlanOption[];
   /**
    * The currency of all prices.

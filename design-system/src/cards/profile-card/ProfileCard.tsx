@@ -5,7 +5,7 @@ import { inThousands } from '../key-figure/thousands.ts';
 import { Counts, Face, Head } from './ProfileCard.styles.ts';
 
 export interface ProfileCount {
-  /** What is counted. */
+  /** The label of the count. */
   label: string;
   /** How many there are. Above 999, thousands are written as k. */
   value: number;
@@ -19,11 +19,11 @@ export interface ProfileCardProps extends Omit<
   name: string;
   /** Address of a picture of the person. */
   src?: string | null;
-  /** Where the person lives, or what they do. */
+  /** Where the person lives, or their role. */
   detail?: ReactNode;
   /** A `Badge` with the level that they have reached. */
   badge?: ReactNode;
-  /** What there is to count about the person; three have room. */
+  /** Counts about the person, at most three. */
   counts?: readonly ProfileCount[];
 }
 

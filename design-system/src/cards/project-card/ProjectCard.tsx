@@ -11,19 +11,19 @@ import { Card, type CardProps } from '../card/Card.tsx';
 import { Content, Fact, Facts, Label } from './ProjectCard.styles.ts';
 
 export interface ProjectFact {
-  /** What it is: "Due date", "Budget". */
+  /** The label of the fact: "Due date", "Budget". */
   label: string;
   value: ReactNode;
 }
 
 export interface ProjectCardProps extends Omit<CardProps, 'title' | 'subtitle' | 'actions' | 'footer'> {
-  /** What is made. */
+  /** The name of the project. */
   title: string;
   /** The day it began, such as `2026-11-03`. */
   day: string;
-  /** Who works on it: each team with a tone of its own. */
+  /** The teams of the project, each with its own tone. */
   teams: readonly { label: string; tone?: BadgeProps['tone'] }[];
-  /** Who works on it: each person with a face. */
+  /** The people of the project, as avatars. */
   members: AvatarGroupProps['people'];
   /** The key facts; three have room beside each other. */
   facts: readonly ProjectFact[];

@@ -11,7 +11,7 @@ interface BudgetLinesProps {
   planned: readonly number[];
 }
 
-/** What was spent against what was planned, on one scale and without axes. */
+/** Draws spent against planned budget on one scale, without axes. */
 export function BudgetLines({ spent, planned }: BudgetLinesProps) {
   const { t } = useLingui();
   const { direction } = useLocaleSettings();

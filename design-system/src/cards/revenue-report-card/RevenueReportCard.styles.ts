@@ -58,7 +58,7 @@ export const Budget = styled.p`
     color: ${color.ink};
     font-weight: ${weight.semibold};
   }
-  /* What stands in for the figure stays in its line. */
+  /* The skeleton keeps the height of the line. */
   strong > span {
     display: inline-block;
     vertical-align: top;

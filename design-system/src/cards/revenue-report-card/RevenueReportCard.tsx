@@ -14,21 +14,21 @@ import { YearMenu } from './YearMenu.tsx';
 export interface RevenueReport {
   /** Revenue, in US dollars. */
   price: number;
-  /** What may be spent, in US dollars. */
+  /** The budget, in US dollars. */
   budget: number;
-  /** What each month brought in, from January. */
+  /** Income per month, from January. */
   earning: readonly number[];
-  /** What each month cost, below zero. */
+  /** Expense per month, as negative values. */
   expense: readonly number[];
-  /** What was spent of the budget, from the start of the year. */
+  /** Budget spent, from the start of the year. */
   spent: readonly number[];
-  /** What was planned to be spent. */
+  /** Budget planned, from the start of the year. */
   planned: readonly number[];
 }
 
 export interface RevenueReportCardProps extends Omit<CardProps, 'title' | 'actions' | 'children'> {
   title: string;
-  /** The figures; left out while they are on their way. */
+  /** The figures. Leave out while they load. */
   data?: RevenueReport | undefined;
   /** The years to choose from, the latest first. */
   years: readonly string[];
@@ -44,7 +44,7 @@ export interface RevenueReportCardProps extends Omit<CardProps, 'title' | 'actio
   /** Called when the budget should grow; left out, there is no button. */
   onIncreaseBudget?: () => void;
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;
@@ -54,7 +54,7 @@ const none: readonly number[] = [];
 const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 const inMonths = { month: 'short' } as const;
 
-/** What a year brought in and cost, and what is left to spend. For one line over time, use `TrendCard`. */
+/** Shows income, expense and remaining budget of a year. For one line over time, use `TrendCard`. */
 export function RevenueReportCard(props: RevenueReportCardProps) {
   const { data, years, year, defaultYear, onYearChange, onIncreaseBudget, isLoading = false, ...rest } = props;
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import { type CardPeriod, PeriodMenu } from '../period-menu/PeriodMenu.tsx';
 export interface Share {
   /** Tells it from the other shares. */
   id: string;
-  /** What has the share. */
+  /** The name of the part. */
   name: string;
   /** How much of the whole, up to 1. */
   share: number;
@@ -36,7 +36,7 @@ export interface ShareListCardProps extends Omit<CardProps, 'children' | 'action
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1 };
 
-/** What the whole is made of, largest first or in an order of its own. For shares to compare at a glance, use `DonutChart`. */
+/** Lists the parts of a whole with their shares. To compare shares at a glance, use `DonutChart`. */
 export function ShareListCard({ shares, period, onPeriodChange, ...rest }: ShareListCardProps) {
   const formatValue = useNumberFormat(percent);
   const menu = period && onPeriodChange && (

@@ -10,7 +10,7 @@ import { Card } from '../card/Card.tsx';
 import { type FigureFormat, KeyFigure } from '../key-figure/KeyFigure.tsx';
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is counted. */
+  /** The name of the figure. */
   label: string;
   /** The figure. */
   value: number;
@@ -28,7 +28,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    */
   layout?: 'horizontal' | 'vertical';
   /**
-   * Whether the figure is on its way. Everything keeps its room.
+   * Whether the figure is still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;

@@ -12,9 +12,9 @@ import { type FigureFormat, KeyFigure } from '../key-figure/KeyFigure.tsx';
 export interface Stat {
   /** Tells it from the other figures. */
   id: string;
-  /** What is counted. */
+  /** The name of the figure. */
   label: string;
-  /** The figure; while it is on its way, it does not matter. */
+  /** The figure. It is ignored while `isLoading`. */
   value: number;
   /**
    * How the figure is written.
@@ -33,7 +33,7 @@ export interface StatStripProps extends Omit<CardProps, 'title' | 'actions' | 'c
   /** How fresh they are: "Updated a month ago". */
   updated?: ReactNode;
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The strip keeps its size.
    * @default false
    */
   isLoading?: boolean;

@@ -7,7 +7,7 @@ import { StatTile } from './StatTile.tsx';
 
 const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
 
-/** What the desk looks at first in the morning. More refunds are no good news, and say so. */
+/** Shows the morning's key figures. A rise in refunds is marked as worse. */
 export function KeyFigures() {
   const { t } = useLingui();
   const since = t`vs. last month`;
@@ -47,7 +47,7 @@ export function WithAChart() {
   );
 }
 
-/** While the figures are on their way, everything stands where it will stand. */
+/** The tiles keep their size while their figures load. */
 export function LoadingFigures() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import type { Better } from './judge.ts';
 import { Change, Chart, Content, Figure, Head, Since } from './StatTile.styles.ts';
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is counted. */
+  /** The name of the figure. */
   label: string;
   /** The figure. */
   value: number;
@@ -24,14 +24,14 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * @default 'more'
    */
   better?: Better;
-  /** What the change is measured against: "vs. last month". */
+  /** The period that the change is compared with: "vs. last month". */
   since?: ReactNode;
   /** Stands at the end of the label's line. */
   icon?: LucideIcon;
   /** A small chart of the same figure, 48 px high. It only repeats what is written, so screen readers may pass over it. */
   chart?: ReactNode;
   /**
-   * Whether the figure is on its way. Everything keeps its room.
+   * Whether the figure is still loading. The tile keeps its size.
    * @default false
    */
   isLoading?: boolean;

@@ -124,7 +124,7 @@ export function LineCards() {
   );
 }
 
-/** While the figures are on their way, everything stands where it will stand. */
+/** The cards keep their size while their figures load. */
 export function FiguresOnTheirWay() {
   const { t } = useLingui();
   return (

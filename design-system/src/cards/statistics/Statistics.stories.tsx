@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** What elements say, line by line. A space that does not break is a space. */
+/** The text of elements, line by line, with non-breaking spaces as plain ones. */
 const linesOf = (elements: readonly HTMLElement[]) =>
   elements.map(({ innerText }) => innerText.replaceAll('\u00a0', ' ').split(/ *\n+ */));
 const figures = ({ canvas }: Context) => linesOf(canvas.getAllByRole('group'));

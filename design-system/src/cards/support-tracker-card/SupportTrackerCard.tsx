@@ -19,10 +19,10 @@ export interface SupportTracker {
 
 export interface SupportTrackerCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
   title: string;
-  /** The figures; left out while they are on their way. */
+  /** The figures. Leave out while they load. */
   data?: SupportTracker | undefined;
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;

@@ -11,11 +11,11 @@ import { EntryList } from '../entry-list/EntryList.tsx';
 export interface PersonTask {
   /** Tells it from the other tasks. */
   id: string;
-  /** Who works on it. */
+  /** The person who works on it. */
   person: string;
   /** Address of a picture of the person. */
   src?: string | null;
-  /** What the person does. */
+  /** The person's role. */
   role: string;
   /** How long it has taken so far. */
   minutes: number;
@@ -33,7 +33,7 @@ export interface TaskListCardProps extends Omit<CardProps, 'children'> {
   tasks: readonly PersonTask[];
 }
 
-/** Who works on what, for how long, and how far they are. For tasks to move and to tick off, use a board or a list. */
+/** Lists tasks with their people, time spent and progress. For tasks to move or complete, use a board or a list. */
 export function TaskListCard({ tasks, ...rest }: TaskListCardProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ export interface Transaction {
   id: string;
   /** The way the money went: "Card", "Pix". */
   name: string;
-  /** What it was for. */
+  /** The purpose of the transaction. */
   kind: string;
   /** How much came in; what went out is below zero. */
   amount: number;

@@ -8,7 +8,7 @@ import { Figures, Ground } from './TrendCard.styles.ts';
 import { type TrendAppearance, TrendSettings } from './TrendSettings.tsx';
 
 export interface TrendFigure {
-  /** What the figure is: "This month". */
+  /** The label of the figure: "This month". */
   label: string;
   value: number;
 }
@@ -26,7 +26,7 @@ export interface TrendCardProps extends Omit<CardProps, 'title' | 'actions' | 'c
   /** How values are written, as for `Intl.NumberFormat`. */
   format?: Intl.NumberFormatOptions;
   /**
-   * A plain line, or one that changes its colour on its way and throws a shadow.
+   * A plain line, or one with a colour gradient and a shadow.
    * @default 'plain'
    */
   line?: 'plain' | 'glowing';
@@ -36,7 +36,7 @@ export interface TrendCardProps extends Omit<CardProps, 'title' | 'actions' | 'c
    */
   height?: number;
   /**
-   * Whether the figures are on their way. Everything keeps its room.
+   * Whether the figures are still loading. The card keeps its size.
    * @default false
    */
   isLoading?: boolean;
@@ -44,7 +44,7 @@ export interface TrendCardProps extends Omit<CardProps, 'title' | 'actions' | 'c
 
 const atFirst: TrendAppearance = { curve: 'smooth', hasPoints: false, hasZero: false };
 
-/** Where figures come from over time, one line or two to compare. For how much there is in all, use `AreaChart`. */
+/** Shows one figure over time, or two to compare. For a total over time, use `AreaChart`. */
 export function TrendCard(props: TrendCardProps) {
   const { figures, x, xFormat, series, format, line = 'plain', height = 240, isLoading = false, ...rest } = props;
   const id = useId();

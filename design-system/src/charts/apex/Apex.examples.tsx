@@ -110,7 +110,7 @@ export function HorizontalBars() {
   );
 }
 
-/** What a market paid from day to day: hollow and green where it rose, filled and red where it fell. */
+/** Shows daily prices: hollow and green where they rose, filled and red where they fell. */
 export function Candles() {
   const { t } = useLingui();
   const days = daysUntilToday(prices.length);

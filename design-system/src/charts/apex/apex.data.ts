@@ -3,7 +3,7 @@ import { measured } from '../chart/sample.data.ts';
 
 const closes = measured(25, 540, 690, 3).map((cents) => cents / 100);
 
-/** What a day's cover cost in a market, day by day. */
+/** Prices of a day's cover, day by day. */
 export const prices: Candle[] = closes.slice(1).map((close, day) => {
   const open = closes[day] ?? close;
   return { open, close, high: Math.max(open, close) + 0.11, low: Math.min(open, close) - 0.09 };

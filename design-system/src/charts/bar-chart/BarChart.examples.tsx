@@ -24,7 +24,7 @@ export function Grouped() {
   );
 }
 
-/** What came in stands above zero, what went out hangs below it. */
+/** Shows income above zero and expense below it. */
 export function AboveAndBelowZero() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { drawBars } from './drawBars.tsx';
 
 export interface BarChartProps extends CartesianProps {
   /**
-   * Where the bars of several series stand: beside each other, or on each other, negative ones below zero.
+   * Layout of several series: side by side, or stacked, with negative values below zero.
    * @default 'grouped'
    */
   layout?: BarLayout;

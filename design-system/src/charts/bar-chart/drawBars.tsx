@@ -36,7 +36,7 @@ interface Plan {
   box: Box;
   bands: readonly Band[];
   scale: ValueScale;
-  /** Where a value stands along its axis. */
+  /** Position of a value on its axis. */
   at: (value: number) => number;
 }
 

@@ -2,7 +2,7 @@ import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
 import { drawPoints, type PointsProps, usePoints } from '../chart/plot/points.tsx';
 
 export interface BubbleChartProps extends PointsProps {
-  /** What the size of a bubble means. */
+  /** The measure that the size of a bubble stands for. */
   sizeLabel: string;
 }
 

@@ -9,7 +9,7 @@ const candles = days.map((_, day) => {
   return { open, close, high: Math.max(open, close) + 0.06, low: Math.min(open, close) - 0.05 };
 });
 
-/** What travellers paid for a euro: hollow where it rose, filled where it fell. */
+/** Shows the price of a euro: hollow where it rose, filled where it fell. */
 export function PriceOfTheEuro() {
   const { t } = useLingui();
   return (

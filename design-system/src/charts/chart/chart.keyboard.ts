@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What the drawing of every chart does with keys. */
+/** The keyboard interaction that all charts share. */
 export const chartKeyboard: KeyboardTable = [
   { keys: ['Enter', 'Space'], does: msg`Shows the first value, and says it; so does any arrow key` },
   { keys: ['ArrowLeft', 'ArrowRight'], does: msg`Goes to the value before or after, as it is seen` },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What a chart says once somebody has gone to its second value by keyboard. */
+/** Asserts what a chart announces after moving to its second value by keyboard. */
 export function saysAtItsSecondValue(chart: string, text: string) {
   return async ({ canvas, userEvent }: StoryContext) => {
     const surface = await canvas.findByRole('application', { name: chart });

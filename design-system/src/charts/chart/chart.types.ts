@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Tone } from '../../theme/tones.ts';
 
-/** What a series says by its colour. */
+/** The meaning of a series' colour. */
 export type ChartTone = Tone | 'violet';
 
 /** Something that the legend names: a series, or a part of a whole. */
 export interface ChartItem {
   /** Tells it from all others of the chart. */
   id: string;
-  /** What it is, in the legend, the table and what is spoken. */
+  /** The name of the series in the legend, the table and announcements. */
   label: string;
   /** Its colour; left out, the next one in the order of charts. */
   tone?: ChartTone;
@@ -25,9 +25,9 @@ export interface ChartPart extends ChartItem {
   value: number;
 }
 
-/** What every chart takes. */
+/** The props that all charts share. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'hidden'> {
-  /** What the chart shows: its name for screen readers, the caption of its table and the name of its files. */
+  /** The name of the chart: for screen readers, the caption of its table and the names of its files. */
   label: string;
   /** How values are written, as for `Intl.NumberFormat`. Axes write thousands as k. */
   format?: Intl.NumberFormatOptions;
@@ -39,26 +39,27 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Stands at the start of the legend's line: a key figure with its change. */
   figure?: ReactNode;
   /**
-   * Where the figure stands: above the drawing, or before it where there is room for both.
+   * Position of the figure: above the drawing, or before it where there is room.
    * @default 'top'
    */
   figurePosition?: 'top' | 'start';
   /**
-   * Where the legend stands; at the end it needs room, and goes to the top on narrow screens. One series alone has none.
+   * Position of the legend. At the end it needs room, so narrow screens move it to the top. A single series has none.
    * @default 'top'
    */
   legend?: 'top' | 'end' | 'none';
   /** The ids of what is switched off in the legend, when their owner keeps them. */
   hidden?: readonly string[];
   /**
-   * What is switched off at first, when the chart keeps it.
+   * The series that are hidden initially, for an uncontrolled chart.
    * @default []
    */
   defaultHidden?: readonly string[];
   /** Called when something is switched on or off in the legend. */
   onHiddenChange?: (change: { hidden: readonly string[] }) => void;
   /**
-   * Where its buttons stand instead of above the drawing: a `ToolsRoom` in the head of a card, `null` until that is there.
+   * The element that shows the chart's buttons instead: a `ToolsRoom` in the head of a card, or `null` until it is
+   * mounted.
    */
   toolsRoom?: HTMLElement | null;
   /**
@@ -67,12 +68,12 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   isDownloadable?: boolean;
   /**
-   * Whether the values are on their way. The chart keeps its room.
+   * Whether the values are still loading. The chart keeps its size.
    * @default false
    */
   isLoading?: boolean;
   /**
-   * What stands in the chart when there is no value.
+   * Content to show when there is no value.
    * @default 'There is nothing to show here yet.'
    */
   emptyMessage?: ReactNode;
@@ -103,13 +104,13 @@ export interface TipRow {
   value: string;
 }
 
-/** What is told about a place. */
+/** The tooltip of a position. */
 export interface Tip {
   title: string;
   rows: readonly TipRow[];
   /** The number of the series or part whose line is spoken, and stands out. */
   current: number;
-  /** What is spoken instead, when that line alone would not do. */
+  /** The announcement, where the row of the series is not enough. */
   announced?: string;
 }
 
@@ -126,15 +127,15 @@ export interface Space {
 
 /** A chart for a certain room. */
 export interface Drawing {
-  /** What is drawn, inside an `svg`. It is not drawn again while people point at values. */
+  /** The drawing, inside an `svg`. Moving the pointer does not redraw it. */
   plot: ReactNode;
-  /** Where each value stands: by series, then by place. What is switched off has none. */
+  /** The point of each value, by series and then by index. Hidden values have none. */
   marks: readonly (readonly (Spot | null)[])[];
-  /** What the pointer is at. */
+  /** The position under the pointer. */
   pick: (spot: Spot) => Position | undefined;
-  /** What is told of it. */
+  /** The tooltip of a position. */
   tip: (position: Position) => Tip;
-  /** What is drawn above the plot while people look at a place. */
+  /** The mark drawn above the plot for the active position. */
   highlight: (position: Position, spot: Spot) => ReactNode;
 }
 

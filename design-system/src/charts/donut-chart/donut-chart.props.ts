@@ -7,10 +7,10 @@ export interface DonutChartProps extends PartsProps {
    * @default 'donut'
    */
   shape?: 'donut' | 'pie';
-  /** What stands in the middle of the ring: a figure, and what it is. */
+  /** The figure in the middle of the ring and its label. */
   centre?: CentreLabel;
   /**
-   * What stands on the slices that are large enough.
+   * Labels on slices that are large enough.
    * @default 'percent'
    */
   labels?: 'percent' | 'none';

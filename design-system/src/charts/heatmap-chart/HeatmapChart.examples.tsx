@@ -7,7 +7,7 @@ import { HeatmapChart } from './HeatmapChart.tsx';
 const lastWeek = daysUntilToday(7);
 const inWeekdays = { weekday: 'short' } as const;
 
-/** Where cells have room, they say their number too. */
+/** Shows values inside the cells where they fit. */
 export function BusyHours() {
   const { t } = useLingui();
   const days = useCategories(lastWeek, inWeekdays);

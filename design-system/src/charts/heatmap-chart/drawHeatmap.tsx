@@ -99,7 +99,7 @@ interface OneCellProps {
   step: number;
   steps: number;
   isOn: boolean;
-  /** What stands in it, where there is room. */
+  /** The label of the cell, where it fits. */
   text: string;
 }
 

@@ -4,7 +4,7 @@ import { mirror, pointAt, turn } from '../chart/round/round.ts';
 interface WebRoom {
   width: number;
   height: number;
-  /** What stands at the end of each axis. */
+  /** The names at the ends of the axes. */
   categories: readonly string[];
 }
 

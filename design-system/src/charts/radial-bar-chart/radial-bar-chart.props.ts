@@ -3,7 +3,7 @@ import type { CentreLabel } from '../chart/round/Centre.tsx';
 import type { PartsProps } from '../chart/round/useParts.ts';
 
 export interface RadialBarChartProps extends Omit<PartsProps, 'parts'> {
-  /** What is drawn: a ring for each, the first one outside. One alone is a gauge. */
+  /** The rings, the first one outermost. A single one is a gauge. */
   parts: readonly ChartPart[];
   /**
    * The value of a full ring.
@@ -20,6 +20,6 @@ export interface RadialBarChartProps extends Omit<PartsProps, 'parts'> {
    * @default 'solid'
    */
   line?: 'solid' | 'dashed';
-  /** What stands in the middle: a figure, and what it is. */
+  /** The figure in the middle and its label. */
   centre?: CentreLabel;
 }

@@ -5,7 +5,7 @@ import { SparkBars } from './SparkBars.tsx';
 import { SparkCurve } from './SparkCurve.tsx';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What it shows, for screen readers; left out where the figure beside it says the same, they pass over it. */
+  /** The name for screen readers. Leave out where the figure beside it says the same, and they skip the line. */
   label?: string;
   /** The values, in the order of time. */
   values: readonly number[];

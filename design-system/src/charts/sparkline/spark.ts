@@ -4,7 +4,7 @@ import type { Spot } from '../chart/chart.types.ts';
 /** Room above and below for the width of the line and its dots. */
 const margin = 8;
 
-/** Where values stand on a hundred by a hundred. */
+/** The points of the values, on a scale of 100 by 100. */
 export function sparkPoints(values: readonly number[], isRtl: boolean): Spot[] {
   const least = Math.min(...values);
   const range = Math.max(...values) - least;

@@ -18,7 +18,7 @@ const colours: [fill: ColorName, text: ColorName, hover: ColorName, label: Messa
   ['info', 'onInfo', 'infoHover', msg`Info`],
 ];
 
-/** What each colour means, its value in the light skin, and how well words on it can be read there. */
+/** Shows each colour with its meaning, its value in the light skin and its text contrast. */
 export function DefaultColours() {
   const { t } = useLingui();
   return (

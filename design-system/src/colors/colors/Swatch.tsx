@@ -4,15 +4,15 @@ import { CopyButton } from '../../components/description-list/CopyButton.tsx';
 import { Facts, Name, Paint, Root } from './Swatch.styles.ts';
 
 export interface SwatchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the colour is called. */
+  /** The name of the colour. */
   name: string;
-  /** What fills it, as CSS writes it. */
+  /** The fill, as a CSS value. */
   fill: string;
   /** The colour of words on it; left out, nothing is written on it. */
   text?: string;
-  /** What else there is to know, one fact a line: the value, the contrast. */
+  /** Further facts, one per line: the value, the contrast. */
   facts?: readonly string[];
-  /** What the button copies: the value that code uses. */
+  /** The value that the button copies for use in code. */
   copyText: string;
 }
 

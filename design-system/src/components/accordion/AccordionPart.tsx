@@ -6,9 +6,9 @@ import { Content, Header, Part, Trigger } from './Accordion.styles.ts';
 
 export interface AccordionItem {
   id: string;
-  /** What the content is about. */
+  /** The title of the part. */
   title: ReactNode;
-  /** What it opens. */
+  /** The content that the title opens. */
   content: ReactNode;
   /**
    * Whether it cannot be opened or closed now.
@@ -19,7 +19,7 @@ export interface AccordionItem {
 
 export interface AccordionPartOptions {
   /**
-   * What stands at the end of each title.
+   * The marker at the end of each title.
    * @default 'chevron'
    */
   marker: 'chevron' | 'none';
@@ -89,7 +89,7 @@ function useHover({ isOpen, onOpenChange }: AccordionPartProps) {
       onPointerLeave: ({ currentTarget }: PointerEvent) => {
         const isHeld = isHeldOpen.current;
         isHeldOpen.current = false;
-        // Whoever works in the content with the keyboard keeps it.
+        // A part with focus inside stays open when the pointer leaves.
         if (isHeld && !currentTarget.contains(document.activeElement)) onOpenChange(false);
       },
     },

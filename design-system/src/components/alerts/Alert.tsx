@@ -9,7 +9,7 @@ import { Actions, Content, Cross, Root, Title } from './Alert.styles.ts';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /**
-   * What the message is about: `danger` is an error, `warning` a risk, `success` a result, `info` a fact.
+   * The kind of message: `danger` for errors, `warning` for risks, `success` for results, `info` for facts.
    * @default 'primary'
    */
   tone?: Tone;

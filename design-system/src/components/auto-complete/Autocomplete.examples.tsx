@@ -49,7 +49,7 @@ export function CustomRendering() {
   );
 }
 
-/** What is most likely is there before the first letter. */
+/** Shows likely suggestions before anything is typed. */
 export function DefaultSuggestions() {
   const { t } = useLingui();
   const [last, setLast] = useState<Suggestion>();

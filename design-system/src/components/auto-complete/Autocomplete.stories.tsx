@@ -127,7 +127,7 @@ export const Conforms: Story = conformance<AutocompleteProps>(
   { label: 'Destination', suggestions, errorMessage: 'Not served.' },
   { keyboard: autocompleteKeyboard },
 );
-// What fades away is no answer to the next key.
+// An element that is fading out does not react to the next key.
 Conforms.globals = { motion: 'reduced' };
 
 export const TellsWhatIsTyped: Story = {

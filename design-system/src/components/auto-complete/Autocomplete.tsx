@@ -14,7 +14,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { type Suggestion, type Suggestions, suggest } from './suggestions.ts';
 
 export interface AutocompleteProps<Item extends Suggestion = Suggestion> extends FieldProps {
-  /** What may be meant. Items may hold more than their label, for `renderItem`. */
+  /** The suggestions. Items may hold more than their label, for `renderItem`. */
   suggestions: Suggestions<Item>;
   /** The text, when its owner keeps it. */
   value?: string;
@@ -34,11 +34,11 @@ export interface AutocompleteProps<Item extends Suggestion = Suggestion> extends
   /** How a suggestion looks, when its label alone does not tell. */
   renderItem?: (item: Item) => ReactNode;
   /**
-   * What the list says when nothing fits.
+   * The message when nothing matches.
    * @default 'No result'
    */
   emptyText?: ReactNode;
-  /** What stands in place of a text. */
+  /** The placeholder of the field. */
   placeholder?: string;
   /** The field's name in a form that is sent by the browser. */
   name?: string;

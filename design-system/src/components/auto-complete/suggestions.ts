@@ -3,18 +3,18 @@ import { fold } from '../../lib/i18n/fold.ts';
 export interface Suggestion {
   /** Tells it from all others. */
   id: string;
-  /** What is typed to find it, and what the field holds once it is taken. */
+  /** The text that finds the suggestion, and the value of the field once it is chosen. */
   label: string;
   /** Other words that find it, after all whose label does. They are not shown. */
   aliases?: readonly string[];
-  /** Where it goes. Addresses of this app open without loading the page again. */
+  /** The link's target. URLs of this app open without a page load. */
   href?: string;
 }
 
 export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
   /** Stands above its suggestions. */
   label: string;
-  /** What belongs together. */
+  /** The suggestions of the group. */
   items: readonly Item[];
 }
 

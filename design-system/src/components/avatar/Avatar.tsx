@@ -16,7 +16,7 @@ import { toneOf } from './avatar.tone.ts';
 import { initialsOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Who or what it stands for. Its initials appear when there is no picture. */
+  /** The name of the person or thing. Its initials show when there is no image. */
   name: string;
   /** Address of a picture. When it cannot be loaded, the initials appear. */
   src?: string | null | undefined;

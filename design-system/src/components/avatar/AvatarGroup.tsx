@@ -5,7 +5,7 @@ import { Group } from './Avatar.styles.ts';
 import { More } from './More.tsx';
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Who belongs to it, the most important first. */
+  /** The people of the group, most important first. */
   people: readonly Pick<AvatarProps, 'name' | 'src' | 'tone'>[];
   /**
    * How many faces to show at most; the others are counted.

@@ -4,7 +4,7 @@ import { Root } from './Avatar.styles.ts';
 
 interface MoreProps extends ComponentPropsWithRef<'span'> {
   count: number;
-  /** What the count means, for screen readers. */
+  /** The meaning of the count, for screen readers. */
   label: string;
   size: NonNullable<AvatarProps['size']>;
 }

@@ -7,7 +7,7 @@ import { type BadgeShape, type BadgeVariant, type BadgeWidth, Root } from './Bad
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
-   * What its colour says. Amber points at what waits for attention.
+   * The meaning of its colour. Amber marks what needs attention.
    * @default 'warning'
    */
   tone?: Tone;
@@ -28,7 +28,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   width?: BadgeWidth;
   /** Shown before the text. */
   icon?: LucideIcon;
-  /** What screen readers say instead of a bare number: "4 unread". */
+  /** The text for screen readers instead of a bare number: "4 unread". */
   label?: string;
 }
 

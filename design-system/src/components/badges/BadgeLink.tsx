@@ -7,7 +7,7 @@ import { LinkRoot } from './Badge.styles.ts';
 type Appearance = Pick<BadgeProps, 'tone' | 'variant' | 'shape' | 'width' | 'icon'>;
 
 export interface BadgeLinkProps extends ComponentPropsWithRef<'a'>, Appearance {
-  /** Where it goes. Addresses of this app open without loading the page again. */
+  /** The link's target. URLs of this app open without a page load. */
   href: string;
 }
 

@@ -45,7 +45,7 @@ export const Message = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** What turns; the words say it to those who do not see it. */
+/** The spinning sign is decorative: the message beside it is announced. */
 export const Sign = styled.span`
   display: grid;
   flex: none;

@@ -7,10 +7,10 @@ import { Cover, Message, Root, Sign, type Veil, Text } from './BlockUi.styles.ts
 export interface BlockUiProps extends ComponentPropsWithRef<'div'> {
   /** Whether nothing in it can be reached for the moment. Focus that was in it comes back. */
   isBlocked: boolean;
-  /** What is being waited for, beside the spinner. */
+  /** The message beside the spinner. */
   message?: ReactNode;
   /**
-   * What turns while it is blocked.
+   * The indicator while blocked.
    * @default A `Spinner`
    */
   indicator?: ReactNode;

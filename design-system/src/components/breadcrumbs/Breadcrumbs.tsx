@@ -14,7 +14,7 @@ import {
 
 export interface Breadcrumb {
   label: string;
-  /** Where it goes; without it, it only says what the page is part of. The last one is the page itself and goes nowhere. */
+  /** The link's target. Without it, the item is plain text. The last item is the page itself and never a link. */
   href?: string;
 }
 
@@ -22,12 +22,12 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   /** From the start page down to the page on screen. */
   items: readonly Breadcrumb[];
   /**
-   * What stands between two of them.
+   * The separator between two items.
    * @default 'chevron'
    */
   separator?: BreadcrumbSeparator;
   /**
-   * Where they stand along the line.
+   * The distribution of the items along the line.
    * @default 'start'
    */
   distribute?: Exclude<Distribution, 'between'>;

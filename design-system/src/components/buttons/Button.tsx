@@ -15,7 +15,7 @@ import { ripple } from './ripple.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /**
-   * What the button is for: `danger` takes something away, `success` confirms, `secondary` steps back.
+   * The kind of action: `danger` removes something, `success` confirms, `secondary` steps back.
    * @default 'primary'
    */
   tone?: Tone;
@@ -47,8 +47,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
    */
   isBusy?: boolean;
   /**
-   * Whether there is nothing for it to do just now, such as to go back from the first page: it keeps its place and the focus of whoever
-   * pressed it last, and ignores presses.
+   * Whether the button has nothing to do at the moment, such as "Previous" on the first page. It keeps its size and
+   * focus, and ignores presses.
    * @default false
    */
   isIdle?: boolean;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 export interface ButtonGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** What the buttons have in common, for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
 }
 

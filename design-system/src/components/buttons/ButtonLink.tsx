@@ -7,7 +7,7 @@ import { LinkRoot } from './Button.styles.ts';
 type Appearance = Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'shape' | 'width' | 'icon'>;
 
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, Appearance {
-  /** Where it goes. Addresses of this app open without loading the page again. */
+  /** The link's target. URLs of this app open without a page load. */
   href: string;
 }
 

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'width' | 'children' | 'aria-label'> {
   /** The drawing, imported by name from `lucide-react`. */
   icon: LucideIcon;
-  /** What pressing it does: its name for screen readers, and its tooltip. */
+  /** The action of the button: its name for screen readers, and its tooltip. */
   label: string;
   /** The key that does the same without the button, as people write it. Its tooltip names it; the button does not listen to it. */
   shortcut?: string | undefined;

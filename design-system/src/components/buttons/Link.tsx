@@ -4,7 +4,7 @@ import { useLink } from '../../theme/links.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it goes. Addresses of this app open without loading the page again. */
+  /** The link's target. URLs of this app open without a page load. */
   href: string;
   /**
    * Underlined among other words, semibold on its own, or as the words around it until the pointer is there: a title.

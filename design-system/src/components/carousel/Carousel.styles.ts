@@ -40,7 +40,7 @@ interface RootStyleProps {
 export const Root = styled.section<RootStyleProps>`
   ${({ $perView }) => counts($perView)}
   --gap: ${({ $gap }) => gaps[$gap]};
-  /* How wide a slide is, for what stands in the stage: whoever shows pictures above words says with it where the arrows stand. */
+  /* The width of a slide, which also positions the arrows when slides have images above text. */
   --slide: calc((100cqi + var(--gap)) / var(--per-view) - var(--gap));
   display: flex;
   flex-direction: column;

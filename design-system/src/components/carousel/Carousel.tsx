@@ -14,9 +14,9 @@ export interface CarouselProps extends Omit<
   ComponentPropsWithRef<'section'>,
   'children' | 'onSelect' | 'onKeyDown' | 'onFocus' | 'onBlur'
 > {
-  /** What the slides show, for screen readers. */
+  /** The name of the carousel, for screen readers. */
   label: string;
-  /** What is shown, one after the other. */
+  /** The slides, in order. */
   slides: readonly CarouselSlide[];
   /** The id of the slide it stands at, when somebody else decides. */
   selected?: string;
@@ -46,7 +46,7 @@ export interface CarouselProps extends Omit<
    */
   gap?: CarouselGap;
   /**
-   * Where the slide it stands at is placed, among those in sight.
+   * The alignment of the current slide in the visible area.
    * @default 'start'
    */
   align?: 'start' | 'center';
@@ -56,7 +56,7 @@ export interface CarouselProps extends Omit<
    */
   hasArrows?: boolean;
   /**
-   * What tells how far it has come.
+   * The indicator of the current position.
    * @default 'dots'
    */
   pagination?: CarouselPagination;

@@ -5,7 +5,7 @@ import { Progress } from '../progress/Progress.tsx';
 import { Arrow, Dot, Dots, Foot } from './Carousel.styles.ts';
 import type { CarouselPosition } from './carousel.types.ts';
 
-/** What tells how far the carousel has come. */
+/** The indicator of the carousel's position. */
 export type CarouselPagination = 'dots' | 'progress' | 'none';
 
 interface ArrowsProps {
@@ -48,7 +48,7 @@ interface CarouselFootProps {
   onGo: (stop: number) => void;
 }
 
-/** What stands below the slides. */
+/** The controls below the slides. */
 export function CarouselFoot({ position, pagination, names, playback, onGo }: CarouselFootProps) {
   const { t } = useLingui();
   const { stop, stops } = position;

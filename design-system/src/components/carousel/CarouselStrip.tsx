@@ -10,7 +10,7 @@ interface CarouselStripProps {
   /** Names the slide at a place, for screen readers. */
   nameOf: (selectedIndex: number, row?: number) => string;
   isMounted: (selectedIndex: number) => boolean;
-  /** What a press on a slide does, if anything. */
+  /** Called when a slide is pressed. */
   onPress: ((selectedIndex: number) => void) | undefined;
 }
 

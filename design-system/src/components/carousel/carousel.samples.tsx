@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Destination, destinations, Postcard } from '../../widgets/postcard/Postcard.tsx';
 import type { CarouselSlide } from './carousel.types.ts';
 
-/** What people call each destination. */
+/** The names of the destinations. */
 function useDestinationNames(): Record<Destination, string> {
   const { t } = useLingui();
   return {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface CarouselSlide {
   /** Tells it from all other slides. */
   id: string;
-  /** What it shows, for screen readers and the dots; left out, its number alone names it. */
+  /** The name for screen readers and the dots. Defaults to the number of the slide. */
   label?: string;
-  /** What it shows. Nothing of it can be reached while it is out of sight. */
+  /** The content of the slide. It cannot be reached while it is out of view. */
   content: ReactNode;
   /** Words that lie on the foot of a picture. */
   caption?: ReactNode;
@@ -20,7 +20,7 @@ export type SlidesPerView = number | 'auto' | Readonly<Record<number, number>>;
 /** Which slides have their content: all, those that were in sight, or those in sight and their neighbours. */
 export type CarouselMounts = 'all' | 'seen' | 'near';
 
-/** Where the carousel stands, and where it can go from there. */
+/** The position of the carousel and its possible moves. */
 export interface CarouselPosition {
   /** The stop it stands at. */
   stop: number;

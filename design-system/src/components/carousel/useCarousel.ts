@@ -59,7 +59,7 @@ export function useCarousel({ columns, selected, defaultSelected, onSelect, inte
     (stop: number) => {
       if (!api) return;
       api.scrollTo(stop, isStill);
-      // Whoever chose a slide gets the whole time to look at it.
+      // Autoplay restarts its timer after a manual choice.
       playerOf(api)?.reset();
     },
     [api, isStill],

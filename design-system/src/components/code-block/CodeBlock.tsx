@@ -9,7 +9,7 @@ import { Lines, Root } from './CodeBlock.styles.ts';
 export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** TypeScript with JSX, or what looks like it. */
   code: string;
-  /** What the code is for, for screen readers. */
+  /** The purpose of the code, for screen readers. */
   label: string;
 }
 

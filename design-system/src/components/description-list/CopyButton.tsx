@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx'
 import { IconButton, type IconButtonProps } from '../buttons/IconButton.tsx';
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   text: string;
   /**
-   * What pressing it does: "Copy the policy number".
+   * The label of the button: "Copy the policy number".
    * @default 'Copy'
    */
   label?: string;

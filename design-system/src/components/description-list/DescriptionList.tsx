@@ -4,10 +4,10 @@ import { CopyButton } from './CopyButton.tsx';
 import { Line, Root, Term, Value } from './DescriptionList.styles.ts';
 
 export interface Description {
-  /** What the value is. */
+  /** The label of the value. */
   term: string;
   value: ReactNode;
-  /** What a button beside the value copies; left out, there is none. */
+  /** The text that a button beside the value copies. Without it, there is no button. */
   copyText?: string;
 }
 

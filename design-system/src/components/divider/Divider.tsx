@@ -10,7 +10,7 @@ export interface DividerProps extends ComponentPropsWithRef<'div'> {
   /** @default 'solid' */
   line?: DividerLine;
   /**
-   * Where the words or the icon stand on the line.
+   * The position of the text or icon on the line.
    * @default 'center'
    */
   position?: DividerPosition;

@@ -5,7 +5,7 @@ import { Menu, type MenuProps } from './Menu.tsx';
 
 export interface ActionsMenuProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'>, Pick<MenuProps, 'items' | 'placement'> {
-  /** What the actions are about: "Actions for S-5089". */
+  /** The subject of the actions: "Actions for S-5089". */
   label: string;
 }
 

@@ -19,7 +19,7 @@ import type { MenuPlacement } from './MenuLayer.tsx';
 export interface MenuProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
-  /** What can be chosen. A function is asked while the menu is open: where there are many menus, their items are made for none. */
+  /** The items. A function is called only while the menu is open, so that many closed menus cost nothing. */
   items: MenuItems | (() => MenuItems);
   /**
    * The side of the trigger it opens on, and the edge it lines up with.
@@ -99,7 +99,7 @@ export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpe
   );
 }
 
-/** Whoever decides from outside whether it is open leaves it to the menu where focus starts. */
+/** A controlled menu decides by itself where focus starts. */
 function startOf(isOpen: boolean | undefined, requestedStart: MenuStart | undefined): MenuStart | undefined {
   if (isOpen === undefined) return requestedStart;
   return isOpen ? (requestedStart ?? 'menu') : undefined;

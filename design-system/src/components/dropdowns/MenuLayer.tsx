@@ -97,7 +97,7 @@ function entryOf({ submenu, ...item }: MenuItem, onClose: () => void) {
     <SubmenuTrigger key={item.id}>
       {actionOf(item)}
       <Layer placement="end top" offset={2}>
-        {/* What is chosen here closes all of the menu. */}
+        {/* Choosing an item of a submenu closes the whole menu. */}
         <List onClose={onClose}>{submenu.map((each) => entryOf(each, onClose))}</List>
       </Layer>
     </SubmenuTrigger>

@@ -5,7 +5,7 @@ import { ButtonGroup } from '../buttons/ButtonGroup.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 export interface SplitButtonProps extends Omit<ButtonProps, 'width'>, Pick<MenuProps, 'items' | 'placement'> {
-  /** What the menu offers beside the button, such as "More ways to send"; the name of its half. */
+  /** The label of the menu's half of the button, such as "More ways to send". */
   menuLabel: string;
 }
 

@@ -3,11 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 export interface MenuItem {
   /** Tells it from all other items of the menu. */
   id: string;
-  /** What it does or where it goes. */
+  /** The label of the item. */
   label: string;
   /** Shown before the label. */
   icon?: LucideIcon;
-  /** What the item takes away, if it does. */
+  /** The tone of an item that removes something. */
   tone?: 'danger';
   /** The keys that do the same without the menu, as people write them: "⌘D". The menu does not listen to them. */
   shortcut?: string | undefined;
@@ -16,11 +16,11 @@ export interface MenuItem {
    * @default false
    */
   isDisabled?: boolean;
-  /** Where it goes. Addresses of this app open without loading the page again. */
+  /** The link's target. URLs of this app open without a page load. */
   href?: string;
   /** Whether the address opens in a new tab. */
   target?: '_blank';
-  /** What it does, when it goes nowhere. */
+  /** Called when an item without `href` is chosen. */
   onAction?: () => void;
   /** Opens beside the item, which then does nothing by itself. Two levels deep is the most that people follow. */
   submenu?: readonly MenuItem[];
@@ -48,5 +48,5 @@ export interface MenuSection {
 /** Items, and sections of items. */
 export type MenuItems = readonly (MenuItem | MenuSection)[];
 
-/** Where focus goes when the menu opens. */
+/** The element that receives focus when the menu opens. */
 export type MenuStart = 'first' | 'last' | 'menu' | 'none';

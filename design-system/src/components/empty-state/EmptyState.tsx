@@ -3,7 +3,7 @@ import { BoardingPass } from './BoardingPass.tsx';
 import { Actions, Root, Text } from './Message.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not there: "No sales yet". */
+  /** The missing content: "No sales yet". */
   title: ReactNode;
   /**
    * The level of the title's heading, one below that of the section around it.

@@ -6,7 +6,7 @@ import { BoardingPass } from './BoardingPass.tsx';
 import { Actions, Root, Text } from './Message.styles.ts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What happened: "The sales could not be loaded". */
+  /** The error: "The sales could not be loaded". */
   title: ReactNode;
   /** Why, as far as it is known, and what to do about it. */
   children: ReactNode;

@@ -13,7 +13,7 @@ export interface ListGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'role'
    */
   direction?: ListGroupDirection;
   /**
-   * What stands before each item. Numbers say that the order matters.
+   * The marker before each item. Use numbers when the order matters.
    * @default 'none'
    */
   marker?: ListGroupMarker;

@@ -6,7 +6,7 @@ import type { Tone } from '../../theme/tones.ts';
 import { Box, Item, Text } from './ListGroup.styles.ts';
 
 export interface ListGroupItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onClick'> {
-  /** What its colour says; without it, nothing. */
+  /** The meaning of its colour. Without a tone it has none. */
   tone?: Tone;
   /** Shown before the content. */
   icon?: LucideIcon;
@@ -22,9 +22,9 @@ export interface ListGroupItemProps extends Omit<ComponentPropsWithRef<'li'>, 'o
    * @default false
    */
   isDisabled?: boolean;
-  /** Where it goes. */
+  /** The link's target. */
   href?: string;
-  /** What it does, when it goes nowhere. */
+  /** Called when an item without `href` is pressed. */
   onPress?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Overlay, type OverlayProps } from './Overlay.tsx';
 export interface ConfirmDialogProps extends Omit<OverlayProps, 'footer' | 'canClose'> {
   /** The question: "Delete sale S-5089?" */
   title: string;
-  /** What follows from a yes, and whether it can be undone. */
+  /** The consequences of confirming, and whether they can be undone. */
   children: ReactNode;
   /** The yes, as a verb: "Delete". */
   confirmLabel: string;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps extends Omit<OverlayProps, 'footer' | 'canCl
    */
   cancelLabel?: string;
   /**
-   * What a yes does; `danger` takes something away, and focus starts on the no.
+   * The kind of action. With `danger`, focus starts on the cancel button.
    * @default 'primary'
    */
   tone?: 'primary' | 'danger';
@@ -33,7 +33,7 @@ export interface ConfirmDialogProps extends Omit<OverlayProps, 'footer' | 'canCl
    */
   isBusy?: boolean;
   /**
-   * What to say when the work failed.
+   * The message when the action failed.
    * @default 'That did not work. Try again, or cancel.'
    */
   failureText?: ReactNode;

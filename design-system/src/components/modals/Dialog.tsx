@@ -8,7 +8,7 @@ export interface DialogProps extends OverlayProps {
    */
   size?: OverlaySize;
   /**
-   * What scrolls when there is more than fits: the content between title and footer, or the dialog as a whole.
+   * The part that scrolls when the content does not fit: the content between title and footer, or the whole dialog.
    * @default 'content'
    */
   scroll?: 'content' | 'window';

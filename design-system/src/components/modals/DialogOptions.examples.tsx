@@ -195,7 +195,7 @@ export function FromOneToAnother() {
   );
 }
 
-/** What somebody began to write goes with the dialog, or waits for it to come back: whoever keeps the text decides. */
+/** Shows that the owner of the state decides whether a draft survives closing the dialog. */
 export function Unfinished() {
   const { t } = useLingui();
   const [onClose, setOnClose] = useState<'forget' | 'keep'>('keep');

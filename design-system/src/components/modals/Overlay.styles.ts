@@ -7,7 +7,9 @@ import { theme } from '../../theme/theme.ts';
 import { ScrollArea } from '../scroll-area/ScrollArea.tsx';
 
 export type OverlayPlacement = 'center' | 'start' | 'end' | 'top' | 'bottom';
-/** What scrolls when there is more than fits: the content, the dialog as a whole, or the page behind as well. */
+/**
+ * The part that scrolls when the content does not fit: the content, the whole dialog, or the page behind it as well.
+ */
 export type OverlayScroll = 'content' | 'window' | 'page';
 export type OverlaySize = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'full';
 

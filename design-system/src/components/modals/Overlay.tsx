@@ -24,7 +24,7 @@ import { type Closing, useClosing } from './useClosing.ts';
 export interface OverlayProps extends Closing {
   /** Whether it is there. Focus goes into it, stays there, and returns to where it was. */
   isOpen: boolean;
-  /** What it is about; its name for screen readers. */
+  /** The title, which is also its name for screen readers. */
   title: string;
   /** Stands below the content and does not scroll away: what the person can decide. */
   footer?: ReactNode;

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** What the person did to close it. */
+/** The way in which the person closed it. */
 export type CloseReason = 'escape' | 'backdrop' | 'button';
 
 export interface Closing {

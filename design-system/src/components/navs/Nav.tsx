@@ -7,7 +7,7 @@ import { List, type NavAlign, type NavDirection, NavLink, type NavVariant, Root 
 export interface NavItem {
   /** The name of the page. */
   label: string;
-  /** Where it goes. Addresses of this app open without loading the page again. */
+  /** The link's target. URLs of this app open without a page load. */
   href: string;
   /** Shown before the label. */
   icon?: LucideIcon;
@@ -19,7 +19,7 @@ export interface NavItem {
 }
 
 export interface NavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the pages have in common, for screen readers. */
+  /** The name of the navigation, for screen readers. */
   label: string;
   /** The pages. */
   items: readonly NavItem[];
@@ -33,7 +33,7 @@ export interface NavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>
   /** @default 'row' */
   direction?: NavDirection;
   /**
-   * Where the links stand along their line.
+   * The alignment of the links.
    * @default 'start'
    */
   align?: NavAlign;

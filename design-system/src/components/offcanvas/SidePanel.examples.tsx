@@ -119,7 +119,7 @@ export function UnsavedWork() {
   );
 }
 
-/** The page stays in sight, or can even be scrolled, for whoever reads on while deciding. */
+/** Keeps the page visible, or even scrollable, while the panel is open. */
 export function PageBehind() {
   const { t } = useLingui();
   const [shown, setShown] = useState<'scrolling' | 'bare'>();

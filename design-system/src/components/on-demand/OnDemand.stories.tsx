@@ -9,7 +9,7 @@ import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 const meta = {
   component: OnDemand,
   args: { load: async () => ({ words: 'The policy' }), children: () => <p>The policy covers lost luggage.</p> },
-  // What one story says is not for the next.
+  // Stories must not share the code that another one has loaded.
 } satisfies Meta<typeof OnDemand>;
 
 export default meta;
@@ -52,7 +52,7 @@ export const SaysInPlaceThatItIsMissingAndTriesAgain: Story = {
   },
 };
 
-// What has been fetched once is there at once, so each story has code of its own.
+// Loaded code is cached, so each story has a loader of its own.
 const loadLayer = () => fetchWords();
 
 function Opener() {

@@ -18,7 +18,7 @@ export interface OnDemandProps<Code extends object> {
   children: (code: Code) => ReactNode;
 }
 
-/** What was fetched once is there at once, without an empty moment. */
+/** Loaded code renders at once, without an empty frame. */
 const fetchedBefore = new WeakMap<() => Promise<object>, object>();
 
 /**

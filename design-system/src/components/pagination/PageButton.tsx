@@ -32,13 +32,13 @@ export function PageButton({ page, current, onPress }: PageButtonProps) {
 
 interface ArrowProps extends StepProps {
   icon: LucideIcon;
-  /** What pressing it does. */
+  /** The label of the button. */
   label: string;
   /** Shown beside the icon, where there is room. */
   text?: string | undefined;
   /** The page it leads to; the current one where there is no other. */
   to: number;
-  /** Where the text stands. */
+  /** The side of the text. */
   textSide?: 'start' | 'end';
 }
 

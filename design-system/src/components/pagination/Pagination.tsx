@@ -44,12 +44,12 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    */
   variant?: PaginationVariant;
   /**
-   * What the steps to the neighbouring pages show; `none` leaves them out where there is room for the pages.
+   * The content of the previous and next buttons. `none` hides them where there is room for page numbers.
    * @default 'icon'
    */
   arrows?: ArrowVariant;
   /**
-   * Where summary and pages stand.
+   * The alignment of summary and pages.
    * @default 'between'
    */
   align?: PaginationAlign;

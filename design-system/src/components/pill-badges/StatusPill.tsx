@@ -13,7 +13,7 @@ export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
    * @default 'secondary'
    */
   tone?: Tone;
-  /** What stands before the word: a dot for a state that is going on, or an icon. */
+  /** The mark before the label: a dot for a state in progress, or an icon. */
   mark?: 'dot' | LucideIcon;
 }
 

@@ -24,7 +24,7 @@ export interface PopoverProps {
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   /** Stands above the content and names it; left out, the trigger names it. */
   title?: ReactNode;
-  /** What there is to read or do. With `focus`, only to read. */
+  /** The content. With `focus`, it must be text only. */
   children: ReactNode;
   /**
    * The side it stands on while there is room.
@@ -121,7 +121,7 @@ interface Interplay extends Pick<PopoverProps, 'trigger'> {
   hint: () => void;
 }
 
-/** What the trigger does, after what its owner wants it to do. */
+/** The handlers of the trigger, called after its own. */
 function handlersOf({ trigger: { props }, interaction, isOpen, change, hint }: Interplay) {
   const isByFocus = interaction === 'focus';
   return {

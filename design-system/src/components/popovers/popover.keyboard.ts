@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What the button of a closed popover does with keys. Escape closes it again. */
+/** The keyboard interaction of a closed popover's button. Escape closes it again. */
 export const popoverButtonKeyboard: KeyboardTable = [{ keys: ['Enter', 'Space'], does: msg`Opens the popover` }];

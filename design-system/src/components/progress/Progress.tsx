@@ -5,7 +5,7 @@ import { shareOf } from './progress.share.ts';
 import { Bar, Head, type ProgressSize, type ProgressSurface, Root, Track } from './Progress.styles.ts';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** What is under way. */
+  /** The name of the task in progress. */
   label: string;
   /** How much of it is done. */
   value: number;
@@ -25,7 +25,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    */
   surface?: ProgressSurface;
   /**
-   * Where label and share are shown: above the bar, the share inside it, or nowhere, for screen readers only.
+   * Position of label and share: above the bar, the share inside it, or for screen readers only.
    * @default 'none'
    */
   shows?: 'above' | 'inside' | 'none';

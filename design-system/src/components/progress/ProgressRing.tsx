@@ -4,7 +4,7 @@ import type { Tone } from '../../theme/tones.ts';
 import { Arc, Drawing, Figure, Root, Track } from './ProgressRing.styles.ts';
 
 export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
-  /** What it measures; left out where the figure beside it says the same, and screen readers pass over it. */
+  /** The name of the measure. Leave out where the figure beside it says the same, and screen readers skip the ring. */
   label?: string;
   /** How much there is. */
   value: number;

@@ -5,7 +5,7 @@ import { shareOf } from './progress.share.ts';
 import { Bar, type ProgressSize, Track } from './Progress.styles.ts';
 
 export interface ProgressPart {
-  /** What the part is, for screen readers and for whoever rests on it with the mouse. */
+  /** The name of the part, for screen readers and the tooltip. */
   label: string;
   /** Its share of the whole. */
   value: number;
@@ -13,7 +13,7 @@ export interface ProgressPart {
 }
 
 export interface ProgressStackProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** What the whole is, for screen readers. */
+  /** The name of the whole, for screen readers. */
   label: string;
   /** The parts, in the order of the bar. */
   parts: readonly ProgressPart[];

@@ -6,10 +6,10 @@ import { mergeRefs } from '../../lib/react/merge-refs.ts';
 export type ScrollAxis = 'inline' | 'block';
 
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
-  /** What is in it, for screen readers, while there is more than can be seen. */
+  /** The name of the content, for screen readers, while it overflows. */
   label: string;
   /**
-   * Where content may be longer than there is room: along the lines, or across them.
+   * The axis on which content may overflow.
    * @default 'block'
    */
   axis?: ScrollAxis;
@@ -42,7 +42,7 @@ function overflows(area: HTMLElement, axis: ScrollAxis): boolean {
   return [...area.children].some((child) => child instanceof HTMLElement && child.offsetWidth > clientWidth);
 }
 
-/** What sticks in a box that scrolls sticks to that box, which no navbar lies over, and no longer to the window. */
+/** Sticky content inside a scrolling box sticks to that box, which no navbar covers, and not to the window. */
 const ownStart = '--sticky-start: 0px;';
 
 const axes: Record<ScrollAxis, string> = {

@@ -5,7 +5,7 @@ import { Input, Root, Segment } from './SegmentedControl.styles.ts';
 
 export interface SegmentOption<Value extends string = string> {
   value: Value;
-  /** What choosing it means; with `isIconOnly` its name for screen readers and its tooltip. */
+  /** The label of the option. With `isIconOnly`, its name for screen readers and its tooltip. */
   label: string;
   /** Shown before the label. */
   icon?: LucideIcon;
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   ComponentPropsWithRef<'div'>,
   'children' | 'onChange' | 'role'
 > {
-  /** What is being chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
   /** Two to five choices. For more, use `Select`. */
   options: readonly SegmentOption<Value>[];

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx'
 
 export interface LoadingProps extends ComponentPropsWithRef<'div'> {
   /**
-   * What is on its way, for screen readers.
+   * The name of the content that loads, for screen readers.
    * @default 'Loading…'
    */
   label?: string;
@@ -15,7 +15,7 @@ export interface LoadingProps extends ComponentPropsWithRef<'div'> {
   isLoading?: boolean;
 }
 
-/** Stands around skeletons and says once that content is on its way. For a short wait without a shape, use `Spinner`. */
+/** Wraps skeletons and announces once that content is loading. For a short wait without a shape, use `Spinner`. */
 export function Loading({ label, isLoading = true, children, ...rest }: LoadingProps) {
   const { t } = useLingui();
   return (

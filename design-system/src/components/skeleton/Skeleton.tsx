@@ -19,7 +19,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   height?: string;
 }
 
-/** Keeps the room of content that is on its way. Put skeletons into `Loading`, which says so to screen readers. */
+/** Reserves the space of content that is loading. Wrap skeletons in `Loading`, which announces it to screen readers. */
 export function Skeleton({ shape = 'line', width, height, style, ...rest }: SkeletonProps) {
   const blockSize = shape === 'line' ? undefined : (height ?? heights[shape]);
   const inlineSize = width ?? (shape === 'circle' ? blockSize : undefined);

@@ -75,7 +75,7 @@ export function Floating() {
   );
 }
 
-/** Where the text around it stands. */
+/** Shows spinners aligned with the text around them. */
 export function AlignedLikeText() {
   const { t } = useLingui();
   return (

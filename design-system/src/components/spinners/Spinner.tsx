@@ -5,7 +5,7 @@ import type { Tone } from '../../theme/tones.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * What is being waited for, for screen readers.
+   * The name of the content that loads, for screen readers.
    * @default 'Loading'
    */
   label?: string;

@@ -4,7 +4,7 @@ import { type PaneSize, usePaneSize } from './usePaneSize.ts';
 import { useEdge } from './useEdge.ts';
 
 export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onResize'> {
-  /** What the edge sets, for screen readers: "Width of the list". */
+  /** The name of the edge, for screen readers: "Width of the list". */
   label: string;
   /** The pane that is made wider and narrower, and can be folded away. */
   first: ReactNode;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What the edge between the panes does with keys. From right to left, the arrows change places. */
+/** The keyboard interaction of the edge between the panes. The arrows swap in right-to-left. */
 export const splitPaneKeyboard: KeyboardTable = [
   { keys: ['ArrowRight'], does: msg`Makes the first pane wider` },
   { keys: ['ArrowLeft'], does: msg`Makes the first pane narrower` },

@@ -8,7 +8,7 @@ const step = 5;
 /** Moves the edge by pointer and keys; a double press does what Enter does. */
 export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, most, resize, toggle }: Pane) {
   const { direction } = useLocaleSettings();
-  /** Where in the edge the pointer took hold of it. */
+  /** The offset between the pointer and the edge when dragging started. */
   const handle = useRef<number | null>(null);
   const towardsEnd = direction === 'rtl' ? -1 : 1;
 

@@ -23,7 +23,7 @@ export const People = () => (
   </Inline>
 );
 
-/** What a trip does right now, at the end of its line. */
+/** Shows the state of each trip at the end of its line. */
 export const Flights = () => (
   <ListGroup>
     <ListGroupItem

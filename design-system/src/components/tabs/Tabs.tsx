@@ -22,7 +22,7 @@ export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onSelect' | 'defaultValue' | 'translate'
 > {
-  /** What the tabs are views of, for screen readers. */
+  /** The name of the tab list, for screen readers. */
   label: string;
   /** The views, each behind a title. */
   items: readonly TabItem[];
@@ -45,7 +45,7 @@ export interface TabsProps extends Omit<
    */
   tone?: Tone;
   /**
-   * Where the titles stand. Beside the view they are upright, and on phones above it.
+   * Position of the titles. Beside the view they are vertical; on phones they are above it.
    * @default 'top'
    */
   placement?: TabsPlacement;
@@ -55,7 +55,7 @@ export interface TabsProps extends Omit<
    */
   fit?: TabsFit;
   /**
-   * Where the titles stand along their line.
+   * The alignment of the titles.
    * @default 'start'
    */
   align?: TabsAlign;

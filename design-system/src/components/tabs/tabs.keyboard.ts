@@ -14,7 +14,7 @@ export const tabsKeyboard: KeyboardTable = [
   ...shared,
 ];
 
-/** What upright tabs answer to. */
+/** The keyboard interaction of vertical tabs. */
 export const uprightTabsKeyboard: KeyboardTable = [
   { keys: ['ArrowRight', 'ArrowDown'], does: msg`Shows the next tab` },
   { keys: ['ArrowLeft', 'ArrowUp'], does: msg`Shows the tab before` },

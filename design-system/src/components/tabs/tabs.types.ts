@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TabItem {
   /** Tells it from the other views. */
   id: string;
-  /** What the view shows. */
+  /** The label of the view. */
   label: string;
   /** Shown before the label. */
   icon?: LucideIcon;
@@ -18,7 +18,7 @@ export interface TabItem {
 }
 
 export interface TabMenu {
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
   items: readonly TabItem[];
 }

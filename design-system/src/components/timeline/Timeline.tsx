@@ -4,13 +4,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { Aside, Body, Content, Head, Item, Point, Root, Title } from './Timeline.styles.ts';
 
-/** What happened, in the order that it happened or the reverse, as `TimelineItem`s. */
+/** Lists events as `TimelineItem`s, in chronological order or its reverse. */
 export function Timeline(props: ComponentPropsWithRef<'ol'>) {
   return <Root role="list" {...props} />;
 }
 
 export interface TimelineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: ReactNode;
   /** When it happened, as a `time`, or a `Badge` with the state that it is in. */
   aside?: ReactNode;

@@ -77,7 +77,7 @@ export const SaysNothingOfWorkToWhoeverComesNext: Story = {
     notify.clear();
     resolve();
     await promise;
-    // What the work would have said would stand before this.
+    // A message of the finished task would appear before this one.
     notify.info('Welcome');
     await canvas.findByText('Welcome');
     await expect(texts(canvas)).toEqual(['Welcome']);

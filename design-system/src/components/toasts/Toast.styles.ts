@@ -29,7 +29,7 @@ export type ToastEntrance = 'slide' | 'zoom' | 'flip' | 'bounce';
 
 const overshoot = 'cubic-bezier(0.3, 1.4, 0.6, 1)';
 
-/** Where a toast comes from and goes to, and how it arrives. */
+/** The side from which a toast enters, and its motion. */
 const entrances: Record<ToastEntrance, { away: string; easing: string }> = {
   slide: { away: 'translate: var(--away, 100%) 0;', easing: theme.easing.enter },
   zoom: { away: 'scale: 0.3;', easing: theme.easing.enter },

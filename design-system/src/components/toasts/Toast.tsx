@@ -20,7 +20,7 @@ import {
 } from './Toast.styles.ts';
 
 export interface ToastAction {
-  /** What pressing it does. */
+  /** The label of the button. */
   label: string;
   /** Called when it is pressed. */
   onPress: () => void;
@@ -28,7 +28,7 @@ export interface ToastAction {
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /**
-   * What the message is about.
+   * The kind of message.
    * @default 'neutral'
    */
   tone?: ToastTone;

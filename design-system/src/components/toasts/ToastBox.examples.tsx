@@ -18,7 +18,7 @@ const grounds: Record<Tone, string> = {
   dark: theme.color.dark,
 };
 
-/** What lies behind shines through and stays out of the way, on whatever colour it is. */
+/** Shows a translucent toast over any background. */
 export function Translucent() {
   const { t } = useLingui();
   const text = { title: t`Embarque`, lines: [t`Boarding begins at gate 12.`], surface: 'translucent' } as const;

@@ -27,7 +27,7 @@ export interface NotifyOptions extends Pick<ToastProps, 'title' | 'accent' | 'si
 }
 
 export interface WorkNotification {
-  /** What is being done. */
+  /** The message while the task runs. */
   doing: string;
   /** Said when the promise is fulfilled. */
   done: string;
@@ -36,7 +36,7 @@ export interface WorkNotification {
 }
 
 export interface UndoableNotification extends UndoWindow {
-  /** What was done. */
+  /** The message when the task has finished. */
   message: string;
   /**
    * How long it can be undone.
@@ -47,13 +47,13 @@ export interface UndoableNotification extends UndoWindow {
 
 let undoables = 0;
 let works = 0;
-/** How often everything was taken away: work that began before that has nothing to say to whoever comes next. */
+/** Counts calls of `clear`: a task started before the last one must not notify the next person. */
 let clears = 0;
 
 /**
- * Says something in passing, from anywhere. It shows in `Toaster`, as text: markup in a message is read, not obeyed.
- * The same thing said twice is one toast, and its time starts anew. What each returns takes the toast away, as when it is not
- * so any more, or nobody is left who could do what it offers.
+ * Shows a message from anywhere in `Toaster`, as plain text: markup is not interpreted. A repeated message extends its
+ * toast instead of adding another. Each function returns a function that removes the toast, for when it no longer
+ * applies.
  */
 export const notify = {
   /** Something worked. */
@@ -66,7 +66,7 @@ export const notify = {
   plain: (text: string, options?: NotifyOptions) => raise('neutral', [text], options),
   /** Something failed. Screen readers say it at once. */
   error: (text: string, options?: NotifyOptions) => raise('danger', [text], options),
-  /** What the server has to say about an answer, one line per item. */
+  /** Shows the messages of a response, one line each. */
   lines: (lines: readonly string[]): (() => void) =>
     lines.length > 0 ? raise('danger', lines, { position: 'top-center' }) : () => undefined,
   /** Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. */

@@ -14,7 +14,7 @@ type Box = Omit<ToastProps, 'ref' | 'onClose' | 'onUndo'> & {
   /** The colour that it stands on. */
   ground?: string;
   /**
-   * What sends it away; what is under way stays until it is done.
+   * How the toast is dismissed. A running task stays until it is done.
    * @default 'cross'
    */
   leaves?: 'cross' | 'undo' | 'never';

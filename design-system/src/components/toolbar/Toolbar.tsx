@@ -4,10 +4,10 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** What the controls are for, for screen readers. */
+  /** The purpose of the controls, for screen readers. */
   label: string;
   /**
-   * What the group is: `search` for what narrows down a list.
+   * The role of the group: `search` for controls that filter a list.
    * @default 'group'
    */
   role?: 'search' | 'group';

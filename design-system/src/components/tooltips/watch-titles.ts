@@ -14,7 +14,7 @@ interface TitleWatchOptions {
 }
 
 export interface TitleWatch {
-  /** What is shown should go: the pointer has left its words, or the page has scrolled. */
+  /** Hides the tooltip: the pointer has left the element, or the page has scrolled. */
   leave: () => void;
   stop: () => void;
 }
@@ -29,7 +29,7 @@ export function watchTitles({ prepare, show }: TitleWatchOptions): TitleWatch {
   const watching = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held: TitleHint | undefined;
-  // Whoever presses a button knows what it does.
+  // The button just pressed, which needs no tooltip.
   let pressed: Element | undefined;
 
   const showLater = (hint: TitleHint | undefined, delay: number) => {

@@ -9,7 +9,7 @@ import { Box, Empty, Indent, Label, Root, Row, Toggle, Turn } from './TreeView.s
 import type { TreeViewItem } from './tree-view.types.ts';
 
 export interface TreeViewProps {
-  /** What the tree holds, for screen readers. */
+  /** The name of the tree, for screen readers. */
   label: string;
   /** The topmost things, each with what it holds. */
   items: readonly TreeViewItem[];
@@ -31,7 +31,7 @@ export interface TreeViewProps {
   /** Called with the ids of all that is open from now on. */
   onExpand?: (change: { expanded: string[] }) => void;
   /**
-   * What stands in place of things when there are none.
+   * The message of an empty tree.
    * @default 'Nothing here yet'
    */
   emptyText?: ReactNode;

@@ -24,7 +24,7 @@ export function useAirports(): TreeViewItem[] {
   ];
 }
 
-/** What a policy covers, for examples. */
+/** The cover of a policy, for examples. */
 export function useCoverage(): TreeViewItem[] {
   const { t } = useLingui();
   return [

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TreeViewItem {
   /** Tells it from all others of the tree. */
   id: string;
-  /** What it is called. */
+  /** The label of the item. */
   label: string;
   /** Shown before the label. */
   icon?: LucideIcon;
@@ -15,6 +15,6 @@ export interface TreeViewItem {
    * @default false
    */
   isDisabled?: boolean;
-  /** What it holds. */
+  /** The items below it. */
   children?: readonly TreeViewItem[];
 }

@@ -55,7 +55,7 @@ export function ServerSide() {
   );
 }
 
-/** What the server has answered last, and whether something newer is on its way. */
+/** The last response of the server, and whether a newer one is pending. */
 function useServer(state: DataTableState) {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ asked: unknown; answer: Answer<EmployeeRow>; hasFailed: boolean }>(nothingYet);

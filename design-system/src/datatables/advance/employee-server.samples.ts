@@ -8,7 +8,7 @@ export interface Answer<Item> {
   total: number;
 }
 
-/** In ms: long enough to see that something is on its way. */
+/** In ms: long enough to see the loading state. */
 const DELAY_MS = 300;
 
 /** Stands for a server with a list of its own: it takes its time, and forgets what nobody waits for any more. */

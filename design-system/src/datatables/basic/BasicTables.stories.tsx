@@ -73,7 +73,7 @@ async function drag(from: HTMLElement, to: HTMLElement, landsAt: 'start' | 'end'
   };
   const { clientX, clientY } = middle(from);
   const isTaken = () => expect(from.closest('[data-dragged]')).not.toBeNull();
-  // What heads are dragged with comes a moment after the table: a press before that only presses.
+  // Dragging loads after the table; until then a press is only a press.
   await waitFor(async () => {
     await fireEvent.mouseDown(from, { ...middle(from), button: 0 });
     await fireEvent.mouseMove(document, { clientX: clientX - 12, clientY });

@@ -10,7 +10,7 @@ import { Form } from '../../forms/layout/form-layout/Form.tsx';
 import { dollars, type EmployeeRow } from './employees.samples.tsx';
 
 interface RecordPanelProps {
-  /** Who is edited; left out, somebody new is added. */
+  /** The employee to edit. Without one, a new employee is added. */
   employee: EmployeeRow | undefined;
   isOpen: boolean;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface RecordPanelProps {
 
 const nobody = { name: '', post: '', email: '', since: null as string | null, salary: null as number | null };
 
-/** What nobody is asked about somebody new. */
+/** Values of a new employee that the form does not ask for. */
 const newcomer = () => ({ id: `new-${crypto.randomUUID()}`, city: '', age: 18, experience: '', status: 5 as const });
 
 /** Asks for a record beside the table it belongs to. */

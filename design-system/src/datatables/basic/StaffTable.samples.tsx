@@ -14,12 +14,12 @@ import { DataTable } from '../data-table/DataTable.tsx';
 import { dollars, type EmployeeRow, useEmployeeColumns, useStatusLabels } from './employees.samples.tsx';
 import { RecordPanel } from './RecordPanel.samples.tsx';
 
-/** What is open beside the table: the form for somebody new, the form or the details of somebody. */
+/** The panel beside the table: a form for a new employee, or the form or details of an existing one. */
 type Open = { what: 'form'; employee?: EmployeeRow } | { what: 'details'; employee: EmployeeRow };
 
 interface StaffTableProps {
   title: string;
-  /** Who is there at first. */
+  /** The initial employees. */
   staff: readonly EmployeeRow[];
 }
 

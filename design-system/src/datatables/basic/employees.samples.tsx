@@ -24,7 +24,7 @@ export interface EmployeeRow {
 
 export type EmployeeStatus = Employee['status'];
 
-/** What the server writes as text becomes what it means. */
+/** Parses the text values of the server. */
 export function employeeRow(employee: Employee): EmployeeRow {
   const { full_name: name, start_date: day, salary, age, id, post, email, city, experience, status } = employee;
   return {

@@ -207,7 +207,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** What opens below a row; it stays in sight while the columns scroll. */
+/** The content below a row, which stays in view while the columns scroll. */
 export const Detail = styled.div`
   grid-column: 1 / -1;
   position: sticky;

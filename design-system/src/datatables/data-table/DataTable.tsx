@@ -23,7 +23,7 @@ export interface DataTableProps<Item extends object>
     ViewsProps,
     Pick<CardProps, 'headingLevel'>,
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'children' | 'onSelect'> {
-  /** What the table lists: its heading and its name. */
+  /** The title of the table: its heading and its name for screen readers. */
   title: string;
   /** More buttons, after the usual ones. */
   actions?: ReactNode;
@@ -33,8 +33,8 @@ export interface DataTableProps<Item extends object>
    */
   rowActionsCount?: number;
   /**
-   * What can be done with the selected rows; it stands above the table while there are some. Rows that have gone are not
-   * selected any more; only with a server, whose pages say nothing about the others, `selected` has to let go of them.
+   * Actions for the selected rows, shown above the table while there are any. Removed rows are deselected, except with
+   * a server, where the owner removes them from `selected`.
    */
   bulkActions?: (selected: SelectedRows<Item>) => ReactNode;
   /**
@@ -53,12 +53,12 @@ export interface DataTableProps<Item extends object>
    */
   height?: string;
   /**
-   * What exported files are called, without their ending.
+   * The name of exported files, without extension.
    * @default 'export'
    */
   fileName?: string;
   /**
-   * Whether newer rows are on their way: these stay until they arrive, below a moving line.
+   * Whether newer rows are loading. The present ones stay below a progress line until then.
    * @default false
    */
   isBusy?: boolean;
@@ -98,7 +98,7 @@ function useFilterPanel(isOpenAtFirst: boolean) {
 
 const loadDrag = () => import('./columns/ColumnDrag.tsx');
 
-/** What heads are dragged with: its code is asked for once the table is there, and holds up no frame of it. */
+/** Loads the code for dragging column heads after the table has rendered, so that it delays no frame. */
 function useColumnDrag() {
   const [presses] = useState(createHeadPresses);
   const { code, prepare } = useOnDemand(loadDrag);

@@ -39,7 +39,7 @@ const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', 
 
 /** Presses the edge of a column, goes to the middle of another one, and lets go: the width that it has to have then. */
 async function dragEdge(canvas: Canvas, { of, to, by }: { of: string; to: string; by: 'mouse' | 'touch' }) {
-  // Nobody is quicker than the first paint, which comes before the widths in px.
+  // Waits for the first paint, which comes before the widths in px.
   await canvas.findByRole('button', { name: `Column ${of}` });
   const edge = head(canvas, of).querySelector('[data-edge-of]') ?? document.body;
   const before = head(canvas, of).offsetWidth;

@@ -10,12 +10,12 @@ export function heads(canvas: Canvas): string[] {
   });
 }
 
-/** What stands in the rows that are shown. */
+/** The texts of the visible rows. */
 export function rowTexts(canvas: Canvas): string[] {
   return bodyRows(canvas).map((row) => row.textContent ?? '');
 }
 
-/** What stands below a head, in the rows that are shown. */
+/** The texts of a column in the visible rows. */
 export function columnTexts(canvas: Canvas, header: string): string[] {
   const head = canvas.getAllByRole('columnheader').find((other: HTMLElement) => other.textContent?.startsWith(header));
   const column = head?.dataset['column'];

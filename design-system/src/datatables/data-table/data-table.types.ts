@@ -5,7 +5,7 @@ import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 /** How the values of a column may be narrowed down: by a part of the text, from one to another, or to some of them. */
 export type FilterKind = 'text' | 'number' | 'date' | readonly ChoiceOption[];
 
-/** What the values of a column are narrowed down to. Days are written `2026-11-21`. */
+/** The filter of a column. Days are written `2026-11-21`. */
 export type ColumnFilter =
   | { kind: 'text'; text: string }
   | { kind: 'number'; from: number | null; to: number | null }
@@ -13,7 +13,7 @@ export type ColumnFilter =
   | { kind: 'choice'; choices: readonly string[] };
 
 export interface CellEdit<Item> {
-  /** What one types, or what one chooses from. */
+  /** The editor: a text or number field, or a list of options. */
   kind: 'text' | 'number' | readonly ChoiceOption[];
   /** Why the value cannot be taken, in words for the person; nothing when it can. */
   refuse?: (change: { item: Item; value: CellValue }) => string | undefined;
@@ -24,16 +24,16 @@ export interface DataColumn<Item> {
   id: string;
   /** The head of the column, in the table and in files. */
   header: string;
-  /** What the row is sorted, searched, filtered and exported by. Days come as `Date` or as `2026-11-21`. */
+  /** The value by which rows are sorted, searched, filtered and exported. Days are a `Date` or `2026-11-21`. */
   value: (item: Item) => CellValue;
-  /** What stands in the cell; left out, its value in writing. */
+  /** The content of the cell. Defaults to the formatted value. */
   cell?: (item: Item) => ReactNode;
   /** How a number is written, as for `Intl.NumberFormat`. */
   format?: Intl.NumberFormatOptions;
   /** The words for a value that is only a code: searched, exported and copied in its place. */
   text?: (item: Item) => string;
   /**
-   * Where the values stand; numbers at the end, so that their figures line up.
+   * The alignment of the values. Align numbers at the end, so that their digits line up.
    * @default 'start'
    */
   align?: 'start' | 'end';
@@ -59,7 +59,7 @@ export interface DataColumn<Item> {
   isSearched?: boolean;
   /** How its values may be narrowed down; left out, not at all. */
   filter?: FilterKind;
-  /** What stands below it, of all rows that were found. */
+  /** The total of all rows found, shown below the column. */
   total?: 'sum' | 'average' | ((found: readonly Item[]) => CellValue);
   /** Lets people change its values in place. */
   edit?: CellEdit<Item>;
@@ -84,7 +84,7 @@ export interface ColumnLayout {
 
 export type DataTableDensity = 'comfortable' | 'compact';
 
-/** What is asked for: a server can answer it. */
+/** The query of the table, which a server can answer. */
 export interface DataQuery {
   search: string;
   filters: Readonly<Record<string, ColumnFilter>>;
@@ -113,7 +113,7 @@ export interface SavedView {
   view: DataView;
 }
 
-/** What can be done with a table beside its rows; each is a control above it. */
+/** The tools of the table, each with a control above it. */
 export type DataTableTool = 'search' | 'filters' | 'columns' | 'density' | 'views' | 'export';
 
 export interface CellChange<Item> {

@@ -18,7 +18,7 @@ export interface DataTableModelProps<Item extends object> extends DataTableState
   columns: readonly DataColumn<Item>[];
   /** All rows; from a server, those of the page. */
   rows: readonly Item[];
-  /** What tells one row from all others, for good. */
+  /** The unique and permanent key of a row. */
   rowKey: (item: Item) => string;
   /** How a row is called; left out, by its first column. */
   rowLabel?: (item: Item) => string;
@@ -34,7 +34,7 @@ export interface DataTableModelProps<Item extends object> extends DataTableState
    * @default ['search']
    */
   tools?: readonly DataTableTool[];
-  /** What stands beside the data. */
+  /** The columns beside the data. */
   sides: {
     hasDetails: boolean;
     /** How many buttons stand at the end of a row. */
@@ -82,7 +82,7 @@ export interface DataTableModel<Item extends object> {
   setRoom: (width: number) => void;
 }
 
-/** What a table shows and what can be done with it, without its look. */
+/** The data and behaviour of a table, without its markup. */
 export function useDataTable<Item extends object>(props: DataTableModelProps<Item>): DataTableModel<Item> {
   const { columns, rows, rowKey, serverTotal, flow = 'pages', tools = onlySearch, selected, sides: beside } = props;
   const { state, initial, change: changeState } = useDataTableState(props);

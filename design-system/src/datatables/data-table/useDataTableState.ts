@@ -11,7 +11,7 @@ export interface DataTableStateProps {
   onStateChange?: (change: { state: DataTableState }) => void;
 }
 
-/** Nobody has changed anything. */
+/** The state before any change. */
 export const initialState: DataTableState = {
   search: '',
   filters: {},
@@ -28,7 +28,7 @@ const keepsPage = new Set<keyof DataTableState>(['page', 'columns', 'density']);
 /** Changes a part of it, and says whether it did. */
 export type ChangeState = (change: Partial<DataTableState>) => boolean;
 
-/** The state, how it was at first, and what changes a part of it, whoever keeps it. */
+/** The state, controlled or uncontrolled, with its initial value and a function that changes a part of it. */
 export function useDataTableState({ state, defaultState, onStateChange }: DataTableStateProps): {
   state: DataTableState;
   initial: DataTableState;

@@ -5,7 +5,7 @@ import { formatterFor } from '../../lib/i18n/format-value.ts';
 
 const count = formatterFor();
 
-/** What is said when something about the table has changed. */
+/** The announcements of changes in the table. */
 export function useTableMessages() {
   const { t } = useLingui();
   return {

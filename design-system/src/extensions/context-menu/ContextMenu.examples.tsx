@@ -106,7 +106,7 @@ const entrances: [entrance: NonNullable<ContextMenuProps['entrance']>, label: Me
   ['slide', msg`Slide`],
 ];
 
-/** Ways to come in. Whoever prefers stillness sees none of them. */
+/** Shows entrance animations. Reduced motion disables them. */
 export function Animations() {
   const { t } = useLingui();
   const items = useActions();

@@ -10,12 +10,12 @@ import { isMenuKey, isPressKey } from './context-menu.keyboard.ts';
 import { type Point, useLongPress } from './useLongPress.ts';
 
 export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** What the area is, such as "Policy EM-2041"; the name of the area and of its menu. */
+  /** The name of the area and of its menu, such as "Policy EM-2041". */
   label: string;
-  /** What can be chosen. */
+  /** The items of the menu. */
   items: MenuItems;
   /**
-   * What opens it: the right button, a long press or the menu key; a press; or a double press.
+   * The gesture that opens it: right click, long press or the menu key; a press; or a double click.
    * @default 'context'
    */
   opensOn?: 'context' | 'press' | 'doublePress';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** Where something was pressed, in the window. */
+/** The point of a press, relative to the window. */
 export interface Point {
   x: number;
   y: number;

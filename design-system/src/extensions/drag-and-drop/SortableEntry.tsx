@@ -17,7 +17,7 @@ interface SortableEntryProps {
   icon: LucideIcon;
   /** Whether the whole item can be dragged, or the handle alone. */
   drags: 'item' | 'handle';
-  /** What the menu offers to those who do not drag. */
+  /** The menu that moves the item without dragging. */
   menu: MenuItems;
   /** Told the button of the menu. */
   menuRef: RefCallback<HTMLButtonElement>;

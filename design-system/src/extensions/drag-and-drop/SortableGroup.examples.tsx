@@ -94,7 +94,7 @@ export function SeveralAtOnce() {
   );
 }
 
-/** What is dragged to the other list is copied there. */
+/** Copies an item that is dragged to the other list. */
 export function Clones() {
   const { t } = useLingui();
   const chips = (prefix: string, labels: string[]) => labels.map((label) => ({ id: `${prefix} ${label}`, label }));

@@ -23,14 +23,14 @@ export interface SortableGroupProps extends Omit<ComponentPropsWithRef<'div'>, '
    */
   variant?: SortableVariant;
   /**
-   * What can be dragged with a pointer: the whole item, or its handle alone.
+   * The drag area: the whole item, or its handle only.
    * @default 'item'
    */
   drags?: 'item' | 'handle';
   /** The drawing of the handle, imported by name from `lucide-react`. Without it, dots. */
   handleIcon?: LucideIcon;
   /**
-   * What comes to another list: the item, or a copy of it.
+   * The result of a drop in another list: the item moves there, or a copy of it.
    * @default 'move'
    */
   drop?: SortableDrop;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What the handle of an item does with keys. */
+/** The keyboard interaction of an item's handle. */
 export const sortableKeyboard: KeyboardTable = [
   {
     keys: ['Enter', 'Space'],

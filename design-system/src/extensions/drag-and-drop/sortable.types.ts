@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 export interface SortableItem {
   /** Tells it from all other items of all lists of the group. */
   id: string;
-  /** What it is, for screen readers and the menu. */
+  /** The name of the item, for screen readers and the menu. */
   label: string;
-  /** What is seen of it; left out, its label. */
+  /** The visible content. Defaults to the label. */
   content?: ReactNode;
 }
 
 export interface SortableList {
   /** Tells it from the other lists of the group. */
   id: string;
-  /** What it lists. */
+  /** The name of the list. */
   label: string;
-  /** What it lists, in order. */
+  /** The items, in order. */
   items: readonly SortableItem[];
 }
 
 /** Every list with what is in it. */
 export type SortableLists = readonly SortableList[];
 
-/** Where items go: into a list, before the item that is at this place there without them. */
+/** The position of an item: its list, and its index there without the moved items. */
 export interface SortablePosition {
   listId: string;
   index: number;

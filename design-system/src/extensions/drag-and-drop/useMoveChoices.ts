@@ -5,9 +5,9 @@ import type { SortablePosition } from './sortable.types.ts';
 import type { SortableDrop } from './useSortableDrag.ts';
 
 export interface MoveChoices {
-  /** Where it is now. */
+  /** The present position. */
   position: SortablePosition;
-  /** Where it may go, and how many each list holds. */
+  /** The lists it can move to, with their sizes. */
   lists: readonly { id: string; label: string; size: number }[];
   drop: SortableDrop;
   onChoose: (position: SortablePosition) => void;

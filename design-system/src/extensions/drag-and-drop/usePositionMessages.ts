@@ -11,14 +11,14 @@ export interface AnnouncedPosition {
   list: string;
 }
 
-/** What is moved, as it is spoken. */
+/** The moved item, as it is announced. */
 export interface AnnouncedItem {
   label: string;
 }
 
 export type PositionMessages = ReturnType<typeof usePositionMessages>;
 
-/** What screen readers say of things that change places, whatever moves them. */
+/** The announcements of moves, by drag or from a menu. */
 export function usePositionMessages() {
   const { t } = useLingui();
   return useMemo(() => {

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { copyItem, goingWith, listOf, moveItems, positionOf, withoutCompany } from './sortable.moves.ts';
 import type { SortableLists, SortablePosition } from './sortable.types.ts';
 
-/** What dropping does to the item: it goes, or a copy of it. */
+/** The result of a drop: the item moves, or a copy of it. */
 export type SortableDrop = 'move' | 'copy';
 
 interface SortableDragSetup {
@@ -30,9 +30,9 @@ interface Drag {
   itemId: string;
   /** All that go with it, itself among them. */
   itemIds: readonly string[];
-  /** Where it would land. */
+  /** The position where it would land. */
   position: SortablePosition | undefined;
-  /** Where it came into another list. Within a list, the items make room without changing places. */
+  /** The position where it entered another list. Within a list, items move aside without changing order. */
   entry: SortablePosition | undefined;
 }
 
@@ -83,7 +83,7 @@ function positionUnder(lists: SortableLists, itemId: string, overId: string): So
 const isSame = (one: SortablePosition, other: SortablePosition | undefined) =>
   one.listId === other?.listId && one.index === other.index;
 
-/** What the pointer is on, items before lists; by keyboard, what is nearest. */
+/** The item under the pointer, else the list; by keyboard, the nearest one. */
 export const nearest: CollisionDetection = (options) => {
   const under = options.pointerCoordinates ? pointerWithin(options) : [];
   if (under.length === 0) return closestCenter(options);

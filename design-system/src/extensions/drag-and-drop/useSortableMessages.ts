@@ -6,7 +6,7 @@ import { usePositionMessages } from './usePositionMessages.ts';
 
 const nothing = { label: '' };
 
-/** What screen readers say of a drag, and of a move from the menu. */
+/** The announcements of drags and of moves from the menu. */
 export function useSortableMessages(shown: SortableLists) {
   const messages = usePositionMessages();
   const isJustPickedUp = useRef(false);

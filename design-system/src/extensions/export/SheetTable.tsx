@@ -18,28 +18,28 @@ export interface SheetColumn<Item> {
   id: string;
   /** The head of the column, in the table and in files. */
   header: string;
-  /** What the search looks at, and what files hold. */
+  /** The value for search and export. */
   value: (item: Item) => CellValue;
-  /** What stands in the cell; left out, its value as it is written. */
+  /** The content of the cell. Defaults to the formatted value. */
   cell?: (item: Item) => ReactNode;
   /**
-   * Where the values stand; numbers at the end.
+   * The alignment of the values. Align numbers at the end.
    * @default 'start'
    */
   align?: 'start' | 'end';
 }
 
 export interface SheetTableProps<Item> {
-  /** What the table lists. */
+  /** The title of the table. */
   title: string;
   /** The columns in their order. The first one names its row. */
   columns: readonly SheetColumn<Item>[];
   rows: readonly Item[];
-  /** What tells one row from all others. */
+  /** The unique key of a row. */
   rowKey: (item: Item) => Key;
   /** Rows that are highlighted. */
   isMarked?: (item: Item) => boolean;
-  /** What else the search looks at, such as a number that has no column. */
+  /** Further text to search, such as a number without a column. */
   alsoSearched?: (item: Item) => string;
   /** Buttons at the end of the title's line; they get the rows that were found. */
   actions?: (found: Item[]) => ReactNode;

@@ -2,11 +2,11 @@ import { fileNameOf, saveFile } from '../../lib/files/save-file.ts';
 import type { SheetColumn } from './SheetTable.tsx';
 import { type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
 
-/** What a file is called when nobody says otherwise. */
+/** The default file name. */
 export const defaultName = 'excel-sheet';
 
 export interface ExportFile {
-  /** What the person typed, with or without its ending. */
+  /** The typed name, with or without extension. */
   name: string;
   format: SheetFormat;
 }

@@ -36,7 +36,7 @@ export const ImportASheet: Story = {
   render: examples.ImportASheet,
   tags: ['W-IMP-01', 'W-IMP-02'],
   play: async ({ canvas, step }) => {
-    // Whoever drops a file may drop any.
+    // Dropping bypasses `accept`.
     const user = userEvent.setup({ applyAccept: false });
     const choose = async (file: File) => user.upload(canvas.getByLabelText(label), file);
 

@@ -63,7 +63,7 @@ async function readText(file: File): Promise<CellValue[][]> {
   return data;
 }
 
-/** What is no UTF-8 was saved by a spreadsheet program in the old way of western Europe and Brazil. */
+/** Files that are not UTF-8 come from spreadsheet programs that save in Windows-1252. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

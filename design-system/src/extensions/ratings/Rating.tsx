@@ -6,7 +6,7 @@ import { RatingMark } from './RatingMark.tsx';
 import { Input, type RatingSize, Root, Shown, Stop } from './Rating.styles.ts';
 
 export interface RatingStop {
-  /** What this rating says, for screen readers: "Poor". */
+  /** The label of the rating, for screen readers: "Poor". */
   label: string;
   /** Drawn in place of the star. */
   icon?: LucideIcon;
@@ -16,7 +16,7 @@ export interface RatingProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'role' | 'children' | 'defaultValue' | 'onChange'
 > {
-  /** What is rated, for screen readers. */
+  /** The name of the rating, for screen readers. */
   label: string;
   /** The rating from 1, when its owner keeps it; `null` for none. Read-only, it may lie anywhere between the stops. */
   value?: number | null;

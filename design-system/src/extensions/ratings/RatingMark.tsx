@@ -11,7 +11,7 @@ interface RatingMarkProps {
   fill: number;
 }
 
-/** What is seen of a stop of a rating. */
+/** The mark of one stop of a rating. */
 export function RatingMark({ position, icon: Icon, fill }: RatingMarkProps) {
   const { i18n } = useLingui();
   if (!Icon) {

@@ -5,7 +5,7 @@ import { Root } from './Player.styles.ts';
 import { useMedia } from './useMedia.ts';
 
 export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is played. */
+  /** The title of the recording. */
   label: string;
   /** The address of the recording, on this server. */
   src: string;

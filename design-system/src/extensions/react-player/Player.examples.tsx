@@ -26,7 +26,7 @@ export function PlainVideo() {
   );
 }
 
-/** A recording has the same buttons in every browser, and tells all about itself to whoever asks. */
+/** Plays a recording with the same controls in every browser, and reports its state. */
 export function Audio() {
   const { t } = useLingui();
   const [state, setState] = useState(idleState);

@@ -7,11 +7,11 @@ import { Bar, Clock, Failure, Rail, Sound } from './Player.styles.ts';
 import type { MediaActions } from './useMedia.ts';
 
 interface PlayerControlsProps {
-  /** What is played. */
+  /** The title of the media. */
   label: string;
   state: MediaState;
   actions: MediaActions;
-  /** What only films have. */
+  /** Controls for video only. */
   children?: ReactNode;
 }
 

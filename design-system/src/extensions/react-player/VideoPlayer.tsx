@@ -13,16 +13,16 @@ export interface Captions {
   src: string;
   /** Their language: `en`. */
   language: string;
-  /** What the menu of the browser calls them: "English". */
+  /** The name of the captions in the browser's menu: "English". */
   label: string;
 }
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'controls'> {
-  /** What is played. */
+  /** The title of the film. */
   label: string;
   /** The address of the film, on this server. */
   src: string;
-  /** What is said and heard, in words, for those who do not hear it. */
+  /** The captions, for those who do not hear the sound. */
   captions: Captions;
   /**
    * Whose buttons it has: those of the design system, or of the browser.

@@ -1,4 +1,4 @@
-/** What a film or a recording does right now. */
+/** The state of a film or a recording. */
 export interface MediaState {
   status: 'stopped' | 'playing' | 'paused' | 'ended' | 'failed';
   /** Seconds from the start. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What the first button does with keys; the rails answer to the arrow keys as every slider does. */
+/** The keyboard interaction of the play button. The sliders handle the arrow keys. */
 export const playerKeyboard: KeyboardTable = [{ keys: ['Enter', 'Space'], does: msg`Plays or pauses` }];

@@ -35,7 +35,7 @@ function actionsOn(media: HTMLMediaElement | null) {
     if (media) act(media);
   };
   return {
-    // What cannot be played tells so by an event of its own.
+    // A failed start is reported by the `error` event.
     toggle: () => change((element) => (element.paused ? void element.play().catch(() => {}) : element.pause())),
     stop: () =>
       change((element) => {

@@ -6,7 +6,7 @@ import { SliderFrame } from './rail/SliderFrame.tsx';
 
 export type { Range };
 
-/** What can be done with the rail, beside moving each handle. */
+/** The gestures of the rail, beside moving each handle. */
 export type RailBehaviour = 'tap' | 'drag' | 'fixedDrag' | 'tapAndDrag';
 
 export interface RangeSliderProps extends SliderBaseProps {
@@ -30,7 +30,7 @@ export interface RangeSliderProps extends SliderBaseProps {
    */
   behaviour?: RailBehaviour;
   /**
-   * What each end means.
+   * The names of the handles.
    * @default From, To
    */
   handleLabels?: readonly [from: string, to: string];

@@ -34,7 +34,7 @@ export function Values() {
   );
 }
 
-/** What can be done with the rail, beside moving each handle. */
+/** Compares the gestures of the rail. */
 export function RailBehaviour() {
   const { t } = useLingui();
   return (

@@ -2,12 +2,12 @@ import type { CSSProperties, Ref } from 'react';
 import type { Tone } from '../../theme/tones.ts';
 import type { FieldProps } from '../../forms/field/field-props.ts';
 
-/** What sliders with one and with two handles have in common. */
+/** The props that sliders with one and two handles share. */
 export interface SliderBaseProps extends Pick<
   FieldProps,
   'labelVisibility' | 'labelHint' | 'description' | 'errorMessage' | 'isDisabled'
 > {
-  /** What is set. */
+  /** The name of the value. */
   label: string;
   /**
    * The least value.

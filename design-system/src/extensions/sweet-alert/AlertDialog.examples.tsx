@@ -118,7 +118,7 @@ const entrances: [entrance: AlertEntrance, label: MessageDescriptor][] = [
   ['shake', msg`Shake`],
 ];
 
-/** Ways to come in. Whoever prefers stillness sees none of them. */
+/** Shows entrance animations. Reduced motion disables them. */
 export function Animations() {
   const { t } = useLingui();
   const title = t`Ready for boarding`;

@@ -17,9 +17,9 @@ import { useTypedAnswer } from './useTypedAnswer.ts';
 export interface AlertDialogProps {
   /** Whether it is there. Focus goes into it, stays there, and returns to where it was. */
   isOpen: boolean;
-  /** What it says and asks. */
+  /** The question to ask. */
   question: AlertQuestion;
-  /** Tells one question from the next, so that each comes in anew. */
+  /** The number of the question, so that each one animates in. */
   number: number;
   /** Called with what the person did. */
   onAnswer: (answer: AlertAnswer) => void;

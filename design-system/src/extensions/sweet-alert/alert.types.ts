@@ -2,26 +2,26 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../theme/tones.ts';
 
-/** What the message is; each has its drawing. */
+/** The kind of message, which selects its drawing. */
 export type AlertKind = 'success' | 'danger' | 'warning' | 'info' | 'question';
 
-/** Where the dialog stands; start and end change sides in right-to-left. */
+/** The position of the dialog. Start and end swap in right-to-left. */
 export type AlertPosition = 'center' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
 
 /** How the dialog comes in. Nothing moves for people who prefer stillness. */
 export type AlertEntrance = 'grow' | 'fade' | 'bounce' | 'flip' | 'tada' | 'shake';
 
 export interface AlertButton {
-  /** What pressing it says. */
+  /** The label of the button. */
   label: string;
   /** Shown before the label. */
   icon?: LucideIcon;
-  /** What the button is for. With `danger`, focus starts on the no. */
+  /** The kind of action. With `danger`, focus starts on the cancel button. */
   tone?: Tone;
 }
 
 export interface AlertInput {
-  /** What the field asks for. */
+  /** The label of the field. */
   label: string;
   /** Help under the field, such as an example. */
   description?: string;
@@ -32,9 +32,9 @@ export interface AlertInput {
 export interface AlertQuestion {
   /** The message or the question, in a few words. */
   title: string;
-  /** What follows from it: words, or anything else. */
+  /** The details below the title. */
   text?: ReactNode;
-  /** What the message is; left out, it has no drawing. */
+  /** The kind of message. Without it, there is no drawing. */
   kind?: AlertKind;
   /** A picture above the title, 300 by 200 pixels at most. */
   image?: ReactNode;
@@ -50,7 +50,7 @@ export interface AlertQuestion {
   /** Asks for a line of text, which comes with the answer. */
   input?: AlertInput;
   /**
-   * Where it stands.
+   * The position of the dialog.
    * @default 'center'
    */
   position?: AlertPosition;
@@ -73,11 +73,11 @@ export interface AlertQuestion {
   closesAfterMs?: number;
 }
 
-/** What the person did: pressed the yes or the no, put it away by key, cross or backdrop, or let time pass. */
+/** The outcome: confirmed, cancelled, dismissed by key, cross or backdrop, or timed out. */
 export type AlertOutcome = 'confirmed' | 'cancelled' | 'dismissed' | 'expired';
 
 export interface AlertAnswer {
   outcome: AlertOutcome;
-  /** What was typed, once it was found good; else empty. */
+  /** The typed text, if it was valid; else empty. */
   text: string;
 }

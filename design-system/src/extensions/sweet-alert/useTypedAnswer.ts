@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { AlertInput } from './alert.types.ts';
 
-/** What is typed into a question, and what is wrong with it. */
+/** The text typed into a question, and its error. */
 export function useTypedAnswer(input: AlertInput | undefined) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();

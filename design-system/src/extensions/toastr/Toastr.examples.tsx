@@ -6,7 +6,7 @@ import { Link } from '../../components/buttons/Link.tsx';
 import { notify, type NotifyOptions } from '../../components/toasts/notify.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 
-/** What a message says about: nothing in particular, success, an error, a warning or news; or how long it still stays. */
+/** Shows the kinds of messages, and one that counts down. */
 export function Types() {
   const { t } = useLingui();
   return (
@@ -44,7 +44,7 @@ const entrances: [entrance: NonNullable<NotifyOptions['entrance']>, label: Messa
   ['bounce', msg`Bounce`],
 ];
 
-/** Ways to come and go. Whoever prefers stillness sees none of them. */
+/** Shows entrance and exit animations. Reduced motion disables them. */
 export function Animations() {
   const { t } = useLingui();
   return (

@@ -33,7 +33,7 @@ export const Shade = styled.div`
   pointer-events: none;
 `;
 
-/** What a step without its element is placed by. */
+/** The anchor of a step whose element is missing. */
 export const Middle = styled.div`
   position: fixed;
   inset-block-start: 30%;

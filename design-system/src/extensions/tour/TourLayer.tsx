@@ -104,7 +104,7 @@ function Step({ step, number, count, onGo, onClose }: StepProps) {
   );
 }
 
-/** The words change and the window stays: focus put into it anew has them read. */
+/** Moves focus into the window with each step, so that screen readers read the new text. */
 function Arrival({ windowRef }: { windowRef: RefObject<HTMLElement | null> }) {
   useEffect(() => windowRef.current?.focus(), [windowRef]);
   return null;

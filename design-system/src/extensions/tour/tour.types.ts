@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface TourStep {
   /** The id of the element it points at. When there is none on the page, the step stands alone in the middle. */
   target: string;
-  /** What the element is. */
+  /** The name of the element. */
   title: string;
-  /** What it is good for, in a sentence or two. */
+  /** The explanation, in a sentence or two. */
   text: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export type TourEnd = 'finished' | 'skipped' | 'cancelled';
 export interface TourProps {
   /** Whether it is under way. Focus goes into each step, and returns to where it was. */
   isOpen: boolean;
-  /** What it shows, one after the other. */
+  /** The steps, in order. */
   steps: readonly TourStep[];
   /** Called when it ends, and how. */
   onClose: (event: { end: TourEnd }) => void;

@@ -16,7 +16,7 @@ export function useTarget(id: string) {
     element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }, [element]);
 
-  // What observes sizes also tells the first one.
+  // The observers also report the initial size.
   useEffect(() => {
     if (!element) return;
     const follow = () => setPosition(positionOf(element));

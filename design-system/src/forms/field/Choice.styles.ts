@@ -21,7 +21,7 @@ export const choiceLabel = css`
   }
 `;
 
-/** Where help and messages start, so that they stand under the words and not under the mark. */
+/** The inset that aligns help and messages with the label instead of the mark. */
 export const labelInset = `calc((${mark} + ${target}) / 2 + ${theme.space.xs})`;
 
 /** A native checkbox or radio button: as large as a target, with its mark drawn in the middle. */

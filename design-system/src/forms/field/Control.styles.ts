@@ -146,7 +146,7 @@ export const Affix = styled.span`
   }
 `;
 
-/** A native input, whoever makes it: styles for `styled.input` and `styled(AnInput)`. */
+/** The styles of a native input, for `styled.input` and `styled(AnInput)`. */
 export const nativeInput = css`
   ${nativeControl}
 

@@ -16,7 +16,7 @@ import {
 import type { TypedFieldProps } from './field-props.ts';
 import { LabelPlacementContext } from './label-placement.ts';
 
-/** What the control needs, to belong to its label and messages. */
+/** The props that connect a control to its label and messages. */
 export interface ControlProps {
   id: string;
   required: boolean;

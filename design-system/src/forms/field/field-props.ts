@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export type FieldSize = 'small' | 'medium' | 'large';
 
-/** Where the label stands: over the control, before it, or in it while it is empty. */
+/** The position of the label: above the control, beside it, or inside it while it is empty. */
 export type LabelPlacement = 'above' | 'beside' | 'floating';
 
-/** What every field takes, beside the attributes of its control. */
+/** The props of every field, beside the attributes of its control. */
 export interface FieldProps {
-  /** What the field asks for. */
+  /** The label of the field. */
   label: ReactNode;
   /**
    * Whether the label is to be seen, or only heard, where the place says it already, as above a table.
@@ -25,9 +25,9 @@ export interface FieldProps {
   labelAction?: ReactNode;
   /** Help that is always there, such as the expected format. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. While there is one, the field is invalid. */
+  /** The error and how to fix it. While there is one, the field is invalid. */
   errorMessage?: ReactNode;
-  /** What was checked and found good; not shown beside an error. */
+  /** The message of a valid value. It is hidden while there is an error. */
   successMessage?: ReactNode;
   /**
    * 32, 40 or 48 px high; less in the compact density.
@@ -51,7 +51,7 @@ export interface FieldProps {
   isReadOnly?: boolean;
 }
 
-/** What a field of typed text takes: its label may stand where the text will be. */
+/** The props of a text field, whose label may float inside it. */
 export interface TypedFieldProps extends Omit<FieldProps, 'labelPlacement'> {
   /**
    * Above the control, beside it where the window is wide enough, or in it while it is empty. Floating labels have one line and

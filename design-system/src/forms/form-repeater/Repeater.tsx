@@ -7,13 +7,13 @@ import { prefersStillness } from '../../theme/appearance.ts';
 import { Foot, Removed, Root, Row, Rows } from './Repeater.styles.ts';
 
 export interface RepeaterProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the rows are, for screen readers: "Items of the order". */
+  /** The name of the rows, for screen readers: "Items of the order". */
   label: string;
-  /** What one row is called: "Item 2". */
+  /** The name of one row: "Item 2". */
   rowLabel: (position: { item: Item; index: number }) => string;
-  /** What there is a row for. */
+  /** The items, one per row. */
   items: readonly Item[];
-  /** What tells one item from all others. */
+  /** The unique key of an item. */
   itemKey: (item: Item) => Key;
   /** The fields of a row. */
   children: (position: { item: Item; index: number }) => ReactNode;
@@ -24,12 +24,12 @@ export interface RepeaterProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 
   /** Called with an item that comes back to its place; left out, a removal is for good. */
   onRestore?: (position: { item: Item; index: number }) => void;
   /**
-   * What the button for one more says.
+   * The label of the button that adds a row.
    * @default 'Add new'
    */
   addLabel?: string;
   /**
-   * Whether rows come and go at once, or slide. Whoever prefers stillness sees no sliding.
+   * Whether rows slide when they are added or removed. Reduced motion disables it.
    * @default 'none'
    */
   movement?: 'none' | 'slide';

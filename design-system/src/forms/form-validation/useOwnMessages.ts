@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 interface OwnMessagesOptions<Name extends string> {
-  /** What each field says while it is missing or malformed, by its `name`. */
+  /** The error messages of fields, by `name`. */
   messages: Record<Name, string>;
   /** Called when every field is right. */
   onSend: (sent: { data: FormData }) => void;

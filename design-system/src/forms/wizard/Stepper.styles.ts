@@ -7,7 +7,7 @@ const { color, duration, leading, radius, size, space, text, weight } = theme;
 
 /** Below this width of the wizard, only the current step has words. */
 export const narrow = '@container wizard (max-width: 47.98rem)';
-/** Where those would break within a word, they stand above the fields alone. */
+/** The width below which labels would break within a word, so only the current one shows. */
 const wordless = '@container wizard (max-width: 23.98rem)';
 const forOneTitle = '@container wizard (min-width: 24rem) and (max-width: 47.98rem)';
 

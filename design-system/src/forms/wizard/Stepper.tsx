@@ -17,7 +17,7 @@ export interface StepperStep extends Pick<WizardStep, 'id' | 'title' | 'subtitle
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
-  /** What the steps lead to, for screen readers. */
+  /** The name of the process, for screen readers. */
   label: string;
   /** The steps in their order. */
   steps: readonly StepperStep[];

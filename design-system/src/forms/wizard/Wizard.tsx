@@ -12,7 +12,7 @@ import { Actions, Body, Layout, Note, Panel, Root, type WizardVariant } from './
 import type { StepperPlacement, WizardStep } from './wizard.types.ts';
 
 export interface WizardProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** What the steps lead to, for screen readers. */
+  /** The name of the process, for screen readers. */
   label: string;
   /** The steps in their order. */
   steps: readonly WizardStep[];
@@ -28,7 +28,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'form'>, 'childr
   /** Called when the person goes to another step. */
   onStepChange?: (change: { step: string }) => void;
   /**
-   * Where the way stands: above the fields, or before them where there is room.
+   * The position of the stepper: above the fields, or before them where there is room.
    * @default 'top'
    */
   placement?: StepperPlacement;
@@ -38,7 +38,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'form'>, 'childr
    */
   variant?: WizardVariant;
   /**
-   * What the last button says.
+   * The label of the last button.
    * @default 'Submit'
    */
   finishLabel?: string;

@@ -10,10 +10,10 @@ interface StepsOptions {
   onFinish: () => void | Promise<void>;
 }
 
-/** What takes focus after a move: the step's heading, or the first field that is wrong. */
+/** The element that receives focus after a move: the step's heading, or the first invalid field. */
 type Landing = 'heading' | 'mistake';
 
-/** Where the person is among the steps, what they have done, and where they may go. */
+/** The current step, the completed steps, and the steps that can be reached. */
 export function useSteps({ steps, order, current, defaultCurrent, onStepChange, onFinish }: StepsOptions) {
   const [own, setOwn] = useState(defaultCurrent ?? steps[0]?.id);
   const [done, setDone] = useState<readonly string[]>([]);

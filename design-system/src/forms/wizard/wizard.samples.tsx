@@ -9,7 +9,7 @@ import type { WizardStep } from './wizard.types.ts';
 
 type TextName = (typeof stepTexts)[keyof typeof stepTexts][number];
 
-/** What a form library gives to a field of text. */
+/** The props that a form library passes to a text field. */
 type Bind = (name: TextName) => Partial<TextFieldProps>;
 
 interface Fields {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface WizardStep {
   /** Tells it from the other steps. */
   id: string;
-  /** What is asked for in this step. */
+  /** The title of the step. */
   title: string;
   /** A few quieter words about it. */
   subtitle?: string;

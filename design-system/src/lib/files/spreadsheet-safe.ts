@@ -1,7 +1,7 @@
-/** What stands in a cell of a sheet. */
+/** The value of a cell in a sheet. */
 export type CellValue = string | number | boolean | Date | null;
 
-/** What spreadsheets take for the beginning of a formula, also in its full-width forms, or pass over before one. */
+/** The characters that spreadsheets read as the start of a formula, full-width forms included, or skip before one. */
 const dangerous = /^[=+\-@\t\0\r\n＝＋－＠]/;
 
 /**

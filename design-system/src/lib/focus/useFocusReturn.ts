@@ -23,7 +23,7 @@ export function useFocusReturn(isOpen: boolean): void {
   }, [opener]);
 }
 
-/** Nobody has focus, or the dialog around took it back and gave it to the first thing that it holds. */
+/** Whether focus is on the body, or on the first element of the dialog, which took it back. */
 function hasLost(opener: HTMLElement): boolean {
   const focused = document.activeElement;
   const around = opener.closest('[role="dialog"], [role="alertdialog"]');

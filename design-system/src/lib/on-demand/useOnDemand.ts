@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { reportMissingCode } from './missing-code.ts';
 
 export interface OnDemandCode<Code extends object> {
-  /** What was fetched; undefined until then. */
+  /** The loaded code. Undefined until then. */
   code: Code | undefined;
   /** Whether the last attempt to fetch it failed. */
   isMissing: boolean;

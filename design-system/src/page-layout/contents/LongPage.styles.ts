@@ -6,7 +6,7 @@ const { color, radius, size, space } = theme;
 export const Root = styled.div`
   container-type: inline-size;
 
-  /* What stands below does not move in sight while sections come. */
+  /* Keeps the content below in position while sections load. */
   &[aria-busy] {
     min-block-size: 100vh;
   }

@@ -10,9 +10,9 @@ export interface PageSection {
 }
 
 export interface LongPageProps extends ComponentPropsWithRef<'div'> {
-  /** What the list of contents is called: "On this page". */
+  /** The title of the table of contents: "On this page". */
   label: string;
-  /** What is on the page, from top to bottom. */
+  /** The sections, from top to bottom. */
   sections: readonly PageSection[];
 }
 

@@ -18,7 +18,7 @@ export function useSectionInSight(sections: readonly { id: string }[]): string |
       const all = ids.split(' ');
       setCurrent(all.findLast((id) => topOf(id) <= line) ?? all[0]);
     };
-    // Where things stand is known once the page has been laid out; to ask before would do that in the midst of drawing.
+    // Measuring waits for the next frame, to avoid a forced layout during rendering.
     const firstLook = requestAnimationFrame(update);
     addEventListener('scroll', update, { passive: true });
     addEventListener('resize', update);

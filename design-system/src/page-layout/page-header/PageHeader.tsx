@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the page is, as its first heading. Scripts may move focus to it. */
+  /** The title of the page, as its first heading. Scripts may focus it. */
   title: ReactNode;
   /** One line about what is on the page now. */
   description?: ReactNode;
@@ -12,7 +12,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   breadcrumbs?: ReactNode;
   /** Stands at the end of the way to the page, such as a menu of apps; phones have no room for it. */
   wayEnd?: ReactNode;
-  /** What the page lets people do: buttons, the main one last. */
+  /** The actions of the page, the main one last. */
   actions?: ReactNode;
 }
 

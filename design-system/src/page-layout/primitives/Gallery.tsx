@@ -19,7 +19,7 @@ export function Gallery(props: GalleryProps) {
   return <Hall {...props} />;
 }
 
-/** What is looked at within its frame: as in a page, a button by itself is as wide as its words. */
+/** A piece in its own frame. As in a page, a lone button is as wide as its label. */
 export const GalleryPiece = styled.div``;
 
 const Hall = styled.div`

@@ -19,7 +19,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    */
   minCell?: string;
   /**
-   * What an incomplete last row does: keep empty places, or stretch.
+   * The layout of an incomplete last row: keep empty cells, or stretch.
    * @default 'keep'
    */
   lastRow?: 'keep' | 'stretch';

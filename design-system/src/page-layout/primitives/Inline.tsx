@@ -14,17 +14,17 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: Space | 'none';
   /**
-   * Where the children stand across the line.
+   * The alignment of the children across the line.
    * @default 'center'
    */
   align?: Alignment;
   /**
-   * Where the children stand along the line.
+   * The distribution of the children along the line.
    * @default 'start'
    */
   distribute?: Distribution;
   /**
-   * What happens when the line is full.
+   * The behaviour when the line is full.
    * @default 'wrap'
    */
   overflow?: 'wrap' | 'shrink';

@@ -14,7 +14,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: Space | 'none';
   /**
-   * Where the children stand across the column.
+   * The alignment of the children across the column.
    * @default 'stretch'
    */
   align?: Alignment;

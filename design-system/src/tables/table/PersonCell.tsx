@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface PersonCellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   name: ReactNode;
-  /** What tells one from another of the same name: an address, a number. */
+  /** A detail that identifies the person, such as an email address. */
   detail: ReactNode;
 }
 

@@ -36,7 +36,7 @@ const travel = keyframes`
   to { background-position: 0 0; }
 `;
 
-/** A line along the upper edge while newer rows are on their way; the present ones stay as legible as they were. */
+/** A line along the upper edge while newer rows load. The present rows stay legible. */
 export const BusyLine = styled.div`
   position: absolute;
   inset-block-start: 0;

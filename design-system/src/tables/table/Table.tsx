@@ -21,17 +21,17 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onSelect'
 > {
-  /** What the table lists, for screen readers. */
+  /** The name of the table, for screen readers. */
   caption: string;
   /** The columns in their order. The first one names its row. */
   columns: readonly TableColumn<Item, Id>[];
   /** The rows, in the order to show them in: the table does not sort. */
   rows: readonly Item[];
-  /** What tells one row from all others. */
+  /** The unique key of a row. */
   rowKey: (item: Item) => Key;
   /** Buttons or a menu at the end of a row. */
   rowActions?: (item: Item) => ReactNode;
-  /** What the rows are sorted by. */
+  /** The current sort. */
   sort?: TableSort<Id>;
   /** Called when the person chooses a column to sort by, or turns its direction. */
   onSort?: (sort: TableSort<Id>) => void;
@@ -50,19 +50,19 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
    */
   isStriped?: boolean;
   /**
-   * What the head stands on: a tint, or what is dark in every skin.
+   * The background of the head: a tint, or dark in every skin.
    * @default 'light'
    */
   head?: TableGround;
   /**
-   * What the rows stand on.
+   * The background of the rows.
    * @default 'light'
    */
   ground?: TableGround;
-  /** What a row says by its colour; left out for a row, nothing. Its cells must say the same in words. */
+  /** The tone of a row. Its cells must say the same in text. */
   rowTone?: (item: Item) => Tone | undefined;
   /**
-   * Whether newer rows are on their way: these stay until they arrive, below a moving line.
+   * Whether newer rows are loading. The present ones stay below a progress line until then.
    * @default false
    */
   isBusy?: boolean;
@@ -132,7 +132,7 @@ interface TableRowProps<Item, Id extends string> {
   tone: Tone | undefined;
 }
 
-/** What is dark in every skin takes the dark skin's colours. */
+/** A ground that is dark in every skin takes the colours of the dark skin. */
 const regionOf = (ground: TableGround) => (ground === 'dark' ? 'dark' : undefined);
 
 /** The roles say what the elements mean: some browsers forget it when rows are laid out as cards. */

@@ -93,7 +93,7 @@ export const SortButton = styled.button`
   [data-align='end'] > & {
     flex-direction: row-reverse;
 
-    /* Where heads stand in a line of their own, none begins with its arrow. */
+    /* Heads in a line of their own keep their arrow at the end. */
     ${media.phone} {
       flex-direction: row;
     }

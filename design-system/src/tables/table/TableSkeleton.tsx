@@ -18,7 +18,7 @@ export interface TableSkeletonProps<Item, Id extends string = string>
    */
   hasRowActions?: boolean;
   /**
-   * What is on its way, for screen readers.
+   * The name of the content that loads, for screen readers.
    * @default 'Loading…'
    */
   label?: string;

@@ -5,10 +5,10 @@ export interface TableColumn<Item, Id extends string = string> {
   id: Id;
   /** The head of the column; on phones it stands before each value. */
   header: string;
-  /** What stands in the cell: text, or one element. */
+  /** The content of the cell: text, or one element. */
   cell: (item: Item) => ReactNode;
   /**
-   * Where the values stand; numbers at the end, so that their figures line up.
+   * The alignment of the values. Align numbers at the end, so that their digits line up.
    * @default 'start'
    */
   align?: 'start' | 'end';
@@ -19,6 +19,6 @@ export interface TableColumn<Item, Id extends string = string> {
   isSortable?: boolean;
   /** How wide it is, as CSS writes it; left out, as its content asks. */
   width?: string;
-  /** Keeps the room of a value that is on its way; left out, one line of text. */
+  /** The placeholder while the value loads. Defaults to one line of text. */
   skeleton?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { StyleSheetManager } from 'styled-components';
 
 type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
-/** Where a pseudo-element follows nothing: it is that of any element there. */
+/** A pseudo-element that follows no selector belongs to any element. */
 const ofAnyElement = /(?<![^\s>+~])$/;
 
 /**

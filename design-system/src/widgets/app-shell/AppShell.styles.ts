@@ -41,7 +41,7 @@ export const Root = styled.div`
     }
   }
 
-  /* What gets focus or is linked to must not hide under the navbar. */
+  /* Keeps focused elements and link targets clear of the navbar. */
   html:has(&) {
     scroll-padding-block-start: calc(${float} + ${size.navbar} + ${space.xl});
   }
@@ -163,7 +163,7 @@ export const Page = styled.div`
 `;
 
 export const Main = styled.main`
-  /* What sticks in the page, such as the head of a table, stops below the navbar. */
+  /* Sticky elements, such as the head of a table, stop below the navbar. */
   --sticky-start: calc(${float} + ${size.navbar} + 2px);
   flex: 1;
   min-inline-size: 0;
@@ -171,7 +171,7 @@ export const Main = styled.main`
   /* It takes focus from the skip link and scripts, and is no control. */
   outline: none;
 
-  /* What is as high as the window leaves room for this below it. */
+  /* A page as high as the window leaves room for the footer. */
   &:has(+ footer) {
     --below: calc(${footLine} + 2 * ${space.xl});
   }

@@ -19,12 +19,12 @@ import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 const loadHorizontalMenu = () => import('./HorizontalMenu.tsx');
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** What the menu holds. Leave out what the person may not see. */
+  /** The sections of the menu. Leave out what the person may not see. */
   menu: readonly AppMenuSection[];
   /** The address of the page on screen. Its item is marked, and the groups around it are open. */
   currentHref: string;
   /**
-   * Where the logo leads.
+   * The link of the logo.
    * @default '/'
    */
   homeHref?: string;

@@ -8,7 +8,7 @@ import { Row, Top } from './HorizontalMenu.styles.ts';
 import { type AppMenuItem, type AppMenuSection, trailTo } from './menu/menu.items.ts';
 
 export interface HorizontalMenuProps {
-  /** What the menu holds; each section with a heading is one item of the row. */
+  /** The sections of the menu. Each section with a heading is one item of the row. */
   sections: readonly AppMenuSection[];
   currentHref: string;
 }
@@ -53,7 +53,7 @@ export function HorizontalMenu({ sections, currentHref }: HorizontalMenuProps) {
 interface TopItemProps {
   section: AppMenuSection;
   isCurrent: boolean;
-  /** What shows the items, while they are shown. */
+  /** The component that renders the items while they are open. */
   layer: Awaited<ReturnType<typeof loadLayer>>['MenuLayer'] | undefined;
   start: MenuStart;
   onOpen: (start: MenuStart) => void;

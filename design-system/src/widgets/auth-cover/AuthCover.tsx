@@ -17,7 +17,7 @@ import { DistanceCircles } from './DistanceCircles.tsx';
 import { FlightPath } from './FlightPath.tsx';
 
 export interface AuthCoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What the form is for, as the first heading. Scripts may move focus to it. */
+  /** The purpose of the form, as the first heading. Scripts may focus it. */
   title: ReactNode;
   /** The id of the title, for the `aria-labelledby` of a dialog around it. */
   titleId?: string;

@@ -1,6 +1,6 @@
 import { Sky } from './FlightPath.styles.ts';
 
-/** Where the circles of distance have their middle, and how far apart they are. */
+/** The centre of the distance circles, and their spacing. */
 const hub = { x: 635, y: 1044, first: 170, step: 101.3 };
 
 const circles = [0, 1, 2, 3, 4, 5, 6, 7, 8];

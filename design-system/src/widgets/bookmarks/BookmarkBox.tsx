@@ -3,7 +3,7 @@ import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import type { BookmarkBoxProps } from './bookmark.types.ts';
 const loadLayer = () => import('./BookmarkLayer.tsx');
 
-/** Where bookmarks are found, set, taken away and put in order. Its code arrives when it first opens. */
+/** The box for finding, adding, removing and sorting bookmarks. Its code loads when it first opens. */
 export function BookmarkBox({ isOpen, onClose, ...rest }: BookmarkBoxProps) {
   const { code, ask } = useOnDemand(loadLayer);
 

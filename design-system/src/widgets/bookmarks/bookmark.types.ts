@@ -8,7 +8,7 @@ export interface BookmarkPage {
   /** Other words that find it. They are not shown. */
   aliases?: readonly string[];
   icon: LucideIcon;
-  /** Where it is. Addresses of this app open without loading the page again. */
+  /** The link's target. URLs of this app open without a page load. */
   href: string;
 }
 

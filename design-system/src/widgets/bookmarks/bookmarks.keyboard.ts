@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What keys do in the box while its field has focus. */
+/** The keyboard interaction of the box while its field has focus. */
 export const bookmarkBoxKeyboard: KeyboardTable = [
   { keys: ['ArrowDown'], does: msg`Goes to the next page, from the field to the first` },
   { keys: ['ArrowUp'], does: msg`Goes to the page before, from the first back to the field` },

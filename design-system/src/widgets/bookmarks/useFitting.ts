@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * How many buttons of one width have room in a row, from before it is first painted. Until there is a button to measure,
- * all have.
- *
- * @param wanted how many there would be; another number is measured anew
+ * The number of equally wide buttons that fit into a row, before the first paint. Until one can be measured, all fit.
+ * @param wanted the number of buttons; a new number is measured again
  */
 export function useFitting(wanted: number) {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);

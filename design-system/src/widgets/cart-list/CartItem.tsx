@@ -13,7 +13,7 @@ import { Actions, Facts, InStock, Offer, Image, Price, Root, Title, Text } from 
 
 export interface CartItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'onChange'> {
   name: string;
-  /** Where the product itself is. */
+  /** The link to the product. */
   href: string;
   brand: string;
   /** The address of its picture; without one its room stays. */

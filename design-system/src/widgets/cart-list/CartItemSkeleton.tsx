@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { Actions, Offer, Image, Root, Text } from './CartList.styles.ts';
 
-/** Keeps the room of a `CartItem` that is on its way. Put several into `Loading`. */
+/** Reserves the space of a `CartItem` while it loads. Wrap several in `Loading`. */
 export function CartItemSkeleton(props: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
     <Root {...props} aria-hidden>

@@ -18,7 +18,7 @@ export interface CartMenuItem {
   /** Tells it from all others. */
   id: number;
   name: string;
-  /** Where the product itself is. */
+  /** The link to the product. */
   href: string;
   brand: string;
   /** The address of its picture; without one its room stays. */
@@ -33,14 +33,14 @@ export interface CartMenuListProps {
   items: readonly CartMenuItem[];
   /** How many pieces are in the cart. */
   count?: number;
-  /** What they cost together, in Brazilian reais. */
+  /** The total, in Brazilian reais. */
   total: number;
   /**
-   * Whether they are there, on their way, or could not be loaded.
+   * Whether the items are ready, loading or failed to load.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'failed';
-  /** Where the way to pay begins. */
+  /** The link to the checkout. */
   checkoutHref: string;
   onQuantityChange: (change: { id: number; qty: number }) => void;
   onRemove: (removed: { id: number }) => void;
@@ -50,7 +50,7 @@ export interface CartMenuListProps {
   onLeave?: () => void;
 }
 
-/** What stands in the panel. */
+/** The content of the cart panel. */
 export function CartMenuList({ state = 'ready', ...props }: CartMenuListProps) {
   if (state === 'failed') {
     return (

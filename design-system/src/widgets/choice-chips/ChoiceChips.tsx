@@ -7,7 +7,7 @@ import { Chip, Chips, Legend, Root, Tick } from './ChoiceChips.styles.ts';
 
 export interface Choice<Value extends string = string> {
   value: Value;
-  /** What people read. */
+  /** The visible label. */
   label: string;
   /**
    * The colour of the chip once it is chosen. The mark says the same.
@@ -22,9 +22,9 @@ export interface ChoiceChipsProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children'
 > {
-  /** What is chosen. */
+  /** The name of the choice. */
   label: ReactNode;
-  /** What can be chosen; all of it is in sight. */
+  /** The options, all of them visible. */
   options: readonly Choice<Value>[];
   /** The chosen values. */
   value: readonly Value[];

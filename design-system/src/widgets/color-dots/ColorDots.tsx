@@ -6,7 +6,7 @@ import { Dot, Dots, Root } from './ColorDots.styles.ts';
 
 export interface ColorDot<Value extends string = string> {
   value: Value;
-  /** What people call the colour. */
+  /** The name of the colour. */
   name: string;
   tone: Tone;
 }
@@ -15,7 +15,7 @@ export interface ColorDotsProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onChange' | 'role'
 > {
-  /** What comes in these colours. */
+  /** The name of the product. */
   label: string;
   dots: readonly ColorDot<Value>[];
   value: Value;

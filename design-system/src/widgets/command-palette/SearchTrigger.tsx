@@ -8,7 +8,7 @@ import { unseen } from '../../theme/styles/unseen.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
 
 export interface SearchTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What can be searched; it stands where a field would ask for it. */
+  /** The label, where a search field would show its placeholder. */
   label: string;
   /** The keys that do the same, as people write them: "⌘K". */
   shortcut: string;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What keys do while the field has focus, as it always has. */
+/** The keyboard interaction while the field has focus, as it always has. */
 export const commandPaletteKeyboard: KeyboardTable = [
   { keys: ['ArrowDown'], does: msg`Goes to the next result, across groups` },
   { keys: ['ArrowUp'], does: msg`Goes to the result before` },

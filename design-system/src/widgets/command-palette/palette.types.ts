@@ -10,7 +10,7 @@ export interface PaletteCommand extends Suggestion {
   detail?: string;
   /** The keys that do the same without the palette, as people write them: "⌘D". The palette does not listen to them. */
   shortcut?: string;
-  /** What it does, when it goes nowhere. */
+  /** Called when an item without `href` is chosen. */
   onAction?: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface CommandPaletteProps {
   /** All that can be found. While somebody searches, every group is shown, also the one in which nothing was found. */
   groups: readonly PaletteGroup[];
   /**
-   * Whether all can be found already: on its way, or not to be had, an empty group says so.
+   * Whether the items are ready, loading or failed to load. An empty group shows the latter two.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'failed';
@@ -42,7 +42,7 @@ export interface CommandPaletteProps {
    */
   limit?: number;
   /**
-   * What the field asks for.
+   * The placeholder of the field.
    * @default 'Search'
    */
   placeholder?: string;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CommentList } from './CommentList.tsx';
 
-/** What was said about a claim; each comment can be put in other words, or go. */
+/** Shows the comments on a claim, which can be edited and deleted. */
 export function AboutAClaim() {
   const { t } = useLingui();
   const [comments, setComments] = useState([

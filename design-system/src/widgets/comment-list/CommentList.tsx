@@ -12,7 +12,7 @@ import { Author, Comment, Head, Root, Text, Body } from './CommentList.styles.ts
 export interface CommentEntry {
   /** Tells it from the others. */
   id: string;
-  /** Who wrote it. */
+  /** The author. */
   author: string;
   /** Address of their picture. */
   image?: string;
@@ -27,7 +27,7 @@ export interface CommentEdit {
 }
 
 export interface CommentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What was said, oldest first. */
+  /** The comments, oldest first. */
   comments: readonly CommentEntry[];
   /** Called with other words for a comment. Without it, comments cannot be edited. */
   onEdit?: (edited: { id: string; text: string }) => void;
@@ -39,7 +39,7 @@ export interface CommentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   onDelete?: (deleted: { id: string }) => void;
 }
 
-/** What people said about a thing. For messages that people send to each other, use `ChatCard`. */
+/** The comments on something. For messages between people, use `ChatCard`. */
 export function CommentList({ comments, onEdit, edits, onEditsChange, onDelete, ...rest }: CommentListProps) {
   const [own, setOwn] = useState<readonly CommentEdit[]>([]);
   const current = edits ?? own;
@@ -79,7 +79,7 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
   const row = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
   const { author, image, text } = comment;
-  // What its owner opens leaves focus to whoever is at work elsewhere.
+  // An editor opened by its owner does not take focus from elsewhere.
   const takeFocus = useCallback((field: HTMLTextAreaElement | null) => {
     if (!isAsked.current && document.activeElement !== document.body) return;
     field?.focus();

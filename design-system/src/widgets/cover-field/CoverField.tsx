@@ -9,7 +9,7 @@ import { FieldFrame, labelIdOf } from '../../forms/field/FieldFrame.tsx';
 import { Frame, Image, Root, Waiting } from './CoverField.styles.ts';
 
 export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** What the picture is. */
+  /** The label of the field. */
   label: ReactNode;
   /** Help that is always there, such as what is taken. */
   description?: ReactNode;
@@ -17,7 +17,7 @@ export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   errorMessage?: ReactNode;
   /** Address of the picture; `null` for none. */
   image: string | null;
-  /** Kinds of files that are offered. Others can still be dropped; whoever takes them checks. */
+  /** The file types offered. Others can still be dropped, so check them. */
   accept: readonly string[];
   /**
    * Whether a file is being read.

@@ -4,7 +4,7 @@ import { type Customized, Customizer } from './Customizer.tsx';
 
 const usual: Customized = { ...usualLayout, skin: 'light', direction: 'ltr', isMenuCollapsed: false };
 
-/** What is chosen counts at once. The horizontal menu offers neither the semi-dark skin nor colours. */
+/** Applies each choice at once. The horizontal menu offers neither the semi-dark skin nor colours. */
 export function Desk() {
   const [value, setValue] = useState(usual);
   return <Customizer value={value} onChange={(change) => setValue((current) => ({ ...current, ...change }))} />;

@@ -123,7 +123,7 @@ function Choices({ value, onChange }: CustomizerProps) {
   );
 }
 
-/** What the horizontal menu does not offer goes back to the usual with it. */
+/** Choosing the horizontal menu resets the options that it does not offer. */
 function arranged(menu: ShellLayout['menu'], { skin, navbar }: Customized): Partial<Customized> {
   if (menu === 'vertical') return { menu };
   return {

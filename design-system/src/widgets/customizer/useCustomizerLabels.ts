@@ -16,7 +16,7 @@ interface CustomizerLabels {
   footers: Choice<ShellLayout['footer']>[];
 }
 
-/** What can be chosen, in the order in which it is offered. */
+/** The options, in display order. */
 export function useCustomizerLabels(): CustomizerLabels {
   const { t } = useLingui();
   return {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What the title does with keys. */
+/** The keyboard interaction of the title. */
 export const editableTitleKeyboard: KeyboardTable = [
   {
     keys: ['Enter', 'Space'],

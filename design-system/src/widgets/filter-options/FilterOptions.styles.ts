@@ -26,7 +26,7 @@ export const List = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** A list whose options are on their way. */
+/** The list while its options load. */
 export const Lines = styled(List)`
   grid-auto-rows: ${line};
   align-items: center;

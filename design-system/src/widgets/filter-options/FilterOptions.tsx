@@ -6,7 +6,7 @@ import { Count, Label, List, Option, Root } from './FilterOptions.styles.ts';
 
 export interface FilterOption {
   value: string;
-  /** What choosing it shows: words, or a drawing that says the same as `name`. */
+  /** The visible label: text, or a drawing that says the same as `name`. */
   label: ReactNode;
   /** The label in words, where it is a drawing. */
   name?: string;
@@ -15,7 +15,7 @@ export interface FilterOption {
 }
 
 export interface FilterOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** What is narrowed down by. */
+  /** The name of the filter. */
   label: string;
   /** The choices, in their order. */
   options: readonly FilterOption[];

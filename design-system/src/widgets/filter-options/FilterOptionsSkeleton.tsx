@@ -8,7 +8,7 @@ export interface FilterOptionsSkeletonProps extends Omit<ComponentPropsWithRef<'
   options: number;
 }
 
-/** Keeps the room of `FilterOptions` that are on their way, to the pixel. Put several into `Loading`. */
+/** Reserves the exact space of `FilterOptions` while they load. Wrap several in `Loading`. */
 export function FilterOptionsSkeleton({ options, ...rest }: FilterOptionsSkeletonProps) {
   return (
     <SkeletonGroup {...rest} aria-hidden>

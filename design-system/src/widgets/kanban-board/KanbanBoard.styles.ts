@@ -9,7 +9,7 @@ const { color, duration, layer, radius, shadow, size, space, text, weight } = th
 const RING = '4px';
 
 export const Root = styled.div`
-  /* What is only heard in a column scrolls with it, and does not make the page wide. */
+  /* Visually hidden text scrolls with its column, so that it does not widen the page. */
   position: relative;
   display: flex;
   gap: calc(${space.gap} - 2 * ${RING});
@@ -128,7 +128,7 @@ export const Row = styled.li`
     pointer-events: none;
   }
 
-  /* Where the card would be put down. */
+  /* The position where the card would be dropped. */
   &[aria-hidden]::before {
     content: '';
     display: block;
@@ -192,7 +192,7 @@ export const PlainFace = styled.div`
 
 const menuSize = `max(${size.controlSmall}, ${size.target})`;
 
-/** What a finger needs around the drawing of the button. */
+/** The margin that gives the button's drawing a touch target. */
 const menuMargin = `calc((${menuSize} - ${size.controlSmall}) / 2)`;
 
 /** The menu of the card stands over its corner, so that the card is one thing to press; over a picture, inside its edges. */
@@ -208,7 +208,7 @@ export const Corner = styled.div`
   }
 `;
 
-/** Where there can be a pointer, it is not seen until there is one, or the focus. A layer of its own would cost each card. */
+/** With a pointer device, hidden until hover or focus. A layer of its own would cost each card. */
 export const MenuButton = styled.button`
   display: grid;
   place-items: center;

@@ -17,9 +17,9 @@ export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<Componen
   columns: readonly KanbanColumn<Item>[];
   /** Called when a card was moved. The board shows it there once `columns` say so: see `moveCard`. */
   onMove: (move: KanbanMove) => void;
-  /** What is on a card, such as a `TaskCard`. Nothing in it takes focus: the card itself does. */
+  /** The content of a card, such as a `TaskCard`. Nothing in it may take focus: the card itself does. */
   renderCard: (item: Item) => ReactNode;
-  /** What a card is called in its menu, and when it is spoken of. */
+  /** The name of a card in its menu and in announcements. */
   itemLabel: (item: Item) => string;
   /** Called when a card is pressed, by Enter too. Without it, Enter picks the card up as Space does. */
   onOpen?: (opened: { item: Item }) => void;
@@ -88,7 +88,7 @@ function Announced() {
   return <VisuallyHidden role="status">{useBoard(({ announcement }) => announcement)}</VisuallyHidden>;
 }
 
-/** What goes to the root, and the slots. */
+/** The props of the root, and the slots. */
 function without<Item extends KanbanItem>(props: KanbanBoardProps<Item>) {
   const { columns: _c, onMove: _m, renderCard: _r, itemLabel: _l, onOpen: _o, isPending: _p, ...rest } = props;
   return rest;

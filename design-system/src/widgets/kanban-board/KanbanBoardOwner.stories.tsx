@@ -14,7 +14,7 @@ type Trip = (typeof cities)[number]['items'][number];
 function Owned({ label, change }: { label: string; change: (now: Columns, atFirst: Columns) => Columns }) {
   const [atFirst] = useState<Columns>(travelApp);
   const [columns, setColumns] = useState(atFirst);
-  // Whoever presses it has the focus elsewhere by the time that the answer comes.
+  // A refusal arrives after focus has moved elsewhere.
   const act = () => {
     setColumns(change(columns, atFirst));
     (document.activeElement as HTMLElement | null)?.blur();

@@ -12,11 +12,11 @@ export interface KanbanSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 
    * @default 3
    */
   columns?: number;
-  /** What is on its way, for screen readers. */
+  /** The name of the content that loads, for screen readers. */
   label?: string;
 }
 
-/** Keeps the room of a `KanbanBoard` that is on its way. */
+/** Reserves the space of a `KanbanBoard` while it loads. */
 export function KanbanSkeleton({ columns = 3, label, ...rest }: KanbanSkeletonProps) {
   const heights = useMemo(() => Array.from({ length: columns }, (_, index) => cards.slice(index % 2)), [columns]);
   return (

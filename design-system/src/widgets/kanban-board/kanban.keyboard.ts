@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What a card does with keys. */
+/** The keyboard interaction of a card. */
 export const kanbanKeyboard: KeyboardTable = [
   {
     keys: ['Space'],

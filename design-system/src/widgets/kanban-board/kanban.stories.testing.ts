@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
-/** Where a board of a story is. */
+/** The context of a board's story. */
 type Scene = Pick<StoryContext, 'canvas' | 'canvasElement'>;
 
 /** It draws one column after another. */

@@ -1,4 +1,4 @@
-/** What a board needs to know of a card; the rest is its owner's. */
+/** The fields that a board reads of a card. The rest belongs to its owner. */
 export interface KanbanItem {
   /** Tells it from all other cards of the board. */
   id: string;
@@ -7,7 +7,7 @@ export interface KanbanItem {
 export interface KanbanColumn<Item extends KanbanItem = KanbanItem> {
   /** Tells it from the other columns of the board. */
   id: string;
-  /** What its cards have in common. */
+  /** The title of the column. */
   title: string;
   /** Its cards, from top to bottom. */
   items: readonly Item[];

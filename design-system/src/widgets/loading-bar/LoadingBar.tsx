@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { Root, Runner } from './LoadingBar.styles.ts';
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether something is on its way. The bar shows when that takes longer than a blink. */
+  /** Whether something is loading. The bar shows only when that takes longer than a moment. */
   isLoading: boolean;
 }
 
-/** A thin line at the top of the window while a page or an answer is on its way. Within a page, use `Skeleton`. */
+/** A thin line at the top of the window while a page or a response loads. Within a page, use `Skeleton`. */
 export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * What the logo stands on: a page in any skin, or the ink of a brand card.
+   * The background: a page in any skin, or the ink of a brand card.
    * @default 'page'
    */
   on?: 'page' | 'brand';

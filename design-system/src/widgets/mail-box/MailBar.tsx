@@ -10,7 +10,7 @@ export interface MailBarProps extends ComponentPropsWithRef<'div'> {
   totalCount: number;
   /** Called when all are to be chosen, or none. */
   onSelectAll: (change: { isSelected: boolean }) => void;
-  /** What can be done with the chosen mails; shown while there are some. */
+  /** The actions on the selected messages, shown while there are some. */
   children: ReactNode;
 }
 

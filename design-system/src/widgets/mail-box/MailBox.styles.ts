@@ -111,7 +111,7 @@ export const Under = styled.div`
   @media print {
     display: block;
 
-    /* Whoever prints an open mail wants the mail. */
+    /* Printing an open message leaves out the list. */
     &[inert] {
       display: none;
     }
@@ -174,7 +174,7 @@ export const SearchRoot = styled.div`
   position: relative;
 `;
 
-/** Where there are no keys, or something was typed, there is no hint. */
+/** The hint is hidden on touch devices and once something is typed. */
 export const SearchHint = styled.span`
   position: absolute;
   inset-block: 0;

@@ -17,7 +17,7 @@ export interface MailBoxProps extends ComponentPropsWithRef<'div'> {
   search: ReactNode;
   /** Begins a mail, on windows where the button for it lies in the sidebar over the page; left out, there is no other one. */
   onCompose?: () => void;
-  /** What can be done with the chosen mails: `MailBar`. */
+  /** The actions on the selected messages: `MailBar`. */
   bar?: ReactNode;
   /** The open conversation, `MailReader`; the list waits below it. */
   reader?: ReactNode;

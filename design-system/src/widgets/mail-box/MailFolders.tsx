@@ -13,7 +13,7 @@ interface MailPlace {
   id: string;
   /** Its name. */
   label: string;
-  /** Where it leads. */
+  /** The link of the folder. */
   href: string;
   /** Whether it is on screen. */
   isCurrent: boolean;
@@ -23,7 +23,7 @@ export interface MailFolder extends MailPlace {
   icon: LucideIcon;
   /** A number that waits for attention; none is shown for zero. */
   count?: number;
-  /** What the number counts: "3 unread". */
+  /** The meaning of the number: "3 unread". */
   countLabel?: string;
   /** @default 'primary' */
   countTone?: Tone;
@@ -45,7 +45,7 @@ export interface MailFoldersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   foot?: ReactNode;
 }
 
-/** Where mails lie, and what they are about. */
+/** The folders and labels of a mailbox. */
 export function MailFolders({ folders, labels, onCompose, onFollow, foot, ...rest }: MailFoldersProps) {
   const { t } = useLingui();
   const id = useId();

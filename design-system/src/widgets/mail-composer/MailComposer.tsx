@@ -12,7 +12,7 @@ import { useWaitingPage } from './useWaitingPage.ts';
 export type MailComposerSize = 'docked' | 'minimised' | 'maximised';
 
 export interface MailComposerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What is being written: the subject, or "New mail". */
+  /** The title: the subject, or "New message". */
   title: string;
   /**
    * At the foot of the window, its head alone, or most of the window.
@@ -23,7 +23,7 @@ export interface MailComposerProps extends Omit<ComponentPropsWithRef<'section'>
   onSizeChange: (change: { size: MailComposerSize }) => void;
   /** Called when the window should close; what was written is kept by its owner. */
   onClose: () => void;
-  /** What is wrong or has to be known, above the fields. */
+  /** An error or a notice, above the fields. */
   notice?: ReactNode;
   /** Sending, attaching, throwing away. */
   footer: ReactNode;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What lies above every window, and what speaks for it. */
+/** The layers above every window, and the live region. */
 const ABOVE = '[data-react-aria-top-layer], [data-live-announcer]';
 
 /**

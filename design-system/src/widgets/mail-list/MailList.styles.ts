@@ -22,7 +22,7 @@ export const Busy = styled(BusyLine)`
   margin-block-end: -3px;
 `;
 
-/** Nobody sees it: it is there to be measured. */
+/** Rendered only to be measured, and invisible. */
 export const Ruler = styled.div`
   position: absolute;
   inset-block-start: 0;

@@ -3,7 +3,7 @@ import { Loading } from '../../components/skeleton/Loading.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** No longer than the room of the list: nobody scrolls through what is on its way. */
+/** Clipped to the room of the list, because nobody scrolls through skeletons. */
 export const Root = styled(Loading)`
   flex: 0 1 auto;
   min-block-size: 0;

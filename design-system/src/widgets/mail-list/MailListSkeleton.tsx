@@ -4,13 +4,13 @@ import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
 import { Root, SkeletonRow } from './MailListSkeleton.styles.ts';
 
 export interface MailListSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What screen readers say meanwhile: "Loading mails…". */
+  /** The name for screen readers: "Loading messages…". */
   label: string;
   /** @default 12 */
   rows?: number;
 }
 
-/** Keeps the room of a list that is on its way. */
+/** Reserves the space of a list while it loads. */
 export function MailListSkeleton({ label, rows = 12, ...rest }: MailListSkeletonProps) {
   return (
     <Root {...rest} label={label}>

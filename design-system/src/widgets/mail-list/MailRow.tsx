@@ -132,7 +132,7 @@ function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPict
   );
 }
 
-/** What is pressed here does not open the mail. */
+/** Keeps presses on the row's controls from opening the message. */
 function stay(event: { stopPropagation: () => void }) {
   event.stopPropagation();
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-/** What a list of mails does with keys; with Shift, arrows choose what they pass. */
+/** The keyboard interaction of the list. With Shift, the arrows select the rows that they pass. */
 export const mailListKeyboard: KeyboardTable = [
   { keys: ['ArrowUp', 'ArrowDown'], does: msg`Goes to the mail above or below; with Shift, chooses it too` },
   { keys: ['Home', 'End'], does: msg`Goes to the first or the last mail` },

@@ -7,9 +7,9 @@ export interface MailMark {
   tone: Tone;
 }
 
-/** What a row shows of a mail. */
+/** The content of a row. */
 export interface MailRowContent {
-  /** Who wrote it; for what the reader wrote, whom it goes to. */
+  /** The sender, or the recipient of a sent message. */
   sender: string;
   /** Address of the sender's picture. */
   avatar?: string;
@@ -39,18 +39,18 @@ export interface MailListProps<Mail extends { id: number }> extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'role' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onSelect'
 > {
-  /** What the mails are, for screen readers: "Inbox". */
+  /** The name of the list, for screen readers: "Inbox". */
   label: string;
   /** All of them, in their order. Only those in sight are drawn. */
   mails: readonly Mail[];
-  /** What is shown of a mail; asked for those in sight alone. */
+  /** The content of a message's row. Called for visible rows only. */
   rowOf: (mail: Mail) => MailRowContent;
   /** The ids of the chosen mails. */
   selected: readonly number[];
   /** The id of the mail that is open. */
   openId?: number | null;
   /**
-   * Whether other mails are on their way; these stay until they are here.
+   * Whether other messages are loading. The present ones stay until then.
    * @default false
    */
   isBusy?: boolean;
@@ -60,6 +60,6 @@ export interface MailListProps<Mail extends { id: number }> extends Omit<
   onSelect: (selection: { id: number; isRange: boolean }) => void;
   /** Called when a mail gets or loses its star. */
   onStar: (change: { id: number; isStarred: boolean }) => void;
-  /** What moves focus in the list from outside. */
+  /** The handle that moves focus in the list. */
   ref?: Ref<MailListHandle>;
 }

@@ -5,7 +5,7 @@ export interface SampleMail extends MailRowContent {
   id: number;
 }
 
-/** What came in on a morning of the travel desk. */
+/** The messages of one morning, for examples. */
 export function useMorning(): SampleMail[] {
   const { t } = useLingui();
   const usual = { dateTime: '2026-11-21T09:42:00Z', isRead: false, isStarred: false, hasFiles: false, labels: [] };

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 /** In rem, for they follow the letters that a reader has chosen for the browser: 46 and 92 px with the usual ones. */
 const HEIGHT = 2.875;
 const NARROW_HEIGHT = 5.75;
-/** Where there is less room than this, in rem, a row of one line has none for its subject. */
+/** The width, in rem, below which a row of one line has no room for the subject. */
 const NARROW = 30;
 
 /**

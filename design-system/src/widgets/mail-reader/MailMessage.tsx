@@ -20,7 +20,7 @@ export interface MailFile {
 }
 
 export interface MailMessageProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Who wrote it. */
+  /** The sender. */
   from: { name: string; email: string; avatar?: string };
   /** From, to and date, behind the sender's address. */
   details: readonly Description[];
@@ -28,7 +28,7 @@ export interface MailMessageProps extends Omit<ComponentPropsWithRef<'article'>,
   time: string;
   /** The same for machines: ISO 8601. */
   dateTime: string;
-  /** What can be done with this one mail. */
+  /** The actions on this message. */
   actions: MenuItems;
   files?: readonly MailFile[];
   /** `MailBody`. */
@@ -49,7 +49,7 @@ export function MailMessage({
   const { t } = useLingui();
   const { name, email, avatar } = from;
   return (
-    // What reveals it gives it focus.
+    // Focusable, because opening the message moves focus to it.
     <Letter tabIndex={-1} {...rest} aria-label={t`Mail from ${name}`}>
       <From>
         <Avatar name={name} src={avatar} isDecorative />

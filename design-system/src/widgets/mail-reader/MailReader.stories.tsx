@@ -80,7 +80,7 @@ export const SaysTheSubjectOfAMailThatItTurnsTo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(said).toHaveTextContent('Lost suitcase');
     await expect(said.firstChild).not.toBe(firstChild);
-    // What had focus went with the mail before.
+    // The focused element was part of the previous message.
     await expect(canvas.getByRole('heading', { name: 'Lost suitcase' })).toHaveFocus();
   },
 };

@@ -14,12 +14,12 @@ export interface MailReaderProps extends Omit<ComponentPropsWithRef<'section'>, 
   mailId?: number | null;
   /** The subject as an element: it takes focus when what had it goes. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What can be done with the mail, at the end of the head. */
+  /** The actions on the message, at the end of the head. */
   actions?: ReactNode;
   /** Its labels, below the head. */
   badges?: ReactNode;
   /**
-   * Whether the mail is on its way.
+   * Whether the message is loading.
    * @default false
    */
   isBusy?: boolean;
@@ -50,7 +50,7 @@ export function MailReader({
 
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
-    // What had focus may have been a part of the mail before.
+    // The focused element may have been part of the previous message.
     if (turns > 0 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [turns]);
 

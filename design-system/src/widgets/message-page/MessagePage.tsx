@@ -21,7 +21,7 @@ import {
 } from './MessagePage.styles.ts';
 
 export interface MessageDetail {
-  /** What is told, in a word or two. */
+  /** The label of the detail. */
   label: string;
   value: ReactNode;
 }
@@ -29,7 +29,7 @@ export interface MessageDetail {
 export interface MessagePageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The number or word that the message is known by: "404". */
   code?: string;
-  /** What happened, as the first heading. Scripts may move focus to it. */
+  /** The title, as the first heading. Scripts may focus it. */
   title: ReactNode;
   /** Why it matters and what to do next. */
   description: ReactNode;

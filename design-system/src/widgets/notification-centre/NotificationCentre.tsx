@@ -13,7 +13,9 @@ import type { NotificationListProps } from './notification-centre.types.ts';
 export interface NotificationCentreProps
   extends Omit<NotificationListProps, 'onLeave'>, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
 
-/** What happened since the person last looked, behind a bell that counts it. For what has just been done, use `notify`. */
+/**
+ * The notifications since the last visit, behind a bell that counts them. For the result of an action, use `notify`.
+ */
 export function NotificationCentre({
   notifications,
   state,

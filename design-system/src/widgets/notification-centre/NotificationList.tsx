@@ -10,7 +10,7 @@ import { NotificationLine } from './NotificationLine.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 import type { NotificationItem, NotificationListProps } from './notification-centre.types.ts';
 
-/** What stands in the panel. */
+/** The content of the panel. */
 export function NotificationList({
   notifications,
   state = 'ready',

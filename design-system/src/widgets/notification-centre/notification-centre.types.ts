@@ -4,17 +4,17 @@ import type { Tone } from '../../theme/tones.ts';
 export interface NotificationItem {
   /** Tells it from all others. */
   id: string;
-  /** What happened. */
+  /** The title of the event. */
   title: string;
-  /** What it means, or what to do. */
+  /** The details, or what to do. */
   text?: string;
-  /** Where the person sees what it is about. Addresses of this app open without loading the page again. */
+  /** The link to the subject. URLs of this app open without a page load. */
   href?: string;
   /** When it happened, as people say it: "5 minutes ago". */
   when: string;
   /** The person it came from, whose face or initials stand before it. */
   person?: string;
-  /** What stands before it when no person is behind it. */
+  /** The icon of a notification that has no person. */
   icon?: LucideIcon;
   /**
    * How good it is, as the colour of its icon.
@@ -32,7 +32,7 @@ export interface NotificationListProps {
   /** All there are, the latest first. */
   notifications: readonly NotificationItem[];
   /**
-   * Whether they are there, on their way, or could not be loaded.
+   * Whether the notifications are ready, loading or failed to load.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'failed';

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { PriceSummary } from '../price-summary/PriceSummary.tsx';
 import { OrderPass } from './OrderPass.tsx';
 
-/** What was bought stands below the perforated line. */
+/** Shows the purchased items below the perforated line. */
 export function Receipt() {
   const { t } = useLingui();
   return (

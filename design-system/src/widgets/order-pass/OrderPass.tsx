@@ -5,15 +5,15 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Body, Eyebrow, Fact, Facts, Foot, Head, Plane, Root, Title } from './OrderPass.styles.ts';
 
 export interface OrderPassProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What it confirms. It becomes the name of a region. */
+  /** The title. It names a region. */
   title: ReactNode;
   /** A few words above the title. */
   eyebrow: ReactNode;
-  /** What is printed on the pass: number, date, address. */
+  /** The facts on the pass: number, date, address. */
   facts: readonly { term: string; value: ReactNode }[];
   /** Stands below the list: what to do next. */
   actions?: ReactNode;
-  /** What was bought, and what it cost. */
+  /** The purchased items and their prices. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export type Destination = 'alps' | 'cairo' | 'lisbon' | 'maldives' | 'newYork' |
 export interface PostcardProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** The place in the picture. */
   destination: Destination;
-  /** What the picture shows, when no text beside it says the same. Without it, screen readers pass over the picture. */
+  /** The alternative text, where no text beside it says the same. Without it, screen readers skip the image. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PriceSummary } from './PriceSummary.tsx';
 
-/** What is saved stands out, and so does the total. What costs nothing says so in words. */
+/** Highlights savings and the total. A price of zero is shown as a word. */
 export function InsuranceAndESim() {
   const { t } = useLingui();
   return (

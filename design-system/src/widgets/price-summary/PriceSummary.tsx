@@ -4,12 +4,12 @@ import { money } from '../product-card/money.ts';
 import { Amount, Line, Root, Term } from './PriceSummary.styles.ts';
 
 export interface PriceLine {
-  /** What is paid for, or given. */
+  /** The label of the line. */
   label: ReactNode;
   /** In Brazilian reais; negative takes away. Words, where it is no amount: "Free". */
   amount: ReactNode;
   /**
-   * What stands out: what is saved, and what all adds up to.
+   * The emphasis of the line: a saving, or the total.
    * @default 'plain'
    */
   emphasis?: 'plain' | 'saving' | 'total';
@@ -20,7 +20,7 @@ export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   lines: readonly PriceLine[];
 }
 
-/** What a price is made of, line by line. For facts without a sum, use `DescriptionList`. */
+/** The breakdown of a price, line by line. For facts without a sum, use `DescriptionList`. */
 export function PriceSummary({ lines, ...rest }: PriceSummaryProps) {
   const formatValue = useNumberFormat(money);
   return (

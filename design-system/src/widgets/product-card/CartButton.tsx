@@ -14,11 +14,11 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 
 export interface CartButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> {
-  /** What it puts into the cart, for screen readers. */
+  /** The name of the product, for screen readers. */
   name: string;
   /** Whether it is in the cart: the button then leads there. */
   isInCart: boolean;
-  /** Where the cart is. */
+  /** The link to the cart. */
   cartHref: string;
   /** Puts it into the cart. */
   onAdd: () => void;

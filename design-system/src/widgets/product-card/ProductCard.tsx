@@ -16,7 +16,7 @@ export interface ProductCardProps
     Pick<CartButtonProps, 'isInCart' | 'cartHref' | 'onAdd'>,
     Pick<WishlistButtonProps, 'isWished' | 'onWishlistChange'> {
   name: string;
-  /** Where the product itself is. */
+  /** The link to the product. */
   href: string;
   brand: string;
   description: string;
@@ -42,7 +42,7 @@ export interface ProductCardProps
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * What the first button does: a heart that comes and goes, or taking the product off the list that it stands on.
+   * The action of the first button: a heart to toggle, or removing the product from its list.
    * @default 'toggle'
    */
   wishlistButton?: WishlistButtonProps['look'];

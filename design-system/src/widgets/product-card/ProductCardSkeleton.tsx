@@ -8,7 +8,7 @@ export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'di
   layout?: 'grid' | 'list';
 }
 
-/** Keeps the room of a `ProductCard` that is on its way. Put several into `Loading`. */
+/** Reserves the space of a `ProductCard` while it loads. Wrap several in `Loading`. */
 export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSkeletonProps) {
   return (
     <Root {...rest} as="div" aria-hidden data-layout={layout}>

@@ -7,7 +7,7 @@ import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Heart } from './ProductCard.styles.ts';
 
 export interface WishlistButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'name' | 'onClick'> {
-  /** What is wished for, for screen readers. */
+  /** The name of the product, for screen readers. */
   name: string;
   /** Whether it is on the wishlist. */
   isWished: boolean;

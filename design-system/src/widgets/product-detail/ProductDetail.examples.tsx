@@ -9,7 +9,7 @@ import { ProductDetail } from './ProductDetail.tsx';
 import { ProductFeatures } from './ProductFeatures.tsx';
 import { ProductTeaser } from './ProductTeaser.tsx';
 
-/** What it is and what it costs, what comes with it, what there is to choose, and what can be done. */
+/** Shows a product with its price, benefits, options and actions. */
 export function CabinSuitcase() {
   const { t } = useLingui();
   const [colour, setColour] = useState('blue');
@@ -49,7 +49,7 @@ export function CabinSuitcase() {
   );
 }
 
-/** What every purchase comes with. */
+/** Shows the benefits of every purchase. */
 export function Promises() {
   const { t } = useLingui();
   return (

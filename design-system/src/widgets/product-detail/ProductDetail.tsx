@@ -35,11 +35,11 @@ export interface ProductDetailProps extends Omit<ComponentPropsWithRef<'article'
   rating: number;
   /** The address of its picture; without one its room stays. */
   image: string;
-  /** What comes with it, such as free shipping: a line each. */
+  /** The benefits, such as free shipping, one per line. */
   facts: readonly ProductFact[];
-  /** What there is to choose, such as `ColorDots`. */
+  /** The options, such as `ColorDots`. */
   options?: ReactNode;
-  /** What can be done about it: buttons. */
+  /** The buttons. */
   actions: ReactNode;
 }
 

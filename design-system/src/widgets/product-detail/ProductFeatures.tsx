@@ -14,7 +14,7 @@ export interface ProductFeaturesProps extends Omit<ComponentPropsWithRef<'ul'>, 
   features: readonly ProductFeature[];
 }
 
-/** What every purchase comes with: a few promises beside each other. */
+/** The benefits of every purchase, side by side. */
 export function ProductFeatures({ features, ...rest }: ProductFeaturesProps) {
   return (
     <Features role="list" {...rest}>

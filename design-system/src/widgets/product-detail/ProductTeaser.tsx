@@ -8,7 +8,7 @@ import { Brand, Image, Price, Teaser } from './ProductDetail.styles.ts';
 
 export interface ProductTeaserProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
-  /** Where the product itself is. */
+  /** The link to the product. */
   href: string;
   brand: string;
   /** In Brazilian reais. */

@@ -6,7 +6,7 @@ import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Count, Root, Step } from './Quantity.styles.ts';
 
 export interface QuantityProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'role'> {
-  /** What is counted, for screen readers. */
+  /** The name of the quantity, for screen readers. */
   label: string;
   value: number;
   /** Called with one more or one less. */

@@ -10,7 +10,7 @@ import { Bar, Content, Narrow, Root, Side } from './SideLayout.styles.ts';
 const loadPanel = () => import('../../components/offcanvas/SidePanel.tsx');
 
 export interface SideLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** What stands beside the content: filters before it, a summary after it. */
+  /** The content at the side: filters before it, a summary after it. */
   side: ReactNode;
   /**
    * The side it stands on.

@@ -7,13 +7,13 @@ import { Logo } from '../logo/Logo.tsx';
 
 export interface SplashProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * What is being waited for, for screen readers.
+   * The name of the content that loads, for screen readers.
    * @default 'Opening the desk'
    */
   label?: string;
 }
 
-/** Fills the window while the app itself is on its way. For a part of a page, draw its skeleton. */
+/** Fills the window while the app loads. For a part of a page, use its skeleton. */
 export function Splash({ label, ...rest }: SplashProps) {
   const { t } = useLingui();
   return (

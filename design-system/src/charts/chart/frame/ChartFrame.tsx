@@ -18,11 +18,11 @@ import { useHidden } from '../series/useHidden.ts';
 import { useWidth } from './useWidth.ts';
 
 interface ChartFrameProps extends ChartProps {
-  /** What the legend names and switches on and off. */
+  /** The entries of the legend, which shows and hides them. */
   items: readonly ChartItem[];
-  /** What the samples of the legend look like. */
+  /** The shape of the legend's samples. */
   kind: SwatchKind;
-  /** The shape of what stands in for the drawing while the values are on their way. */
+  /** The shape of the skeleton while the values load. */
   skeleton?: SkeletonKind;
   /** Whether there is no value to draw. */
   isEmpty: boolean;
@@ -38,7 +38,7 @@ interface ChartFrameProps extends ChartProps {
 
 const loadTable = () => import('./ChartTable.tsx');
 
-/** What stands around every kind of chart: legend, drawing, table, files, and what shows while there is nothing to draw. */
+/** The frame of every chart: legend, drawing, table, downloads, and the loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, items, kind, skeleton = 'bars', isEmpty, draw, sheet, summary, formatValue, ref, ...others } = props;
   const { format: _format, height = 280, figure, figurePosition, legend = 'top', ...options } = others;

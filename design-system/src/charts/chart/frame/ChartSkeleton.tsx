@@ -3,7 +3,7 @@ import { Loading } from '../../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../../theme/theme.ts';
 
-/** What the drawing will look like: columns on an axis, or round. */
+/** The skeleton's shape: columns on an axis, or round. */
 export type SkeletonKind = 'bars' | 'round';
 
 const heights = [38, 56, 47, 72, 64, 88, 70, 96];

@@ -21,7 +21,7 @@ interface ChartSurfaceProps {
 
 interface ActivePoint {
   position: Position;
-  /** Keys speak, the pointer does not: whoever sees where it is reads the tooltip. */
+  /** Only the keyboard announces a value: a pointer user reads the tooltip. */
   by: 'keys' | 'pointer';
 }
 

@@ -14,7 +14,7 @@ interface ChartTipProps {
   isRtl: boolean;
 }
 
-/** What is told of a value, beside it, on the side where there is more room. The keys speak it; here it is only seen. */
+/** The tooltip of a value, on the side with more room. It is visual only; the keyboard announces the value. */
 export function ChartTip({ tip, spot, items, kind, width, height, isRtl }: ChartTipProps) {
   return (
     <Tip style={positionBeside(spot, width, height, isRtl)} aria-hidden>

@@ -13,12 +13,12 @@ interface ChartToolsProps {
   onTableChange: (isTable: boolean) => void;
   onTableHint: () => void;
   isDownloadable: boolean;
-  /** Where the drawing is. */
+  /** The element that holds the drawing. */
   frame: RefObject<HTMLElement | null>;
   sheet: () => Sheet;
 }
 
-/** What one can do with every chart: read it as a table, take it along. */
+/** The tools of every chart: show it as a table, download it. */
 export function ChartTools(props: ChartToolsProps) {
   const { label, isTable, onTableChange, onTableHint, isDownloadable, frame, sheet } = props;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { Sheet } from '../chart.types.ts';
 
 export type ImageFormat = 'png' | 'svg';
 
-/** What a shape needs to look the same outside of the page, where there are no style sheets. */
+/** The style properties that a shape needs outside the page, where no style sheet applies. */
 const kept = [
   'fill',
   'fill-opacity',

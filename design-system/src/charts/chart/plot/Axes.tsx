@@ -12,7 +12,7 @@ export interface Tick {
 
 interface GridProps {
   box: Box;
-  /** Where the lines are. */
+  /** Positions of the lines. */
   at: readonly number[];
   /**
    * Whether they run across or from top to bottom.
@@ -94,7 +94,7 @@ interface AxisTitlesProps {
   width: number;
   height: number;
   isRtl: boolean;
-  /** What the axis at the side measures, and the lower one. */
+  /** The measures of the side axis and the lower axis. */
   side: string;
   below: string;
 }

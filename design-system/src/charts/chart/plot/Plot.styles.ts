@@ -167,7 +167,7 @@ const scenery = css`
   }
 `;
 
-/** What is drawn: parts are named by `data-part`, their colours by `data-tone`. */
+/** The drawing. Parts are named by `data-part`, their colours by `data-tone`. */
 export const Plot = styled.svg`
   ${shapes}
   ${scenery}

@@ -8,7 +8,7 @@ export interface BarSpan {
   series: number;
   index: number;
   value: number;
-  /** Where it starts: at zero, or where the bar below it ends. */
+  /** The start of the bar: zero, or the end of the bar below it. */
   from: number;
   to: number;
 }
@@ -48,7 +48,7 @@ export interface Band {
   size: number;
 }
 
-/** Where the bars of each place stand along the axis; gaps and a greatest width keep them from being lumps. */
+/** The bands of the bars along the axis. Gaps and a greatest width keep them from looking heavy. */
 export function bandsFor(count: number, from: number, to: number): Band[] {
   const step = (to - from) / Math.max(count, 1);
   return Array.from({ length: count }, (_, index) => ({ start: from + index * step, size: step }));

@@ -1,4 +1,4 @@
-/** Where the values are drawn, in pixels: the axes and their words stand around it. */
+/** The area of the values, in pixels. Axes and labels stand around it. */
 export interface Box {
   left: number;
   right: number;
@@ -15,9 +15,9 @@ interface BoxSetup {
   width: number;
   height: number;
   isRtl: boolean;
-  /** What stands at the side: values, or the names of rows. */
+  /** The labels at the side: values, or row names. */
   side: readonly string[];
-  /** What stands below; none for a drawing without lower axis. */
+  /** The labels below. Leave empty for a drawing without a lower axis. */
   below: readonly string[];
   /**
    * Whether the first and the last text below are as far out as the drawing goes.

@@ -116,7 +116,7 @@ function columnsOf(count: number, { left, right }: Box, isRtl: boolean): number[
 interface OneLineProps {
   id: string;
   points: readonly (Spot | null)[];
-  /** Where the surface ends. */
+  /** The edge of the area, opposite the line. */
   base: number;
   seriesStyle: SeriesStyle;
   isFilled: boolean;

@@ -15,7 +15,7 @@ export interface ChartPoint {
   y: number;
   /** How large its bubble is; only bubble charts show it. */
   size?: number;
-  /** What it is, when it has a name. */
+  /** The name of the point. */
   label?: string;
 }
 
@@ -24,13 +24,13 @@ export interface PointSeries extends ChartItem {
   points: readonly ChartPoint[];
 }
 
-/** What the charts of points take. */
+/** The props of charts that draw points. */
 export interface PointsProps extends ChartProps {
-  /** What is drawn: points by series. */
+  /** The points, by series. */
   series: readonly PointSeries[];
-  /** What the lower axis measures. */
+  /** The measure on the lower axis. */
   xLabel: string;
-  /** What the side axis measures; `format` writes it. */
+  /** The measure on the side axis. `format` formats its values. */
   yLabel: string;
   /** How values of the lower axis are written. */
   xFormat?: Intl.NumberFormatOptions;
@@ -40,9 +40,9 @@ export interface PointsProps extends ChartProps {
   range?: readonly [number, number];
 }
 
-/** What a bubble chart takes besides. */
+/** The additional prop of a bubble chart. */
 interface SizeLabel {
-  /** What the size of bubbles means; left out, points have one size. */
+  /** The measure that bubble sizes stand for. Without it, all points have one size. */
   sizeLabel?: string | undefined;
 }
 

@@ -12,8 +12,8 @@ export function firstPosition(marks: Marks): Position | undefined {
 }
 
 /**
- * Where a key leads from a value: along its series, to its ends, or to the next series at the same place. Values that are
- * missing or switched off are passed over; at an end it stays where it is.
+ * The next position for a key: along the series, to its ends, or to the same index of the next series. Missing and
+ * hidden values are skipped, and at an end the position stays.
  */
 export function nextPosition(marks: Marks, from: Position, key: PositionKey, isRtl: boolean): Position {
   const row = marks[from.series] ?? [];

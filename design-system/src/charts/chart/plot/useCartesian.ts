@@ -3,24 +3,24 @@ import type { ChartProps, ChartSeries, Position, Sheet, Space, Tip } from '../ch
 import { dayOf, useChartFormat, useCategories, type FormatValue } from '../summary/numbers.ts';
 import { useSummaryMessages } from '../summary/useSummaryMessages.ts';
 
-/** What every chart with places along an axis takes. */
+/** The props of charts with categories along an axis. */
 export interface CartesianProps<Series extends ChartSeries = ChartSeries> extends ChartProps {
   /** The places of the axis, evenly spaced: months, destinations, days (`2026-11-21`). */
   x: readonly string[];
   /** How days are written, as for `Intl.DateTimeFormat`; left out, the places are no days and stand as they are. */
   xFormat?: Intl.DateTimeFormatOptions;
   /**
-   * What the places are; it heads their column of the table.
+   * The name of the categories, which heads their column in the table.
    * @default 'Day' with `xFormat`, else 'Place'
    */
   xLabel?: string;
-  /** What is drawn: a value for each place. */
+  /** The values, by series and category. */
   series: readonly Series[];
   /** The least and the greatest value of the axis; left out, the values decide. */
   range?: readonly [number, number];
 }
 
-/** What a drawing with places along an axis needs to know. */
+/** The data of a drawing with categories along an axis. */
 export interface Cartesian<Series extends ChartSeries = ChartSeries> {
   series: readonly Series[];
   range: readonly [number, number] | undefined;
@@ -28,7 +28,7 @@ export interface Cartesian<Series extends ChartSeries = ChartSeries> {
   categories: readonly string[];
   formatValue: FormatValue;
   formatTick: FormatValue;
-  /** What is told of all series at a place. */
+  /** The tooltip of all series at a position. */
   tip: (position: Position, isShown: Space['isShown']) => Tip;
   /** The series that are switched on. */
   shown: (isShown: Space['isShown']) => Series[];

@@ -6,7 +6,7 @@ export interface CentreLabel {
   label: string;
 }
 
-/** What stands in the middle of a ring. */
+/** The figure in the middle of a ring. */
 export function Centre({ value, label, at }: CentreLabel & { at: Spot }) {
   return (
     <>

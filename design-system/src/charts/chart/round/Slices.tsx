@@ -26,7 +26,7 @@ interface SlicesProps {
   /** Begins the ids of patterns. */
   id: string;
   arcOf: (slice: Slice) => ArcShape;
-  /** What stands on a slice. */
+  /** The label drawn on a slice. */
   labelOf?: (slice: Slice) => ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { useChartFormat, useShareFormat } from '../summary/numbers.ts';
 import { sum } from '../summary/summary.ts';
 import { useSummaryMessages } from '../summary/useSummaryMessages.ts';
 
-/** What every chart of parts takes. */
+/** The props of charts that draw parts of a whole. */
 export interface PartsProps extends ChartProps {
-  /** What is drawn: the parts, the first one at the top. */
+  /** The parts, the first one at the top. */
   parts: readonly ChartPart[];
 }
 
@@ -42,5 +42,5 @@ export function useParts({ parts, ...rest }: PartsProps) {
   return [{ parts, formatValue, formatShare, tip }, frame] as const;
 }
 
-/** What a drawing of parts needs to know. */
+/** The data of a drawing of parts. */
 export type Parts = ReturnType<typeof useParts>[0];

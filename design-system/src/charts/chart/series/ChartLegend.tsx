@@ -5,7 +5,7 @@ import { seriesStyleOf } from './series-style.ts';
 import { Swatch, type SwatchKind } from './Swatch.tsx';
 
 interface ChartLegendProps {
-  /** What the chart shows. */
+  /** The name of the chart. */
   label: string;
   items: readonly ChartItem[];
   kind: SwatchKind;

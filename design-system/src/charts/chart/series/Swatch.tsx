@@ -3,7 +3,7 @@ import { Sample } from './ChartLegend.styles.ts';
 import { type SeriesStyle, markerPath } from './series-style.ts';
 import { patternStyle, SeriesPattern } from './SeriesPattern.tsx';
 
-/** What a sample looks like: a piece of the line, a ring, a marker, a piece of the surface, a shade, a day of a price. */
+/** The shape of a sample: a piece of the line, a ring, a marker, a piece of the area, a shade, or a candle. */
 export type SwatchKind = 'line' | 'ring' | 'marker' | 'surface' | 'shade' | 'candle';
 
 interface SwatchProps {

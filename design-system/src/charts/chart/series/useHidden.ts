@@ -3,7 +3,7 @@ import type { ChartProps } from '../chart.types.ts';
 
 const none: readonly string[] = [];
 
-/** What is switched off in the legend: kept by the chart's owner, or by the chart. */
+/** The hidden series, controlled by `hidden` or uncontrolled. */
 export function useHidden({ hidden, defaultHidden = none, onHiddenChange }: ChartProps) {
   const [kept, keep] = useState(defaultHidden);
   const change = (next: readonly string[]) => {

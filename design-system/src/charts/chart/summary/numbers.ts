@@ -10,7 +10,7 @@ const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 /** A number as axes write it: 950, 1,2k, 25k, 3,4M. */
 export function shortNumber(value: number): string {
   const size = Math.abs(value);
-  // What would be written as 1.000k is a million.
+  // Rounding would give 1.000k here, which is a million.
   if (size >= 999_950) return `${short.format(value / 1_000_000)}M`;
   if (size > 999) return `${short.format(value / 1000)}k`;
   return plain.format(value);

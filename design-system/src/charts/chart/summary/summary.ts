@@ -7,7 +7,7 @@ export interface SeriesSummary {
   trend: 'rising' | 'falling' | 'level';
 }
 
-/** What one would say of the values at a glance; nothing when there is none. */
+/** A summary of the values: trend, range, lowest and highest. Undefined when there is no value. */
 export function summarise(values: readonly (number | null)[]): SeriesSummary | undefined {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const [first] = known;

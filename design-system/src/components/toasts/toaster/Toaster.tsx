@@ -22,7 +22,7 @@ export function Toaster() {
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const visible = toasts.filter(isVisible);
-  // What was done comes first, and a moment later what is said of it.
+  // The result of an action renders first, and its message a moment later.
   const drawn = useDeferredValue(toasts);
   const shown = withoutThoseThatWait(drawn);
 
@@ -74,7 +74,7 @@ export function Toaster() {
 
 const isVisible = ({ visible }: Toast) => visible;
 
-/** Those on their way out stay until they are gone. */
+/** Toasts that are leaving stay until their animation ends. */
 function withoutThoseThatWait(toasts: readonly Toast[]) {
   const visible = toasts.filter(isVisible);
   return toasts.filter((each) => !each.visible || visible.indexOf(each) < mostShown);

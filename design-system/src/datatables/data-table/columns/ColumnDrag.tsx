@@ -62,7 +62,7 @@ interface HandleProps {
   presses: HeadPresses;
   /** Called with the column whose head is pressed. */
   onTake: (column: string) => void;
-  /** Where it can be dropped. */
+  /** The column heads that it can be dropped on. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ColumnLayout } from '../data-table.types.ts';
 
 export type PinSide = 'start' | 'end';
 
-/** Nobody has arranged anything. */
+/** The layout before any change. */
 export const asDeclared: ColumnLayout = { order: [], hidden: [], pinned: { start: [], end: [] }, widths: {} };
 
 /** The column takes the place of another one; those between make room. Both belong to the same group of pinned or other columns. */

@@ -8,7 +8,10 @@ export interface ColumnWidth {
   isChosen: boolean;
 }
 
-/** Where the room falls short by less, every column gives a little: a table that scrolls by the width of a letter serves nobody. */
+/**
+ * When space is short by less than this, every column shrinks a little: a table that scrolls by a few pixels helps
+ * nobody.
+ */
 const LEAST_FACTOR = 0.9;
 
 /** How wide the columns are in px: as they ask for, and a share of the room that is left or that falls short by little. */
@@ -30,7 +33,7 @@ export function shareRoom(columns: readonly ColumnWidth[], room: number): Record
   const widths: Record<string, number> = {};
   for (const { id, width, isChosen } of columns) widths[id] = isChosen ? width : Math.floor(width * factor);
 
-  // What rounding has left goes to the last one, so that the rows end at the edge.
+  // The last column takes the rounding remainder, so that the rows end at the edge.
   const last = growing.at(-1);
   if (last && factor !== 1) {
     const used = Object.values(widths).reduce((sum, width) => sum + width, 0);

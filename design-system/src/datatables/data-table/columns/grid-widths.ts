@@ -23,7 +23,9 @@ interface GridWidths<Item> {
   room: number;
 }
 
-/** What the styles know of the widths. All heads and rows refer to it: none is rendered when a width changes. */
+/**
+ * The CSS variables of the column widths. Heads and rows refer to them, so that changing a width renders none of them.
+ */
 export function widthVariables<Item>({ slots, widths, room }: GridWidths<Item>): CSSProperties {
   const widthOf = (index: number) => widths[index]?.width ?? 0;
   const sum = (indexes: readonly number[]) => indexes.reduce((total, index) => total + widthOf(index), 0);

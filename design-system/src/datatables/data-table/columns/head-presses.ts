@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 
 export type HeadPresses = ReturnType<typeof createHeadPresses>;
 
-/** Hands presses on the heads of a table to whoever drags them, once there is somebody. */
+/** Passes presses on column heads to the drag code, once that is loaded. */
 export function createHeadPresses() {
   let onPress: ((event: SyntheticEvent) => void) | undefined;
   return {

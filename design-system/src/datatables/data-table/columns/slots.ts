@@ -3,14 +3,14 @@ import type { DataColumn } from '../data-table.types.ts';
 import type { TableModel } from './useColumns.ts';
 import { formatterOf } from '../export/formatter-of.ts';
 
-/** What stands beside the data: a box to select the row, a button that opens it, its actions. */
+/** The columns beside the data: row selection, expander, actions. */
 export type SideKind = 'select' | 'expand' | 'actions';
 
 /** One column of the grid as it is laid out. Nothing about its width: see `grid-widths.ts`. */
 export interface Slot<Item> {
   id: string;
   kind: SideKind | 'data';
-  /** What it shows; only `data` has one. */
+  /** The column definition, for `data` slots only. */
   column?: DataColumn<Item>;
   /** Its value in writing. */
   formatValue?: (item: Item) => string;

@@ -28,7 +28,7 @@ export interface ColumnActions {
 /** In px: what one press of an arrow key adds to a column or takes from it. */
 export const WIDTH_STEP = 16;
 
-/** What can be done with a column. Everything is said, since most of it happens out of sight. */
+/** The actions on a column. Each is announced, since most of them happen out of view. */
 export function useColumnActions<Item extends object>(model: DataTableModel<Item>): ColumnActions {
   const { direction } = useLocaleSettings();
   const { state, change, changeLayout, columns, slots, table, announce, messages } = model;

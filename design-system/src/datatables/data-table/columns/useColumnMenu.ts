@@ -92,5 +92,5 @@ export function useColumnMenu<Item extends object>({
 const left = { key: '←', icon: ArrowLeftToLine };
 const right = { key: '→', icon: ArrowRightToLine };
 
-/** Where the start and the end are. */
+/** The directions of start and end. */
 const towards = { ltr: { back: left, forth: right }, rtl: { back: right, forth: left } };

@@ -13,7 +13,7 @@ import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { shareRoom } from './column-widths.ts';
 import type { ColumnLayout, DataColumn } from '../data-table.types.ts';
 
-/** What the table library is used for: the columns that people arrange. Rows are found and sorted by their places, see `useFoundRows`. */
+/** The features of the table library that are in use: arranging columns. `useFoundRows` searches and sorts. */
 const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,

@@ -27,7 +27,7 @@ export function CellEditor<Item>({ item, column, draft, position, rowHandlers }:
   const value = column.value(item);
   useCalledFocus(field, draft, rowHandlers.changeDraft);
 
-  // Whoever has gone elsewhere while it was saved stays there.
+  // Focus that moved elsewhere during saving stays there.
   const end = (next: CellPosition | undefined) =>
     rowHandlers.endEdit({ id, next: field.current === document.activeElement ? next : undefined });
 
@@ -69,7 +69,7 @@ export function CellEditor<Item>({ item, column, draft, position, rowHandlers }:
     onKeyDown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       rowHandlers.changeDraft({ id, text: target.value }),
-    // Whoever has gone elsewhere stays there, unless what was typed is refused.
+    // Focus that moved elsewhere stays there, unless the value is refused.
     onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => void save(undefined, currentTarget),
   } as const;
 

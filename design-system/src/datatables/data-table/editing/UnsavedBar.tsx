@@ -56,7 +56,7 @@ function show<Item extends object>(
   });
 }
 
-/** What was chosen has words of its own. */
+/** An option is shown by its label. */
 function writtenOf<Item>(text: string, column: DataColumn<Item> | undefined): string {
   const kind = column?.edit?.kind;
   if (kind === undefined || typeof kind === 'string') return text;

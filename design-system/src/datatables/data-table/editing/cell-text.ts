@@ -10,7 +10,7 @@ export function textToChange<Item>(value: CellValue, { edit, format }: DataColum
   return numberNotation(bare).formatForEditing(value);
 }
 
-/** What was typed in place of a value; nothing when it should be a number and is none. */
+/** The value of a typed text. Undefined when it should be a number and is not. */
 export function valueOfText<Item>(
   text: string,
   { edit, format }: DataColumn<Item>,

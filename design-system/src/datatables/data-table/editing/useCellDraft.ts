@@ -4,7 +4,7 @@ import { textToChange } from './cell-text.ts';
 import type { DataColumn, DataTableState } from '../data-table.types.ts';
 import type { Slot } from '../columns/slots.ts';
 
-/** What is being typed into a cell. It belongs to its record and its column, wherever these stand now. */
+/** The draft of a cell. It belongs to its record and column, wherever they are shown now. */
 export interface CellDraft {
   /** Tells it from every other draft, also from another one of the same cell. */
   id: number;
@@ -13,7 +13,7 @@ export interface CellDraft {
   column: string;
   /** How the row is called. */
   label: string;
-  /** What the field held at first. */
+  /** The initial text of the field. */
   before: string;
   text: string;
   /** Why it was not taken, in words for the person. */
@@ -40,7 +40,7 @@ interface Surroundings<Item> {
 
 export interface DraftModel<Item> {
   draft: CellDraft | undefined;
-  /** Where its cell stands; nothing while its row or its column is not shown. */
+  /** The position of the cell. Undefined while its row or column is not shown. */
   position: CellPosition | undefined;
   /** Whether something was typed into a cell that is not shown. */
   isAway: boolean;

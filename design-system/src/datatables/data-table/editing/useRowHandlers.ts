@@ -3,7 +3,7 @@ import type { CellPosition } from '../focus/cell-moves.ts';
 import type { DraftChange } from './useCellDraft.ts';
 import type { CellChange } from '../data-table.types.ts';
 
-/** What people do to rows and their cells. */
+/** The handlers of rows and their cells. */
 export interface RowHandlers<Item> {
   select: (press: { item: Item; index: number; isRange: boolean }) => void;
   toggleDetail: (item: Item) => void;

@@ -67,7 +67,7 @@ function alignmentsOf<Item>(columns: readonly DataColumn<Item>[]) {
   return columns.map(({ align = 'start' }) => align);
 }
 
-/** What spreadsheets paste into cells; a tab or a line break in a value would move its neighbours. */
+/** Tab-separated text for spreadsheets. Tabs and line breaks in values would shift their neighbours. */
 function tabbed(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) => row.map((cell) => String(spreadsheetSafe(cell.replace(/[\t\r\n]+/g, ' ')))).join('\t'))

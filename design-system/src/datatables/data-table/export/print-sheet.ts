@@ -2,7 +2,7 @@ export interface ExportedTable {
   title: string;
   head: readonly string[];
   body: readonly (readonly string[])[];
-  /** Where the values of each column stand. */
+  /** The alignment of each column. */
   alignments: readonly ('start' | 'end')[];
 }
 

@@ -26,7 +26,7 @@ export interface Grid extends GridSize {
   hasDetail: (row: number) => boolean;
 }
 
-/** Where a key leads to, as the WAI-ARIA practices say; nothing for keys that lead nowhere. */
+/** The target of a key, after the WAI-ARIA grid pattern. Undefined for other keys. */
 export function moveCell(from: CellPosition, press: KeyPress, grid: Grid): CellPosition | undefined {
   const forth = grid.isRtl ? -1 : 1;
   const toEdge = press.ctrlKey || press.metaKey;
@@ -52,7 +52,7 @@ export function moveCell(from: CellPosition, press: KeyPress, grid: Grid): CellP
   }
 }
 
-/** What has opened below a row stands between it and the next one. */
+/** An open detail lies between its row and the next one. */
 function above(from: CellPosition, grid: Grid): CellPosition {
   if (from.isDetail) return within(from, grid);
   const to = within({ ...from, row: from.row - 1 }, grid);

@@ -25,7 +25,7 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
   const { direction } = useLocaleSettings();
   const [wanted, setActive] = useState<CellPosition>({ row: -1, column: 0 });
   const isWaiting = useRef(false);
-  /** Whoever leaves says so, by a blur; what goes from the page with the focus does not. */
+  /** Remembers focus, because removing a focused element fires no blur. */
   const hasFocus = useRef(false);
   const active = within(wanted, size);
   const watch = useLostCell(grid);
@@ -84,7 +84,7 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
   };
 }
 
-/** Whoever deletes a row or hides a column goes on in what took its place, once the menu or the dialog is gone that led to it. */
+/** Moves focus to the next cell when a row is deleted or a column is hidden, after its menu or dialog has closed. */
 function useLostCell(grid: RefObject<HTMLElement | null>): (focused: Element) => void {
   const cell = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -103,12 +103,12 @@ function cellAt(grid: HTMLElement | null, { row, column, isDetail }: CellPositio
   );
 }
 
-/** What has opened below a row, when it has the focus itself. */
+/** Whether the target is the detail below a row itself. */
 export function isDetail(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.dataset['detail'] !== undefined;
 }
 
-/** What Tab leads to: the one cell, or the control that fills it. */
+/** The tab stop: the active cell, or the control that fills it. */
 export function stopOf(grid: HTMLElement | null): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(':is([data-column], [data-column] *)[tabindex="0"]') ?? null;
 }

@@ -11,7 +11,7 @@ interface GridKeysOptions<Item extends object> extends Pick<CellFocus, 'onArrow'
 
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-/** What keys and double presses do in the grid, as the WAI-ARIA practices say. */
+/** Handles keys and double clicks in the grid, after the WAI-ARIA grid pattern. */
 export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>) {
   const { model, onArrow, focusCell, select, isEditable } = options;
   const canSelect = model.slots[0]?.kind === 'select';

@@ -17,7 +17,7 @@ interface TableFocus {
   showAll: () => void;
 }
 
-/** Where focus goes on when what had it is no longer there. */
+/** Moves focus when the focused element of the table is removed. */
 export function useTableFocus<Item extends object>(
   model: DataTableModel<Item>,
   { hasBulkBar, openFilters }: TableFocusOptions,

@@ -71,7 +71,7 @@ export const CountsItsFootAndSaysWhatStandsThere: Story = {
   },
 };
 
-/** What has a line of its own on that side: the element, or the next one around it. */
+/** The element with a border on that side: this one, or its nearest ancestor. */
 function lined(element: Element | null, side: 'Start' | 'End'): Element {
   if (!element) throw new Error('Nothing around it has a line.');
   return getComputedStyle(element)[`borderBlock${side}Width`] === '1px' ? element : lined(element.parentElement, side);

@@ -56,7 +56,7 @@ function RowName<Item extends object>({ model }: { model: DataTableModel<Item> }
   );
 }
 
-/** What was done with the values, beside the figure that came out. */
+/** The kind of total, beside its figure. */
 const Kind = styled.span`
   color: ${theme.color.ink3};
   font-weight: ${theme.weight.regular};

@@ -11,11 +11,11 @@ import type { CellDraft } from '../editing/useCellDraft.ts';
 import type { RowHandlers } from '../editing/useRowHandlers.ts';
 import type { CellChange } from '../data-table.types.ts';
 
-/** What a table may show of a row beside its values, and do to it. */
+/** The optional parts of a row beside its values. */
 export interface RowProps<Item> {
   /** Buttons or a menu at the end of a row. */
   rowActions?: ((item: Item) => ReactNode) | undefined;
-  /** What opens below a row. */
+  /** The content that opens below a row. */
   detail?: ((item: Item) => ReactNode) | undefined;
   /**
    * Called with a value that was changed in place. While the promise is pending the cell is busy; when it is rejected, what was
@@ -37,7 +37,7 @@ interface GridRowProps<Item extends object> extends Pick<RowProps<Item>, 'rowAct
   isOpen: boolean;
   /** The column of the one cell that Tab leads to, when it is in this row. */
   activeColumn: number | undefined;
-  /** What is being typed into one of its cells. */
+  /** The draft of one of its cells. */
   draft: CellDraft | undefined;
   /** Never changes, so that a row is rendered only when something of its own does. */
   rowHandlers: RowHandlers<Item>;
@@ -100,7 +100,7 @@ function namingColumn<Item>(slots: readonly Slot<Item>[]): number {
   return slots.findIndex(({ kind }) => kind === 'data');
 }
 
-/** What stands in a cell. No component of its own: a screen has hundreds of cells, and each would cost as much as its text. */
+/** The content of a cell. Not a component: hundreds of cells on screen would each cost as much as their text. */
 function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<Item>, column: number): ReactNode {
   const { item, index, label, isSelected = false, isOpen, activeColumn, draft, rowHandlers } = props;
   const tabIndex = activeColumn === column ? 0 : -1;

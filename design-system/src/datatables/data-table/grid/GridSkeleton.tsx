@@ -10,7 +10,7 @@ import type { DataTableModel } from '../useDataTable.ts';
 /** As many as can be seen at once; more would only be drawn for nobody. */
 const MOST_ROWS = 10;
 
-/** Keeps the room of the first rows while they are on their way. */
+/** Reserves the space of the first rows while they load. */
 export function GridSkeleton<Item extends object>({ model }: { model: DataTableModel<Item> }) {
   const { slots, widths, state } = model;
   const columns = { gridTemplateColumns: gridColumns(widths) };

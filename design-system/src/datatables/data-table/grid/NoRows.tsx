@@ -28,7 +28,7 @@ export function NoRows({ state, onShowAll }: NoRowsProps) {
   );
 }
 
-/** Whether rows are on their way where none have been. What was asked for and not found stays so until the next answer. */
+/** Whether the first rows are loading. An empty result stays until the next response. */
 export function useIsLoading<Item extends object>({ state, total }: DataTableModel<Item>, isBusy: boolean): boolean {
   const [isFirst, setFirst] = useState(isBusy);
   if (isFirst && !isBusy) setFirst(false);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { insetName } from '../columns/grid-widths.ts';
 import type { Slot } from '../columns/slots.ts';
 
-/** What every cell of a column has: in the head, in the rows and below them. */
+/** The props of every cell of a column: in the head, in the rows and in the footer. */
 export function cellProps<Item>(slot: Slot<Item>, column: number, activeColumn?: number) {
   return {
     'aria-colindex': column + 1,

@@ -3,7 +3,7 @@ import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
-/** What stands below the columns, by their ids; nothing when no column has a total. */
+/** The totals by column id. Undefined when no column has one. */
 export function useTotals<Item extends object>({ columns, rows, order }: DataTableModel<Item>) {
   const summed = columns.filter(({ total }) => total !== undefined);
   const ids = summed.map(({ id }) => id).join();

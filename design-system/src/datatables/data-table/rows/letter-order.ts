@@ -6,9 +6,9 @@ const CODES = 38;
 const PLACES = 2 ** 21;
 
 /**
- * The places of the texts in nearly the order of a language: without case and accents. Browsers sort numbers many times quicker
- * than they compare texts, so the next letters of each text become a number; whoever shares them is sorted further on.
- * At most two million texts; more come as they are.
+ * Orders texts roughly alphabetically, without case and accents. Browsers sort numbers much faster than they compare
+ * texts, so the next letters of each text become one number, and texts that share them are sorted further. Above two
+ * million texts the rest keep their order.
  */
 export function orderByLetters(texts: readonly string[]): Uint32Array {
   const order = new Uint32Array(texts.length);

@@ -13,7 +13,7 @@ export const PORTION = 500;
 interface Portion {
   /** The folded texts of its rows, one after another. */
   text: string;
-  /** Where the text of each row ends. */
+  /** The end of each row's text. */
   ends: Uint32Array;
 }
 

@@ -1,8 +1,8 @@
 import type { ColumnSort } from '../data-table.types.ts';
 
 /**
- * What a press on a head makes of the sort: first ascending, then descending, then as it was without. With others kept, the
- * column only decides between their equals.
+ * The sort after a press on a head: ascending, descending, then none. With other columns kept, this one only orders
+ * rows that are equal in them.
  */
 export function nextSort(sort: readonly ColumnSort[], column: string, keepsOthers: boolean): ColumnSort[] {
   const current = sort.find((by) => by.column === column);

@@ -1,7 +1,7 @@
 import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import { orderByLetters } from './letter-order.ts';
 
-/** Where each value comes in the order of its column, from 0; equal values share a place. */
+/** The rank of each value in the order of its column, from 0. Equal values share a rank. */
 export interface SortKeys {
   places: Uint32Array;
   /** How many places there are. Rows without a value stand at this place: last in both directions. */

@@ -13,7 +13,7 @@ export function sortRows(count: number, by: readonly SortBy[]): Uint32Array {
 }
 
 interface Places {
-  /** Where each row comes; equal rows share a place. */
+  /** The rank of each row. Equal rows share a rank. */
   at: Float64Array;
   count: number;
 }

@@ -98,7 +98,7 @@ function useMarks(narrowing: Narrowing | undefined): { marks: Uint8Array | undef
 
   if (!narrowing) return { marks: undefined, isFinding: false };
   if (atOnce) return { marks: atOnce, isFinding: false };
-  // What was found among other rows says nothing about these.
+  // Results of other rows do not apply to these.
   return {
     marks: deferred?.of.index === narrowing.index ? deferred.marks : undefined,
     isFinding: deferred?.of !== narrowing,
@@ -121,7 +121,7 @@ function filterValueOf<Item>(column: DataColumn<Item>, { kind }: ColumnFilter, r
   };
 }
 
-/** What was computed about the rows, for as long as there are these rows. */
+/** Caches results for as long as the rows stay the same. */
 function createMemory<Item>(rows: readonly Item[]) {
   let collator: Intl.Collator | undefined;
   const keys = new Map<string, SortKeys>();

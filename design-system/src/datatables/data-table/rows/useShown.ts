@@ -20,7 +20,7 @@ interface ShownOptions<Item> {
   isServed: boolean;
 }
 
-/** What the page shows of the rows that were found. */
+/** The part of the found rows that the page shows. */
 export function useShown<Item>({ rows, order, state, flow, isServed }: ShownOptions<Item>): ShownRows<Item> {
   const { page, perPage } = state;
   const isCut = flow === 'pages' && !isServed;

@@ -6,7 +6,7 @@ import { theme } from '../../../theme/theme.ts';
 import { BarAbove } from '../tools/BarAbove.styles.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
-/** What bulk actions are for. */
+/** The selected rows that bulk actions apply to. */
 export interface SelectedRows<Item> {
   /** Of all selected rows, also of those on other pages of a server. */
   keys: readonly string[];

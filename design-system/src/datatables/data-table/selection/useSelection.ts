@@ -93,7 +93,7 @@ export function useSelection<Item>(props: UseSelectionProps, found: Found<Item>)
   };
 }
 
-/** The keys of the selected rows, whoever keeps them, without those of rows that have gone. */
+/** The keys of the selected rows, controlled or uncontrolled, without removed rows. */
 function useSelected<Item>(
   { selected: controlled, onSelect }: UseSelectionProps,
   { rows, rowKey, isServed }: Found<Item>,

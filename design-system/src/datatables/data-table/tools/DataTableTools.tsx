@@ -29,7 +29,7 @@ interface DataTableToolsProps<Item extends object> extends ViewsProps {
   actions: ReactNode;
 }
 
-/** What can be done with the table as a whole. */
+/** The tools of the whole table. */
 export function DataTableTools<Item extends object>(props: DataTableToolsProps<Item>) {
   const {
     model,

@@ -93,7 +93,7 @@ export function ViewsMenu<Item extends object>({ model, ...kept }: ViewsMenuProp
   );
 }
 
-/** The saved views, whoever keeps them. */
+/** The saved views, controlled or uncontrolled. */
 function useViews({ views: controlled, onViewsChange }: ViewsProps) {
   const [own, setOwn] = useState<readonly SavedView[]>([]);
   const views = controlled ?? own;

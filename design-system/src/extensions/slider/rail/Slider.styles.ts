@@ -76,7 +76,7 @@ export const Track = styled(SliderTrack)`
   }
 `;
 
-/** What is between the handles, or between a handle and an end: from `--from` to `--to`. */
+/** The filled part between the handles, or between a handle and an end: from `--from` to `--to`. */
 export const Filling = styled.div<{ $isVertical: boolean; $isDraggable: boolean }>`
   position: absolute;
   ${({ $isVertical }) =>

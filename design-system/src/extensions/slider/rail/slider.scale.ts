@@ -9,7 +9,7 @@ export interface ScaleSettings {
   stops: readonly number[] | undefined;
 }
 
-/** Where values lie along the rail. A position is the value itself, or the place of a stop in its row. */
+/** Maps values to positions on the rail. A position is the value itself, or the index of a stop. */
 export interface Scale {
   min: number;
   max: number;
@@ -57,7 +57,7 @@ function exact(position: number): number {
   return Number(position.toFixed(10));
 }
 
-/** What two handles have to do with each other: nothing, a distance they keep, or one they never exceed. */
+/** The distance of two handles: any, fixed, or limited. */
 export type Distance = 'free' | 'fixed' | { max: number };
 
 /** The positions that follow when a person has moved one handle. */

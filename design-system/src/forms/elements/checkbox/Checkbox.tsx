@@ -8,7 +8,7 @@ export interface CheckboxProps
   extends
     Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired' | 'isDisabled'>,
     Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type'> {
-  /** What ticking it says. Without it, as in a table's row, give it an `aria-label`. */
+  /** The label. Without one, as in a table row, pass an `aria-label`. */
   children?: ReactNode;
   /**
    * The colour of the ticked box.

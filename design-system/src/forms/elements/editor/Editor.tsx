@@ -11,7 +11,7 @@ export interface EditorProps
   extends
     Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired' | 'isReadOnly'>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** What the text is for. */
+  /** The label of the editor. */
   label: string;
   /** The text as HTML, when its owner keeps it; what is not kept by the editor is left out of it. */
   value?: string;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
-/** What the toolbar answers to; in the text, the keys are those of every text. From right to left, the arrows change places. */
+/** The keyboard interaction of the toolbar. The arrows swap in right-to-left. */
 export const editorKeyboard: KeyboardTable = [
   { keys: ['ArrowRight'], does: msg`Goes to the next tool` },
   { keys: ['ArrowLeft'], does: msg`Goes to the tool before` },

@@ -30,7 +30,7 @@ export function useRichText({ value, defaultValue, onChange, isEditable, attribu
     },
   });
 
-  // What the owner says counts, also when it is not what was typed.
+  // The controlled value wins, even when it differs from the text.
   useEffect(() => {
     if (value === undefined || value === told.current) return;
     told.current = value;

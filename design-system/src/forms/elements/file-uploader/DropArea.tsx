@@ -8,7 +8,7 @@ import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { Browse, Drop, Invitation } from './FileUploader.styles.ts';
 
 interface DropAreaProps {
-  /** What opens the choice of files. */
+  /** The button that opens the file picker. */
   browseRef: RefObject<HTMLButtonElement | null>;
   id: string;
   isMultiple: boolean;
@@ -18,7 +18,7 @@ interface DropAreaProps {
   onTake: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped or pasted, with the way to choose them. */
+/** The area for dropping or pasting files, with the button that opens the file picker. */
 export function DropArea({ browseRef, id, isMultiple, accept, describedBy, isInvalid, onTake }: DropAreaProps) {
   return (
     <Drop

@@ -14,7 +14,7 @@ import { type Upload, useUploads } from './useUploads.ts';
 
 export interface FileUploaderProps
   extends FileLimits, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'role'> {
-  /** What the files are. */
+  /** The label of the field. */
   label: string;
   /** Help that is always there, such as what is taken. */
   description?: string;

@@ -13,7 +13,7 @@ interface UploadActionsProps {
   onRemoveAll: () => void;
 }
 
-/** What can be done with all files at once. */
+/** The actions for all files. */
 export function UploadActions({ items, browseRef, onSend, onRemoveAll }: UploadActionsProps) {
   const sending = useRef<HTMLButtonElement>(null);
   const isSending = items.some(({ state }) => state.status === 'sending');

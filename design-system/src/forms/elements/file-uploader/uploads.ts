@@ -14,7 +14,7 @@ export interface UploadItem {
   state: UploadState;
 }
 
-/** What is taken. */
+/** The limits of accepted files. */
 export interface FileLimits {
   /** Kinds of files that are taken: `image/png`, `image/*` or `.pdf`; without it, all. */
   accept?: readonly string[];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FileLimits, formatBytes, refusalOf } from './uploads.ts';
 
-/** What is wrong with a file that is not taken, and what would be. */
+/** The message of a refused file, with the limits. */
 export function useRefusals({ accept = [], maxBytes = Infinity }: FileLimits) {
   const { t } = useLingui();
   const kinds = accept.map((kind) => kind.replace(/^(image\/|\.)/, '')).join(', ');

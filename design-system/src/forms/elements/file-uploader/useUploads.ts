@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadItem, UploadState } from './uploads.ts';
 
-/** What an upload may listen to and report. */
+/** The signal and callbacks of an upload. */
 export interface UploadProgress {
   /** Says that the person does not want it any more. */
   signal: AbortSignal;

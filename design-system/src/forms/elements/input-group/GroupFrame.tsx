@@ -3,7 +3,7 @@ import type { FieldSize, TypedFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame } from '../../field/FieldFrame.tsx';
 import { Box, Joint, Text } from './InputGroup.styles.ts';
 
-/** What stands in one box with the control. */
+/** The parts in one box with the control. */
 export interface Joined {
   /** An icon or a few words before the text, such as `https://`. */
   prefix?: ReactNode;

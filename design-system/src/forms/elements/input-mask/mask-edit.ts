@@ -3,9 +3,9 @@ import type { Mask } from './masks.ts';
 interface Edit {
   /** The text as the person left it. */
   text: string;
-  /** Where the caret stands in it. */
+  /** The position of the caret. */
   caret: number;
-  /** Where the caret goes when it could stand on either side of what is written in between. */
+  /** The side of a separator on which the caret goes when both are possible. */
   side: 'before' | 'after';
 }
 
@@ -16,7 +16,7 @@ interface Edited {
   caret: number;
 }
 
-/** What the field shows after an edit. The caret stays behind as many counting characters as it was. */
+/** The text and caret after an edit. The caret keeps the number of significant characters before it. */
 export function maskEdit(mask: Mask, { text, caret, side }: Edit): Edited {
   const characters = mask.read(text, caret);
   const masked = mask.write(characters);

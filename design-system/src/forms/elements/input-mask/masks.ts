@@ -6,7 +6,7 @@ export interface Mask {
    * @param caret where the person is in it: a sign up to there ends a group, one behind it does not. Left out, at the end.
    */
   read: (text: string, caret?: number) => string;
-  /** What would count too, but finds no place. */
+  /** The significant characters that do not fit into the mask. */
   leftOut: (text: string, caret?: number) => string;
   /** Writes the characters that count as people know them. */
   write: (characters: string) => string;

@@ -14,7 +14,7 @@ interface MaskOptions {
   onChange: (change: { value: string; text: string; leftOut: string }) => void;
 }
 
-/** What an input needs to write by a mask, with the caret where the person left it. */
+/** The props of an input with a mask, with the caret kept in position. */
 export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOptions) {
   const [own, setOwn] = useState(() => mask.read(defaultValue));
   // While an input method composes, its text is its own.

@@ -7,7 +7,7 @@ export interface StaticFieldProps
   extends
     Pick<FieldProps, 'label' | 'labelPlacement' | 'labelHint' | 'labelAction' | 'description' | 'size'>,
     Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
-  /** What the form knows already. */
+  /** The value to show. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
   const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, currency));
   const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
   const typedAmount = parseAmount(typed, currency);
-  // What was typed stays as long as it means what the owner keeps.
+  // The typed text stays as long as it means the owner's value.
   const isKept = value === undefined || value === typedAmount;
   const amount = isKept ? typedAmount : value;
 

@@ -26,7 +26,7 @@ export interface NumberFieldProps extends FieldProps {
   /** The greatest number. What is typed above it becomes it. */
   max?: number;
   /**
-   * What the arrow keys and the buttons add and take.
+   * The step of the arrow keys and buttons.
    * @default 1
    */
   step?: number;

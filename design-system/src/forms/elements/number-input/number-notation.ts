@@ -4,7 +4,7 @@ import { readDigits } from './read-number.ts';
 export interface NumberNotation {
   /** As numbers are shown everywhere. */
   write: (value: number) => string;
-  /** All of it, and without groups: whoever adds a figure to `1.500` would leave the point in the wrong place. */
+  /** The full number without grouping: a digit added to `1.500` would leave the separator in the wrong position. */
   formatForEditing: (value: number) => string;
   /**
    * The figures of what was typed in place of another number, as JavaScript writes them: percent are not divided.
@@ -28,7 +28,7 @@ export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1):
   const affixes = affixesOf(shown);
   const withoutAffixes = (text: string) => affixes.reduce((rest, affix) => rest.replace(affix, ''), text);
   const figuresOf = (text: string, before: number | null) => {
-    // Who sees thousandths after a comma, or steps by them, means them.
+    // Thousandths after a comma count as decimals only when the value or step has thousandths.
     const isCommaDecimal = [before ?? 0, step].some((number) => thousandths.test(whole.format(number)));
     return readDigits(withoutAffixes(text), { isCommaDecimal });
   };
@@ -45,7 +45,7 @@ export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1):
   };
 }
 
-/** What stands around the figures, such as R$, % or km/h; the longest first. */
+/** The affixes around the number, such as R$, % or km/h, longest first. */
 function affixesOf(format: Intl.NumberFormat): string[] {
   const parts = [-1234.5, 0, 1].flatMap((value) => format.formatToParts(value));
   const affixes = parts.flatMap(({ type, value }) => (figures.has(type) ? [] : [value.trim()]));

@@ -7,7 +7,7 @@ import { Bar, Bars, Root, Verdict } from './PasswordStrength.styles.ts';
 import { type Advice, assessPassword, type Strength, strengths } from './password-strength.ts';
 
 export interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was typed so far. It stays in the browser. */
+  /** The typed password. It does not leave the browser. */
   password: string;
   /** Words that guessers know, such as the person's name and address. */
   personal?: readonly string[];

@@ -1,7 +1,7 @@
 /** How long a password would stand. */
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** What would make it stand longer. */
+/** The advice that would make the password stronger. */
 export type Advice = 'longer' | 'lessCommon' | 'fewerRepeats' | 'notAboutYou';
 
 export const strengths: readonly Strength[] = ['none', 'weak', 'fair', 'good', 'strong'];
@@ -11,7 +11,7 @@ export interface PasswordReport {
   advice: readonly Advice[];
 }
 
-/** What guessers try first, in several languages. */
+/** The most common passwords, in several languages. */
 const common =
   /password|passwort|senha|contrase|admin|letmein|welcome|bemvindo|qwert|asdf|zxcv|iloveyou|dragon|monkey|football|futebol|flamengo|corinthians|brasil|embarque/;
 

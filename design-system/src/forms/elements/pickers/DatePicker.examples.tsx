@@ -18,7 +18,7 @@ export function Basic() {
   );
 }
 
-/** Where the clock matters as much as the day, such as for a flight. */
+/** Asks for a time as well as a day, such as for a flight. */
 export function DateAndTime() {
   const { t } = useLingui();
   return (

@@ -18,9 +18,9 @@ type Trigger = Pick<
 interface PickerFrameProps extends Pick<PickerProps, 'ref' | 'className' | 'style' | 'onBlur'> {
   field: ReturnType<typeof splitFieldProps>['field'];
   size: FieldSize;
-  /** What is typed in, or a button that opens the layer. */
+  /** The field, or a button that opens the layer. */
   children: (control: ControlProps, trigger: Trigger) => ReactNode;
-  /** What opens below; left out, there is nothing to open. */
+  /** The layer below. Without it, there is nothing to open. */
   layer?: (layers: typeof Layers, position: LayerPlacement) => ReactNode;
   /** Empties the field; left out, there is no button for it. */
   onClear: (() => void) | false;

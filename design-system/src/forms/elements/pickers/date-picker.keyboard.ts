@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
-/** What the parts of a date or a time do with keys; Alt with the down arrow opens the calendar. */
+/** The keyboard interaction of date and time segments. Alt with the down arrow opens the calendar. */
 export const dateEntryKeyboard: KeyboardTable = [
   { keys: ['ArrowUp', 'ArrowDown'], does: msg`Takes the next or the previous day, month, year, hour or minute` },
   { keys: ['PageUp', 'PageDown'], does: msg`Goes forward or back by more at once` },

@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref, RefObject } from 'react';
 import type { FieldProps } from '../../field/field-props.ts';
 
-/** What every field for dates and times takes. */
+/** The props that all date and time fields share. */
 export interface PickerProps extends FieldProps {
   /**
    * Whether it can be emptied by a button.
@@ -12,7 +12,7 @@ export interface PickerProps extends FieldProps {
   onBlur?: () => void;
   /** The id of what is typed in. */
   id?: string;
-  /** What is typed in; focus put into it goes to its first part. */
+  /** The segments. Focusing it focuses the first segment. */
   ref?: Ref<HTMLDivElement>;
   className?: string;
   style?: CSSProperties;
@@ -20,12 +20,12 @@ export interface PickerProps extends FieldProps {
 
 /** A value that is chosen by one press, beside the calendar. */
 export interface Preset<Value> {
-  /** What people call it: "Last 7 days". */
+  /** The name of the range: "Last 7 days". */
   label: string;
   value: Value;
 }
 
-/** What the open calendar needs to know of its field. */
+/** The placement of the open calendar at its field. */
 export interface LayerPlacement {
   boxRef: RefObject<HTMLElement | null>;
   /** The id of the label of the field, which names the calendar too. */

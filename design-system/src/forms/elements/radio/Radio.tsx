@@ -3,7 +3,7 @@ import type { Tone } from '../../../theme/tones.ts';
 import { Dot, Label } from './Radio.styles.ts';
 
 export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'disabled'> {
-  /** What choosing it says. Without it, as beside a field, give it an `aria-label`. */
+  /** The label. Without one, as beside a field, pass an `aria-label`. */
   children?: ReactNode;
   /**
    * The colour of the chosen button.

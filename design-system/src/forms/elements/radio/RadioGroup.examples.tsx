@@ -85,7 +85,7 @@ export function WithHelp() {
   );
 }
 
-/** Where what comes next depends on the choice, each one has a frame. */
+/** Frames each option, for choices that decide about the next step. */
 export function Framed() {
   const { t } = useLingui();
   return (

@@ -6,9 +6,9 @@ import { Radio } from './Radio.tsx';
 import { Option, OptionHelp, Options } from './Radio.styles.ts';
 
 export interface RadioOption<Value extends string = string> {
-  /** What the form gets. */
+  /** The value for the form. */
   value: Value;
-  /** What people read. */
+  /** The visible label. */
   label: string;
   /** Help under the label, for a choice with consequences. */
   description?: string;

@@ -6,7 +6,7 @@ import { useAirports, useCountries, useTripParts } from './choices/choices.sampl
 import { ComboBox } from './ComboBox.tsx';
 import type { OptionsQuery } from './choices/load-options.ts';
 
-/** One of many, found by typing: plain, to be taken back, on its way, and closed to changes. */
+/** Finds one option of many by typing: plain, clearable, loading and disabled. */
 export function Basic() {
   const { t } = useLingui();
   const countries = useCountries();
@@ -32,7 +32,7 @@ export function WithIcons() {
   return <ComboBox label={t`Part of the trip`} options={useTripParts()} defaultValue="flight" />;
 }
 
-/** What is on no list is added to it. */
+/** Adds a new option to the list. */
 export function Creatable() {
   const { t } = useLingui();
   return (

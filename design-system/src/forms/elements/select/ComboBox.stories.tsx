@@ -151,7 +151,7 @@ export const Conforms: Story = conformance<ComboBoxProps>(
   { label: 'Airport', options, isClearable: true, errorMessage: 'Not served.' },
   { keyboard: comboBoxKeyboard },
 );
-// What fades away is no answer to the next key.
+// An element that is fading out does not react to the next key.
 Conforms.globals = { motion: 'reduced' };
 
 export const FindsWordsWithoutTheirAccents: Story = {

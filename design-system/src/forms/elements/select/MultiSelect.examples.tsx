@@ -15,7 +15,7 @@ export function SeveralOfGroups() {
   return <MultiSelect label={t`Airports`} options={useAirports()} defaultValue={['GRU']} />;
 }
 
-/** What belongs to every policy comes first and cannot be removed. */
+/** Puts options first that every policy includes and that cannot be removed. */
 export function Fixed() {
   const { t } = useLingui();
   return (
@@ -35,7 +35,7 @@ export function Fixed() {
   );
 }
 
-/** What is on no list is added to it. */
+/** Adds new options to the list. */
 export function SeveralCreatable() {
   const { t } = useLingui();
   return (

@@ -94,7 +94,7 @@ export const Conforms: Story = conformance<MultiSelectProps>(
   { label: 'Airports', options, errorMessage: 'Not served.' },
   { keyboard: comboBoxKeyboard },
 );
-// What fades away is no answer to the next key.
+// An element that is fading out does not react to the next key.
 Conforms.globals = { motion: 'reduced' };
 
 export const RemovesATagAndKeepsFocus: Story = {

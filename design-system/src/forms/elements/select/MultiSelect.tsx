@@ -114,7 +114,7 @@ function namedBy<Value extends string>(word: string, choices: Choices<Value>): V
   return optionsIn(choices).find(({ label, value }) => [label, value].some((name) => fold(name) === wanted))?.value;
 }
 
-/** What is chosen: what nobody can take away first. */
+/** The chosen options, those that cannot be removed first. */
 function chosenOf<Value extends string>(values: readonly Value[], choices: Choices<Value>) {
   const fixed = optionsIn(choices).flatMap(({ isFixed, value }) => (isFixed ? [value] : []));
   const removable = values.filter((value) => !fixed.includes(value));

@@ -68,7 +68,7 @@ export function Sizes() {
   );
 }
 
-/** What is missing, under the field. */
+/** Shows the error under the field. */
 export function Invalid() {
   const { t } = useLingui();
   return (

@@ -7,9 +7,9 @@ import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Frame, Native } from './Select.styles.ts';
 
 export interface SelectOption<Value extends string = string> {
-  /** What the form gets; never empty. */
+  /** The value for the form. It must not be empty. */
   value: Value;
-  /** What people read, and type to find it. */
+  /** The label of the option, by which typing finds it. */
   label: string;
   /**
    * Whether it is shown but cannot be chosen.
@@ -24,7 +24,7 @@ type NativeProps = Omit<
 >;
 
 export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'isReadOnly'>, NativeProps {
-  /** What there is to choose from; long lists scroll. */
+  /** The options. Long lists scroll. */
   options: readonly SelectOption<Value>[];
   /** The chosen value, when its owner keeps it; `null` for none. */
   value?: Value | null;
@@ -33,7 +33,7 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   /** Called with the value that was chosen. */
   onChange?: (change: { value: Value }) => void;
   /**
-   * What stands in place of a value.
+   * The placeholder.
    * @default 'Choose…'
    */
   placeholder?: string;

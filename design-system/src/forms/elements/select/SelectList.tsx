@@ -20,7 +20,7 @@ type NativeProps = Omit<
 >;
 
 export interface SelectListProps<Value extends string = string> extends Omit<FieldProps, 'isReadOnly'>, NativeProps {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly SelectOption<Value>[];
   /** The chosen values, when their owner keeps them. */
   value?: readonly Value[];

@@ -10,7 +10,7 @@ export interface SwitchProps
   extends
     Pick<FieldProps, 'description' | 'errorMessage' | 'isDisabled'>,
     Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'role'> {
-  /** What is on or off; it stays the same in both. Without it, as in a table's row, give it an `aria-label`. */
+  /** The label, the same in both states. Without one, as in a table row, pass an `aria-label`. */
   children?: ReactNode;
   /**
    * The colour when it is on.

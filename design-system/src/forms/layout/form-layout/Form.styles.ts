@@ -20,7 +20,7 @@ export const Root = styled.form<{ $columns: FormColumns }>`
   align-items: start;
   min-inline-size: 0;
 
-  /* What has no label beside it starts where the controls do. */
+  /* Aligns parts without a label with the controls. */
   &[data-labels='beside'] > :not([data-label]) {
     ${media.beyondPhone} {
       padding-inline-start: calc(25% + ${space.m} / 2);

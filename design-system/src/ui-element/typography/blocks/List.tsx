@@ -5,7 +5,7 @@ import { IconItem, type ListLayout, type ListMarker, Root } from './List.styles.
 
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
   /**
-   * What stands before each item. Numbers and letters say that the order matters.
+   * The marker before each item. Use numbers or letters when the order matters.
    * @default 'dot'
    */
   marker?: ListMarker;

@@ -3,7 +3,7 @@ import type { Tone } from '../../../theme/tones.ts';
 import { Content, type QuoteEdge, Root, Source, Text } from './Quote.styles.ts';
 
 export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
-  /** Who said it, and where. */
+  /** The author and the source. */
   source?: ReactNode;
   /** The face of who said it: a decorative `Avatar`, since `source` says the name. */
   avatar?: ReactNode;
@@ -19,7 +19,7 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   tone?: Tone;
 }
 
-/** What somebody said, word for word. */
+/** A literal quote. */
 export function Quote({ source, avatar, edge = 'none', tone = 'primary', children, ...rest }: QuoteProps) {
   return (
     <Root {...rest} $edge={edge} data-tone={tone}>

@@ -10,7 +10,7 @@ import { theme } from '../../../theme/theme.ts';
 export interface FooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The year of the copyright. */
   year: number;
-  /** Where the product's name leads. */
+  /** The link of the product's name. */
   productHref: string;
 }
 

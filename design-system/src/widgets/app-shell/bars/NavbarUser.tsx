@@ -9,7 +9,7 @@ export type NavbarUserSection = Omit<MenuSection, 'selection'>;
 export interface NavbarUserProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'role'> {
   /** The name of who is signed in. */
   name: string;
-  /** What they may do, in one word. */
+  /** The role of the person, in one word. */
   userRole: string;
   /** Address of their picture. Without one, or when it cannot be loaded, their initials appear. */
   avatarSrc?: string | undefined;
@@ -17,7 +17,7 @@ export interface NavbarUserProps extends Omit<ComponentPropsWithRef<'button'>, '
   sections: readonly NavbarUserSection[];
 }
 
-/** Who is signed in, at the end of the navbar, and the menu of what concerns them. */
+/** The account menu at the end of the navbar. */
 export function NavbarUser({ name, userRole, avatarSrc, sections, ...rest }: NavbarUserProps) {
   return (
     <Menu

@@ -24,7 +24,7 @@ export interface AppMenuProps {
   onFollow?: () => void;
 }
 
-/** What the menu holds, wherever it stands: beside the page or in a drawer over it. */
+/** The menu, beside the page or in a drawer. */
 export function AppMenu({ sections, currentHref, homeHref, isCollapsed, action, onFollow }: AppMenuProps) {
   const { t } = useLingui();
   const [isScrolled, setScrolled] = useState(false);

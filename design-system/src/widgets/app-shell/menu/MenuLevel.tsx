@@ -41,7 +41,7 @@ interface MenuEntryProps extends LevelState {
   item: AppMenuItem;
 }
 
-/** Drawn anew when something of its own changes, and not with each mail that is counted in another one. */
+/** Memoised, so that a counter of another item does not render it. */
 const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { children, href, isDisabled } = props.item;
   if (children) return <MenuGroup {...props} items={children} />;

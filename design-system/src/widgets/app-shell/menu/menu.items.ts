@@ -4,7 +4,7 @@ import type { Tone } from '../../../theme/tones.ts';
 export interface AppMenuBadge {
   /** A number or a short word. */
   text: string;
-  /** What screen readers say instead of a bare number: "4 unread". */
+  /** The text for screen readers instead of a bare number: "4 unread". */
   label?: string;
   /** @default 'warning' */
   tone?: Tone;
@@ -16,7 +16,7 @@ export interface AppMenuItem {
   label: string;
   /** For items of the first level; children have a dot, grandchildren nothing. */
   icon?: LucideIcon;
-  /** Where it goes. An item without an address and without children is shown but does nothing. */
+  /** The link's target. An item without one and without children is shown but does nothing. */
   href?: string;
   badge?: AppMenuBadge;
   /** Whether it is shown but cannot be followed. */

@@ -62,9 +62,9 @@ function useFace(itemId: string) {
     if (!element) return;
     store.faces.set(itemId, element);
     return () => {
-      // Where a card goes to another column, it is there before it leaves this one.
+      // A card that moves to another column mounts there before it unmounts here.
       if (store.faces.get(itemId) === element) store.faces.delete(itemId);
-      // What is carried has been wished for where it goes.
+      // A lifted card already has a focus request at its target.
       const isLifted = store.get().active?.itemId === itemId;
       if (!isLifted && element.matches(':focus-visible')) store.set({ focusRequest: { itemId, isModest: true } });
     };

@@ -6,8 +6,8 @@ import { unseen } from '../../../theme/styles/unseen.ts';
 const { color, leading, radius, space, text, weight } = theme;
 
 /**
- * A card and all that is on it, which are plain elements: a board has dozens of cards in sight, and each is drawn anew in the
- * column that it goes to.
+ * The parts of a card are plain elements: a board shows dozens of cards, and each one that moves renders again in its
+ * new column.
  */
 export const Body = styled.div`
   display: flex;

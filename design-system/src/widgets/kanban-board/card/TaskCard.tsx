@@ -16,7 +16,7 @@ export interface TaskLabel {
 }
 
 export interface TaskCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What is to be done. */
+  /** The title of the task. */
   title: string;
   /** The kinds of work that it belongs to. */
   labels?: readonly TaskLabel[];
@@ -39,11 +39,11 @@ export interface TaskCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * @default false
    */
   isDone?: boolean;
-  /** Who does it. */
+  /** The assignees. */
   assignees?: AvatarGroupProps['people'];
 }
 
-/** What is on the card of a task: put it on the cards of a `KanbanBoard`. For a list of tasks to tick off, use `ListGroup`. */
+/** The content of a task's card on a `KanbanBoard`. For a list of tasks to tick off, use `ListGroup`. */
 export const TaskCard = memo(function TaskCard({
   title,
   labels = [],
@@ -92,7 +92,7 @@ export const TaskCard = memo(function TaskCard({
 interface CountProps {
   icon: LucideIcon;
   count: number;
-  /** What screen readers say instead of the bare number. */
+  /** The text for screen readers instead of the bare number. */
   meaning: string;
 }
 

@@ -123,7 +123,7 @@ const positionOfActive = ({ id }: KanbanItem, { start }: ActiveCard) => ({
   style: { insetBlockStart: start },
 });
 
-/** Where the card in hand would be put down. */
+/** The position where the active card would be dropped. */
 function Preview({ blockSize }: { blockSize: number }) {
   const { faces } = useBoardStore();
   const register = useCallback(

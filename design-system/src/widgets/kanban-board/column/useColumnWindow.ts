@@ -42,12 +42,12 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
     getScrollElement: () => scroller,
-    // What comes from another column is as high as it was there.
+    // A card from another column keeps the height that it had there.
     estimateSize: (index) => (active && isActive(entries[index], active) ? active.size : USUAL_SIZE),
     getItemKey: useCallback((index: number) => keyOf(entries[index]), [entries]),
     rangeExtractor: (range) => {
       const near = withKept(range, kept);
-      // What is carried there comes at once, and the focus with it.
+      // A card moved here by keyboard renders at once, to keep the focus.
       if (!isDrawn) return active ? near.filter((index) => index === kept) : [];
       const isThere = (index: number) => store.faces.has(keyOf(entries[index]));
       // The card that went far is there first, and those around it come a moment later.

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whoever has put a card down may take it up again at once. */
+/** A dropped card may be lifted again at once. */
 const IDLE_MS = 1000;
 
 /** Whether nothing has been going on for a while. */

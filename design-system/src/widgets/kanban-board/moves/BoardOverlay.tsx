@@ -25,8 +25,8 @@ interface BoardOverlayProps {
 }
 
 /**
- * What takes a card by pointer or finger. The cards stand outside of it, and there is one thing to drag, which is the card that
- * was pressed: with each step of the pointer, the library draws all that stands inside of it anew.
+ * Lifts cards by pointer or touch. The cards stand outside of it and it has one draggable, the pressed card, because
+ * dnd-kit renders everything inside with each move of the pointer.
  */
 export function BoardOverlay({ columns }: BoardOverlayProps) {
   const id = useId();
@@ -115,7 +115,7 @@ function Handle() {
   const follow = ({ collisions }: Pick<DragMoveEvent, 'collisions'>) => {
     const [hit] = collisions ?? [];
     const { active } = store.get();
-    // What the board has in hand may be what was pressed before.
+    // The active card may be the one pressed before.
     if (!hit || active?.by !== 'pointer' || handle !== pressed) return;
     const column = String(hit.id);
     const index = store.windows.get(column)?.indexAt(Number(hit.data?.['y']), active.to);

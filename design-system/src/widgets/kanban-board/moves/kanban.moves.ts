@@ -1,12 +1,12 @@
 import type { KanbanColumn, KanbanItem, KanbanMove, KanbanPosition } from '../kanban.types.ts';
 
-/** Where the arrow keys lead, the direction of writing settled. */
+/** The direction of an arrow key, after resolving the writing direction. */
 export type Towards = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
 
 /** Stands among the cards where the one in hand would land. */
 export const PREVIEW = 'preview';
 
-/** What a column shows: cards, and at most one preview. */
+/** An entry of a column: a card, or at most one preview. */
 export type Entry<Item extends KanbanItem> = Item | typeof PREVIEW;
 
 /** A column as the arrow keys see it: its last place, below 0 when there is none to go to. */
@@ -41,7 +41,10 @@ export function moveCard<Column extends KanbanColumn>(
   });
 }
 
-/** What a column shows while a card is in hand: not that card where it was, but `shown` where it would land. */
+/**
+ * The entries of a column while a card is active: without the card at its old position, with `shown` where it would
+ * land.
+ */
 export function entriesDuring<Item extends KanbanItem>(
   { id, items }: KanbanColumn<Item>,
   { itemId, to }: Pick<KanbanMove, 'itemId' | 'to'>,
@@ -71,7 +74,7 @@ function within({ column, index }: KanbanPosition, towards: Towards, last: numbe
   return { column, index: Math.max(0, Math.min(wanted, last)) };
 }
 
-/** What stands where a card or a column was that is gone: a card, or the column where there is none. */
+/** The focus fallback of a removed card or column: the card in its position, or the column when there is none. */
 export function focusFallbackOf(
   before: readonly KanbanColumn[],
   now: readonly KanbanColumn[],
@@ -102,7 +105,7 @@ interface Under {
   preview: number;
 }
 
-/** Where a card lands that is held over an entry: before or after it, counted without the preview. */
+/** The index where a card lands over an entry: before or after it, counted without the preview. */
 export function landingAt({ entry, isPastMiddle, preview }: Under): number {
   if (entry === preview) return preview;
   const card = preview >= 0 && entry > preview ? entry - 1 : entry;

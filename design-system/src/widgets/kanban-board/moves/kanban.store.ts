@@ -2,12 +2,12 @@ import { createContext, type SyntheticEvent, use, useSyncExternalStore } from 'r
 import type { PositionMessages } from '../../../extensions/drag-and-drop/usePositionMessages.ts';
 import type { KanbanColumn, KanbanItem, KanbanMove, KanbanPosition } from '../kanban.types.ts';
 
-/** A card on its way, from the first press to the drop. Until then the owner's columns stay as they are. */
+/** The active card, from the first press to the drop. Until then the owner's columns stay unchanged. */
 export interface ActiveCard extends KanbanMove {
   item: KanbanItem;
   /** A pointer carries a picture of the card; by keyboard the card itself goes from place to place. */
   by: 'pointer' | 'keyboard';
-  /** Where it was in its column, and how much room it takes there, in pixels. */
+  /** Its offset in the column and its height, in pixels. */
   start: number;
   size: number;
 }
@@ -21,20 +21,20 @@ export interface FocusRequest {
 
 interface BoardState {
   active: ActiveCard | undefined;
-  /** What the pointer put down last. */
+  /** The card that the pointer dropped last. */
   down: ActiveCard | undefined;
-  /** The card whose picture is on its way to it. */
+  /** The card whose overlay is moving to its position. */
   landing: string | undefined;
   /** The card that Tab leads to; the arrow keys lead from it to the others. */
   current: string | undefined;
   focusRequest: FocusRequest | undefined;
   /** The move that the owner was told of last, and whether the card has gone that way. */
   moved: (KanbanMove & { hasArrived: boolean }) | undefined;
-  /** What screen readers hear. */
+  /** The text for screen readers. */
   announcement: string;
 }
 
-/** What the owner of the board last passed to it. Methods, as cards come back to it of the kind that it passed. */
+/** The latest props of the board. They are methods, so that the type of cards stays generic. */
 export interface Owner {
   columns: readonly KanbanColumn[];
   messages: PositionMessages;
@@ -50,7 +50,7 @@ export interface Press {
   event: SyntheticEvent;
 }
 
-/** What a column knows and nobody else: where its cards are. */
+/** The positions of the cards, which only their column knows. */
 export interface ColumnWindow {
   list: HTMLElement | null;
   /** Scrolls to a place that is out of sight, before a card comes there. */
@@ -61,8 +61,8 @@ export interface ColumnWindow {
 }
 
 /**
- * What changes while cards are moved, beside React's state: each card and each column hears of what concerns it alone, where
- * a state in the board would draw all of them anew with every step.
+ * The state while cards move, outside React: each card and column subscribes to its own part, where state in the board
+ * would render all of them with every step.
  */
 export function createBoardStore(owner: Owner, instructionsId: string) {
   let state: BoardState = {
@@ -100,7 +100,7 @@ export function createBoardStore(owner: Owner, instructionsId: string) {
       state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
-    /** Whether a wish is new: it must not take the focus again when its card is mounted anew. */
+    /** Whether a focus request is new. It must not take focus again when its card mounts again. */
     serve: (focusRequest: FocusRequest) => {
       const isNew = focusRequest !== served;
       served = focusRequest;

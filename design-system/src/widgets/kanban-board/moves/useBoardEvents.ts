@@ -7,8 +7,7 @@ import type { BoardStore } from './kanban.store.ts';
 export type BoardEvents = ReturnType<typeof useBoardEvents>;
 
 /**
- * What a list of cards does with keys, presses and focus. It listens for all of its cards: with hundreds of them, what each
- * would listen for itself is what takes the time.
+ * The handlers of a list of cards. They listen for all of its cards, because listeners on hundreds of cards are slow.
  */
 export function useBoardEvents(store: BoardStore) {
   const towardsOf = useTowards();
@@ -24,7 +23,7 @@ export function useBoardEvents(store: BoardStore) {
         const itemId = idOf(target);
         if (itemId !== undefined && itemId !== store.get().current) store.set({ current: itemId });
       },
-      // Without a new target, the card is on its way to another place and takes the focus along.
+      // Without a new target, the card is moving to another position and keeps the focus.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         const { active } = store.get();
         const isElsewhere = relatedTarget && idOf(relatedTarget) !== active?.itemId;
@@ -82,7 +81,7 @@ const isDisabled = (face: HTMLElement) => face.ariaDisabled === 'true';
 
 const keys: Record<string, Towards> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 
-/** Where a key leads: left and right are before and after, as people write. */
+/** The direction of a key: left and right are before and after in the writing direction. */
 function useTowards(): (key: string) => Towards | undefined {
   const { direction } = useLocaleSettings();
   return useMemo(() => {

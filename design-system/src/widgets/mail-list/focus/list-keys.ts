@@ -10,7 +10,7 @@ interface ListKeys<Mail extends { id: number }> extends Pick<MailListProps<Mail>
   goTo: (index: number) => Mail | null;
 }
 
-/** What the list does with keys, as `mailListKeyboard` says. */
+/** The key handlers of the list, as `mailListKeyboard` documents them. */
 export function listKeys<Mail extends { id: number }>({
   mails,
   current,

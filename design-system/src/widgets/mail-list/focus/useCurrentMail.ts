@@ -12,7 +12,7 @@ export function useCurrentMail(mails: Mails, openId: number | null) {
   return [Math.max(0, position), setCurrent] as const;
 }
 
-/** Who takes the place of a mail that is gone: the next one that is still there, else the last one before. */
+/** The focus fallback of a removed message: the next one that still exists, else the last one before. */
 function focusFallbackOf(id: number | null, before: Mails, now: Mails): number | null {
   if (id === null || now.some((mail) => mail.id === id)) return null;
   const position = before.findIndex((mail) => mail.id === id);

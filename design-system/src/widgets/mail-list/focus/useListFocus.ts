@@ -34,7 +34,7 @@ export function useListFocus<Mail extends { id: number }>({
   };
 
   useEffect(() => {
-    // A row that goes takes focus along without a word; whoever leaves the list says so.
+    // A removed row loses focus without a blur event; leaving the list fires one.
     if (hadFocus.current && document.activeElement === document.body) goTo(current);
   });
 

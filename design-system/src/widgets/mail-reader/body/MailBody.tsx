@@ -12,7 +12,7 @@ export interface MailBodyProps extends Omit<
   ComponentPropsWithRef<'iframe'>,
   'children' | 'src' | 'srcDoc' | 'sandbox' | 'title'
 > {
-  /** What is in the frame, for screen readers: "Message from Ahmed Osman". */
+  /** The name of the frame, for screen readers: "Message from Ahmed Osman". */
   title: string;
   /** Markup as a stranger wrote it. It is cleaned here, and nowhere else. */
   html: string;

@@ -30,7 +30,7 @@ interface FrameDocument {
   html: string;
   /** Whether pictures of other servers may be asked for. */
   showsImages: boolean;
-  /** What the page trusts styles by; anything else is as good where it trusts none. */
+  /** The CSP nonce of the page's styles. Any other value works where the page sets none. */
   nonce: string;
 }
 

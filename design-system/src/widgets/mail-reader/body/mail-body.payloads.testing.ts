@@ -42,7 +42,7 @@ export const payloads: Record<string, string> = {
   'custom element': '<x-app onclick="parent.canary(1)">x</x-app>',
 };
 
-/** What a link may lead to, and what not. */
+/** Links that may be followed, and links that must not. */
 /* oxlint-disable no-script-url -- these are what must not be followed */
 export const links: [string, boolean][] = [
   ['https://example.com', true],

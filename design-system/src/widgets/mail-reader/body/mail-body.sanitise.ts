@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** What letters are made of. Nothing here asks the network, runs, posts, or has a place of its own on the page. */
+/** The elements of a message. None of them makes a request, runs code, submits a form, or is positioned on the page. */
 const ALLOWED_TAGS = (
   'a abbr address b blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font ' +
   'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub sup table tbody td tfoot th ' +
@@ -58,7 +58,7 @@ const config: Config = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 };
 
-/** What is left of a letter's markup when everything is taken away that could do more than be read. */
+/** Sanitises a message's markup: only what can be read remains. */
 export function sanitiseBody(html: string, { showsImages }: SanitiseOptions): SafeBody {
   state = { showsImages, remoteImages: 0 };
   const clean = purifier.sanitize(withoutStyle(html), config);
@@ -79,7 +79,7 @@ function withoutStyle(html: string): string {
 
 /** Whether a link of a letter may be followed: to a page, a mailbox, or a telephone. */
 export function isSafeLetterLink(address: string): boolean {
-  // What browsers pass over in an address must not hide what it is.
+  // Removes the characters that browsers ignore in a URL, so that they cannot disguise its scheme.
   return LINKS.test(address.replaceAll(/[\u0000-\u0020]+/g, ''));
 }
 

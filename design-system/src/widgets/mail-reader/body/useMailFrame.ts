@@ -62,7 +62,7 @@ function settle(frame: HTMLIFrameElement, onFollow: (address: string) => void): 
   const look = new MutationObserver(() => wearTheme(frame));
   look.observe(document.documentElement, { attributeFilter: ['data-skin', 'style', 'class'] });
 
-  // What is pressed while focus is in the letter counts as pressed on the frame: the page's shortcuts work from there too.
+  // Forwards keys pressed inside the message to the frame, so that the page's shortcuts work there too.
   const passOn = (event: KeyboardEvent) => {
     if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
   };

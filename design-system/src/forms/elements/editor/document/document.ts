@@ -2,12 +2,12 @@ import { getSchema, type JSONContent, type Extensions } from '@tiptap/core';
 import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
 import { type HtmlPiece, readHtml } from './html.ts';
 
-/** What the editor holds for this markup. */
+/** The document of this markup. */
 export function contentOf(html: string, extensions: Extensions): JSONContent {
   return DOMParser.fromSchema(getSchema(extensions)).parse(elementOf(html)).toJSON();
 }
 
-/** What is put in when this markup is pasted. */
+/** The content inserted when this markup is pasted. */
 export function sliceOf(html: string, schema: Schema): Slice {
   return DOMParser.fromSchema(schema).parseSlice(elementOf(html));
 }

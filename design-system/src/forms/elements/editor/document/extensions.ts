@@ -5,11 +5,11 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isSafeLink } from './html.ts';
 import { LinkCard } from './link-card.ts';
 
-/** What texts can be made of. */
+/** The features of the document. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // What is sent ends where the person stopped; after a picture or a card, a line across shows the caret.
+    // The value ends where the person stopped typing. After an image or a card, a gap cursor shows the caret.
     trailingNode: false,
     link: {
       openOnClick: false,

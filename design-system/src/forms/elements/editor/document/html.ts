@@ -5,7 +5,7 @@ const kept = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s del strike code pre blockquote ul ol li a img span div'.split(' '),
 );
 const empty = new Set(['br', 'hr', 'img']);
-/** What stands in these is no text of the page. */
+/** The content of these elements is not text. */
 const unseen = /<(script|style|title|template|noscript|iframe|object|svg|math)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const parts = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const pairs = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -72,7 +72,7 @@ function isSafe(tag: string, name: string, value: string): boolean {
 
 /** Whether an address leads to a page, a mailbox or a telephone, and not to a script. */
 export function isSafeLink(address: string): boolean {
-  // What browsers pass over in an address must not hide what it is.
+  // Removes the characters that browsers ignore in a URL, so that they cannot disguise its scheme.
   return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(address.replaceAll(/[\u0000-\u0020]+/g, ''));
 }
 

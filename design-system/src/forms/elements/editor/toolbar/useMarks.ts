@@ -8,7 +8,7 @@ const levels = [2, 3, 4] as const;
 
 type Is = (what: string | Record<string, unknown>) => boolean;
 
-/** What the text at the caret is, for the tools that show it. */
+/** The marks at the caret, for the toolbar. */
 export function useMarks(editor: Editor) {
   return useEditorState({
     editor,

@@ -13,7 +13,7 @@ export interface FileFieldProps
    * @default false
    */
   multiple?: boolean;
-  /** Kinds of files that are offered, such as `.pdf,image/*`. Others can still come; whoever takes them checks. */
+  /** The file types offered, such as `.pdf,image/*`. Others can still arrive by drop, so check them. */
   accept?: string;
 }
 

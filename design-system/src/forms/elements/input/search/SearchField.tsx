@@ -31,7 +31,7 @@ export function SearchField({ ref, labelVisibility = 'hidden', onClear, onKeyDow
   const clear = () => {
     if (!input.current) return;
     input.current.setRangeText('', 0, input.current.value.length);
-    // As typing would: whoever listens to changes hears of this one too.
+    // Fires an input event, as typing would, for listeners.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
     onClear?.();

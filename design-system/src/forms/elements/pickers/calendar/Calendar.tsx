@@ -6,7 +6,7 @@ import { PortugueseDates } from '../dates/PortugueseDates.tsx';
 import { useKept } from '../entry/useKept.ts';
 
 export interface CalendarProps extends DayLimits {
-  /** What the day is for; the calendar's name for screen readers. */
+  /** The name of the calendar, for screen readers. */
   label: string;
   /** The day, when its owner keeps it: `2026-11-21`; `null` for none. */
   value?: string | null;

@@ -40,10 +40,8 @@ const PASTED =
   /^(?:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}))(?:[T,\s]+(?<time>\d{1,2}:\d{2}).*)?$/;
 
 /**
- * What was copied elsewhere, as ISO 8601 or people in Portuguese write it: `2026-11-21`, `21/11/2026`, each with a time behind it or
- * without one.
- *
- * @returns `2026-11-21` or `2026-11-21T14:05`; `null` for what is no day
+ * Reads a pasted date as ISO 8601 or in Portuguese notation: `2026-11-21`, `21/11/2026`, each with or without a time.
+ * @returns `2026-11-21` or `2026-11-21T14:05`; `null` for anything else
  */
 export function readPasted(text: string): string | null {
   const { year, month, day, d, m, y, time } = PASTED.exec(text.trim())?.groups ?? {};

@@ -14,7 +14,7 @@ export type Mistake =
   | { kind: 'unreadable' }
   | { kind: 'no such day'; year: number; month: number; days: number };
 
-/** What is wrong with the parts; nothing when they are complete, or all empty. */
+/** The error of the segments. Undefined when they are complete or all empty. */
 export function mistakeIn(parts: readonly TypedPart[]): Mistake | undefined {
   const asked = parts.filter(({ isEditable }) => isEditable);
   const isEmpty = asked.every(({ isPlaceholder }) => isPlaceholder);

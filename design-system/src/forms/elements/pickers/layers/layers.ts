@@ -1,4 +1,4 @@
-/** What opens below the fields: loaded with the first sign of interest in a calendar. */
+/** The layers below the fields, loaded when a calendar is likely to open. */
 export { DayLayer } from './DayLayer.tsx';
 export { DaysLayer } from './DaysLayer.tsx';
 export { MomentLayer } from './MomentLayer.tsx';

@@ -4,7 +4,7 @@ import type { ChoiceGroup, ChoiceOption } from './choices.ts';
 
 const airport = (value: string, label: string, name: string) => ({ value, label, description: `${value} · ${name}` });
 
-/** Where trips begin and end. */
+/** The airports, for examples. */
 export function useAirports(): ChoiceGroup[] {
   const { t } = useLingui();
   return [
@@ -43,7 +43,7 @@ export function useCountries(): ChoiceOption[] {
   ];
 }
 
-/** What is sold, and by what means people travel, each with its icon. */
+/** The products and means of travel, with icons, for examples. */
 export function useTripParts(): ChoiceGroup[] {
   const { t } = useLingui();
   return [

@@ -20,7 +20,7 @@ export interface ChoiceOption<Value extends string = string> extends SelectOptio
 export interface ChoiceGroup<Value extends string = string> {
   /** Stands above its options, with their number. */
   label: string;
-  /** What belongs together. */
+  /** The options of the group. */
   options: readonly ChoiceOption<Value>[];
 }
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 interface CustomValueOptions {
   /** Whether typed texts are chosen as they are. */
   allowsCustomValue: boolean;
-  /** What is typed now. */
+  /** The typed text. */
   text: string;
   /** Called with a text that was meant as it is. */
   onCustomValue: (word: string) => void;

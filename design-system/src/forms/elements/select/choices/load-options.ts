@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Choices } from './choices.ts';
 
 export interface OptionsQuery<Value extends string = string> {
-  /** What was typed; empty when the list opens. */
+  /** The typed text; empty when the list opens. */
   text: string;
   /** Tells when nobody waits for the answer any more. */
   signal: AbortSignal;
@@ -28,7 +28,7 @@ interface Loading<Value extends string> {
 /** So long typing must rest before its text is asked for. */
 const restMs = 200;
 
-/** What `load` has for the text, asked while the list is open; `undefined` while the answer is on its way. */
+/** Loads the options for the text while the list is open. Undefined while they load. */
 export function useLoadedOptions<Value extends string>({ load, isCached, isOpen, text, onLoaded }: Loading<Value>) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<Value>>>(new Map());
   const [retried, setRetried] = useState<{ text: string }>();

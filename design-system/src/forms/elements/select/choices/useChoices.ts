@@ -5,9 +5,9 @@ import { fold } from '../../../../lib/i18n/fold.ts';
 import { type ChoiceOption, type Choices, narrow, optionsIn } from './choices.ts';
 import { type LoadOptions, useLoadedOptions } from './load-options.ts';
 
-/** Where the options of a field come from. */
+/** The source of a field's options. */
 export interface ChoiceSource<Value extends string = string> {
-  /** What there is to choose from. With `load`, those that must be known before it, such as the chosen ones. */
+  /** The options. With `load`, those that must be known beforehand, such as the chosen ones. */
   options?: Choices<Value>;
   /** Finds options by what was typed, while the list is open. */
   load?: LoadOptions<Value>;
@@ -37,7 +37,7 @@ interface Asked {
 
 const none: Choices<never> = [];
 
-/** What the list shows for a text, and what is known about the options that are not in it. */
+/** The options for a text, and the known options that are not in the list. */
 export function useChoices<Value extends string>(source: ChoiceSource<Value>, { text, isOpen, isBusy }: Asked) {
   const { options = none, load, isCached = false, onCreate } = source;
   const { t } = useLingui();

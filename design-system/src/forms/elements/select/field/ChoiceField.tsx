@@ -26,15 +26,15 @@ import { optionsIn } from '../choices/choices.ts';
 import { namedSo } from '../choices/meant.ts';
 import type { ChoiceSource, useChoices } from '../choices/useChoices.ts';
 
-/** What fields share that are searched by typing, for one choice or several. */
+/** The props that searchable fields share, for one or several choices. */
 export interface ChoosingProps<Value extends string = string> extends FieldProps, ChoiceSource<Value> {
   /**
-   * What stands in place of a choice.
+   * The placeholder.
    * @default 'Search…'
    */
   placeholder?: string;
   /**
-   * What the list says when nothing fits.
+   * The message when nothing matches.
    * @default 'Nothing found'
    */
   emptyText?: ReactNode;
@@ -44,7 +44,7 @@ export interface ChoosingProps<Value extends string = string> extends FieldProps
    */
   isClearable?: boolean;
   /**
-   * Whether the options are still on their way.
+   * Whether the options are still loading.
    * @default false
    */
   isBusy?: boolean;
@@ -65,7 +65,7 @@ type Keys = string | readonly string[] | null;
 interface ChoiceFieldProps {
   field: ReturnType<typeof splitFieldProps>['field'];
   size: FieldSize;
-  /** What goes to the input. */
+  /** The props of the input. */
   input: Pick<ChoosingProps, 'placeholder' | 'ref' | 'className' | 'style'>;
   inputRef: RefObject<HTMLInputElement | null>;
   name: string | undefined;
@@ -78,7 +78,7 @@ interface ChoiceFieldProps {
   /** Keys of rows that cannot be pressed. */
   disabled: readonly string[];
   text: string;
-  /** What was typed since the last choice; empty when nothing was. */
+  /** The text typed since the last choice. */
   typed: string;
   onChoose: (keys: Keys) => void;
   onType: (text: string) => void;

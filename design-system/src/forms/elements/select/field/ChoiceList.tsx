@@ -69,7 +69,7 @@ function noticeOf({ status, rowCount, emptyText }: Pick<ChoiceListProps, 'status
   );
 }
 
-/** What is placed by a program has no height of its own. */
+/** Absolutely positioned rows give the list no height of its own. */
 function heightOf(rowCount: number) {
   return `min(20rem, ${rowCount} * max(2.25rem, ${theme.size.target}) + 2 * ${theme.space.s})`;
 }

@@ -6,7 +6,7 @@ import type { useChoices } from '../choices/useChoices.ts';
 
 interface ChoiceSearchProps extends ComponentProps<typeof Search> {
   choices: Pick<ReturnType<typeof useChoices>, 'rows' | 'status'>;
-  /** What was typed since the last choice; empty when nothing was. */
+  /** The text typed since the last choice. */
   typed: string;
   /** Keys of rows that Enter must not press. */
   closed: readonly string[];

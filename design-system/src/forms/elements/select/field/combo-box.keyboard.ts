@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../../../lib/keyboard.ts';
 
-/** What the closed field does with keys. In the open list Enter chooses, also what was typed without going to an option. */
+/**
+ * The keyboard interaction of the closed field. In the open list Enter chooses, also a typed text without an active
+ * option.
+ */
 export const comboBoxKeyboard: KeyboardTable = [
   {
     keys: ['ArrowDown'],

@@ -26,7 +26,7 @@ export interface TagInputProps extends FieldProps {
   defaultValue?: readonly string[];
   /** Called with the tags that are there from now on. */
   onChange?: (change: { value: string[] }) => void;
-  /** What stands in place of tags. */
+  /** The placeholder of an empty field. */
   placeholder?: string;
   /** The field's name in a form that is sent by the browser; each tag is sent under it. */
   name?: string;

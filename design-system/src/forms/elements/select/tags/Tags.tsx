@@ -5,17 +5,17 @@ import type { ChoiceOption } from '../choices/choices.ts';
 import { Chip, Group, List, Remove } from './Tags.styles.ts';
 
 interface TagsProps {
-  /** What the tags are, for screen readers. */
+  /** The name of the tags, for screen readers. */
   label: string;
-  /** What each tag stands for. */
+  /** The options, one per tag. */
   options: readonly ChoiceOption[];
   /** Called with what was taken away; left out, nothing can be. */
   onRemove?: ((removed: { value: string }) => void) | undefined;
-  /** Where focus goes when no tag is left. */
+  /** The input, which receives focus when no tag is left. */
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What was chosen or typed, one tag each, in the box of its field. */
+/** The chosen or typed values as tags, in the box of their field. */
 export function Tags({ label, options, onRemove, inputRef }: TagsProps) {
   if (options.length === 0) return null;
   const fixed = options.filter(({ isFixed }) => isFixed).map(({ value }) => value);
