@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { extractor as babelExtractor } from '@lingui/cli/api';
 import { defineConfig, type ExtractorType } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
+import { type FeatureFile, readFeatures } from './admin/vite/read-features.ts';
 import { exampleTextId, readExamples } from './design-system/src/example-source.ts';
 
 /** What the pages before sign-in show: everybody downloads these texts first, so they stand in catalogues of their own. */
@@ -21,7 +22,7 @@ const entryWidgets = [
 ].map((folder) => `<rootDir>/design-system/src/${folder}`);
 
 /** What the pages of every session show. Other widgets' texts load with the first page that shows one. */
-const deskWidgets = [
+const appWidgets = [
   'cards/card',
   'components/avatar',
   'components/breadcrumbs',
@@ -60,14 +61,17 @@ const lent: Readonly<Record<string, string[]>> = { extensions: ['components/caro
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
 
 /** Features whose texts load with their own pages, by the name of their catalogue. */
-const features = { dashboard: ['dashboard'], email: ['email'], kanban: ['kanban'], shop: ['shop', 'checkout'] };
+const features = Map.groupBy(
+  readFeatures().filter(({ feature }) => feature.texts !== undefined),
+  ({ feature }) => feature.texts,
+);
 
 const notTexts = ['**/*.stories.tsx', '**/*.test.ts', '**/*.testing.ts'];
 
-const folderOf = (feature: string) => `<rootDir>/admin/src/features/${feature}`;
+const folderOf = ({ name }: FeatureFile) => `<rootDir>/admin/src/features/${name}`;
 
-/** Every page lists the shortcuts of all features. */
-const textsOf = (feature: string) => `${folderOf(feature)}/**/!(*.shortcuts).{ts,tsx}`;
+/** Every page shows the manifests of all features, in the menu, and lists their shortcuts. */
+const textsOf = (feature: FeatureFile) => `${folderOf(feature)}/**/!(*.shortcuts|*.feature).{ts,tsx}`;
 
 const within = (folders: readonly string[]) => folders.map((folder) => `${folder}/**`);
 
@@ -83,7 +87,7 @@ const exampleExtractor: ExtractorType = {
 
 /**
  * Catalogues by when they are needed, in English (the source) and Brazilian Portuguese. `npm run i18n` brings them up to
- * date. `entry` loads with the first page, `desk` with the first page of a session, `kit` with the first page that needs one
+ * date. `entry` loads with the first page, `app` with the first page of a session, `kit` with the first page that needs one
  * of its widgets, those of examples with the pages of their group in the UI kit, and those of a feature with its pages.
  */
 export default defineConfig({
@@ -100,14 +104,14 @@ export default defineConfig({
       exclude: [examples, ...notTexts],
     },
     {
-      path: '<rootDir>/design-system/locales/{locale}/desk',
-      include: deskWidgets,
+      path: '<rootDir>/design-system/locales/{locale}/app',
+      include: appWidgets,
       exclude: [examples, ...notTexts],
     },
     {
       path: '<rootDir>/design-system/locales/{locale}/kit',
       include: ['<rootDir>/design-system/src'],
-      exclude: [examples, ...within([...entryWidgets, ...deskWidgets]), ...notTexts],
+      exclude: [examples, ...within([...entryWidgets, ...appWidgets]), ...notTexts],
     },
     ...[...exampleGroups].map((group) => ({
       path: `<rootDir>/design-system/locales/{locale}/examples/${group}`,
@@ -118,14 +122,14 @@ export default defineConfig({
     })),
     { path: '<rootDir>/admin/locales/{locale}/entry', include: entryPages, exclude: notTexts },
     {
-      path: '<rootDir>/admin/locales/{locale}/desk',
+      path: '<rootDir>/admin/locales/{locale}/app',
       include: ['<rootDir>/admin/src'],
-      exclude: [...within(entryPages), ...Object.values(features).flat().map(textsOf), ...notTexts],
+      exclude: [...within(entryPages), ...[...features.values()].flat().map(textsOf), ...notTexts],
     },
-    ...Object.entries(features).map(([name, folders]) => ({
+    ...[...features].map(([name, members]) => ({
       path: `<rootDir>/admin/locales/{locale}/${name}`,
-      include: folders.map(folderOf),
-      exclude: notTexts,
+      include: members.map(folderOf),
+      exclude: ['**/*.feature.ts', ...notTexts],
     })),
   ],
 });

@@ -7,5 +7,5 @@ import config from './lingui.config.ts';
 export default {
   ...config,
   locales: ['en', 'fr', 'de'],
-  catalogs: config.catalogs?.filter(({ path }) => /\/(entry|desk)$/.test(path)),
+  catalogs: config.catalogs?.filter(({ path }) => /\/(entry|app)$/.test(path)),
 };

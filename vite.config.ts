@@ -7,45 +7,32 @@ import { chromiumArguments, findChromium } from './.ci/chromium.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
 import { compileAhead } from './admin/vite/compile-ahead.ts';
 import { files } from './admin/vite/files.ts';
-import { preloadDesk } from './admin/vite/preload-desk.ts';
+import { featureParts } from './admin/vite/feature-parts.ts';
+import { featurePreloads } from './admin/vite/feature-preloads.ts';
+import { preloadApp } from './admin/vite/preload-app.ts';
 import { announcerUnderTrustedTypes, stylesWithoutPrefixes, textsAndStyles } from './design-system/vite.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** What whoever is signed in needs, wherever they come in, and on the page where most of them do. */
-const deskModules = {
-  '/': ['/admin/src/shell/AppLayout.tsx', '/admin/src/app/notifications.ts', '/admin/locales/en/desk.json'],
-  '/sales': ['/admin/src/features/sales/SalesPage.tsx'],
-  '/apps': ['/admin/src/app/template-pages.ts', '/design-system/locales/en/kit.json'],
-  '/apps/email': templateFiles('email/EmailPage.tsx', 'email'),
-  '/apps/kanban': templateFiles('kanban/KanbanPage.tsx', 'kanban'),
-  '/apps/ecommerce/shop': templateFiles('shop/ShopPage.tsx', 'shop'),
+/** The modules that a signed-in visit needs, by the beginning of its address. Pages that are preloaded are marked in their manifests. */
+const preloads = (isDemo: boolean) => ({
+  '/': [
+    '/admin/src/shell/AppLayout.tsx',
+    '/admin/src/app/pages.ts',
+    '/admin/src/app/notifications.ts',
+    '/admin/locales/en/app.json',
+    // The demo answers its own requests.
+    ...(isDemo ? ['/mocks/src/in-page.ts'] : []),
+  ],
   '/components': [
     '/admin/src/ui-kit/kit.loader.ts',
     '/admin/src/ui-kit/KitPage.tsx',
     '/design-system/locales/en/examples/components.json',
     '/design-system/locales/en/kit.json',
   ],
-};
-
-/** A page of the template, its texts, and what answers its calls whatever the target is. */
-function templateFiles(page: string, feature: string): string[] {
-  return [
-    `/admin/src/features/${page}`,
-    `/admin/locales/en/${feature}.json`,
-    `/mocks/src/${feature}/${feature}.handlers.ts`,
-    '/mocks/src/in-page.ts',
-    '/mocks/src/pictures/pictures.draw.ts',
-  ];
-}
-
-/** The demo answers its own calls. */
-const demoModules = {
-  ...deskModules,
-  '/': [...deskModules['/'], '/mocks/src/in-page.ts'],
-  '/sales': [...deskModules['/sales'], '/mocks/src/sales-api/sales-api.handlers.ts'],
-};
+  ...featurePreloads({ isDemo }),
+});
 
 /** React Router is published twice, and its exports name the one that warns developers, whatever it is built for. */
 const quietRouter = [
@@ -68,7 +55,8 @@ export default defineConfig(({ mode, command }) => ({
     announcerUnderTrustedTypes(),
     buildTarget(path('.')),
     compileAhead(),
-    preloadDesk(mode === 'demo' ? demoModules : deskModules),
+    featureParts(),
+    preloadApp(() => preloads(mode === 'demo')),
   ],
   server: { host: '127.0.0.1' },
   build: {

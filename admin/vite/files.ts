@@ -6,7 +6,7 @@ const libraries = [
   ...modules('node_modules', 'xstate|@xstate|@lingui|redaxios'),
 ];
 
-/** What most pages of the desk show: lists, filters, and what stands in both. */
+/** Lists, filters and their parts, which most pages after sign-in show. */
 const parts = [
   ...modules(
     'design-system/src',
@@ -89,9 +89,10 @@ const inPage = [
  */
 export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: anyOf(libraries), priority: 4 },
-  { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'entry', tags: ['$initial'], priority: 3 },
   { name: 'toasts', test: anyOf(modules('admin/src', 'app/notifications')), priority: 2 },
-  { name: 'desk', test: /\/shell\/AppLayout\.tsx|\/locales\/en\/desk\.json/, priority: 1 },
+  { name: 'app', test: /\/shell\/AppLayout\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/, priority: 1 },
+  { name: 'pages', test: /\/app\/pages\.ts|\.feature\.ts\?code/, priority: 1 },
   { name: 'in-page', test: anyOf(inPage) },
   { name: 'aria', test: anyOf(aria) },
   { name: 'parts', test: anyOf(parts) },

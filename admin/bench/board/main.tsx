@@ -1,6 +1,6 @@
 import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
 import { KanbanBoard, moveCard, TaskCard } from '@embarque/design-system/kanban';
-import { messages as desk } from '@embarque/design-system/locales/en/desk.json?lingui';
+import { messages as app } from '@embarque/design-system/locales/en/app.json?lingui';
 import { messages as entry } from '@embarque/design-system/locales/en/entry.json?lingui';
 import { messages as kit } from '@embarque/design-system/locales/en/kit.json?lingui';
 import { setupI18n } from '@lingui/core';
@@ -11,7 +11,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { painted } from '../painted.ts';
 import { type BenchCard, dealOut } from './cards.ts';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...desk, ...kit } } });
+const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...app, ...kit } } });
 const stage = document.body.appendChild(document.createElement('main'));
 let root: Root | undefined;
 

@@ -1,6 +1,6 @@
 import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
 import { type DataColumn, DataTable } from '@embarque/design-system/datatables';
-import { messages as desk } from '@embarque/design-system/locales/en/desk.json?lingui';
+import { messages as app } from '@embarque/design-system/locales/en/app.json?lingui';
 import { messages as entry } from '@embarque/design-system/locales/en/entry.json?lingui';
 import { messages as kit } from '@embarque/design-system/locales/en/kit.json?lingui';
 import { setupI18n } from '@lingui/core';
@@ -20,7 +20,7 @@ const JUMP_EVERY = 30;
 const LONGEST_MS = 20_000;
 
 const stage = document.body.appendChild(document.createElement('main'));
-const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...desk, ...kit } } });
+const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...app, ...kit } } });
 const columns: DataColumn<Person>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 80 },
   { id: 'name', header: 'Name', value: ({ name }) => name },

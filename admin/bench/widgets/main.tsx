@@ -1,5 +1,5 @@
 import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
-import { messages as desk } from '@embarque/design-system/locales/en/desk.json?lingui';
+import { messages as app } from '@embarque/design-system/locales/en/app.json?lingui';
 import { messages as entry } from '@embarque/design-system/locales/en/entry.json?lingui';
 import { messages as kit } from '@embarque/design-system/locales/en/kit.json?lingui';
 import { setupI18n } from '@lingui/core';
@@ -19,7 +19,7 @@ export interface Taken {
 
 const THOUSAND = Array.from({ length: 1000 }, (_, index) => index);
 
-const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...desk, ...kit } } });
+const i18n = setupI18n({ locale: 'en', messages: { en: { ...entry, ...app, ...kit } } });
 const stage = document.body.appendChild(document.createElement('main'));
 const layers = document.body.appendChild(document.createElement('div'));
 

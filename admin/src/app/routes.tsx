@@ -11,6 +11,8 @@ import {
 } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
 import { loadTexts } from '../i18n/i18n.ts';
+import { type FeaturePage, subjectOf } from '../manifest/manifest.ts';
+import type { AddressPart } from '../manifest/parts.ts';
 import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
 import { fetching, lazily, LoadedPage, type WithPage } from '../routing/missing-page.ts';
@@ -22,7 +24,6 @@ import { SignInPage } from '../session/pages/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { InPlaceOfPage } from '../shell/AppLayout.tsx';
 import { storage } from '../storage/storage.ts';
-import type { TemplatePageName } from './template-pages.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 
@@ -41,57 +42,61 @@ const KIT_GROUPS = [
   'ui-element',
 ];
 
-/** Where the pages of the desk are; an address in there without a page is to come, or wrong. */
-const DESK_GROUPS = ['/apps/*', '/dashboard/*', '/pages/*'];
-
-type LazyPage = Pick<RouteObject, 'path' | 'handle' | 'lazy'>;
-
 const FRAME = 'frame';
 
-const loadFrame = async () => (await withDeskTexts(import('../shell/AppLayout.tsx'))).AppLayout;
+const loadFrame = async () => (await withAppTexts(import('../shell/AppLayout.tsx'))).AppLayout;
+
+/** The pages of all manifests. */
+const addresses = Object.values(
+  import.meta.glob<AddressPart>('../features/*/*.feature.ts', {
+    eager: true,
+    query: '?addresses',
+    import: 'default',
+  }),
+).flat();
+
+const routesOf = (wanted: FeaturePage['layout']): RouteObject[] =>
+  addresses.filter(({ layout = 'app' }) => layout === wanted).flatMap(routesAt);
+
+function routesAt({ path, aliases = [], children, redirectTo, layout, subject }: AddressPart[number]): RouteObject[] {
+  const asked = layout === 'open' ? null : subjectOf({ subject });
+  if (redirectTo !== undefined) return [{ path, loader: () => redirect(redirectTo) }];
+  return [path, ...aliases].map((pattern) => ({
+    path: pattern,
+    ...(asked !== null && { handle: { subject: asked } satisfies RouteAbility }),
+    lazy: lazily(async () => (await import('./pages.ts')).loadPage(path)),
+    // One page for all of them: what is open on it stays open.
+    ...(children && {
+      children: [{ index: true, element: null }, ...children.map((child) => ({ path: child, element: null }))],
+    }),
+  }));
+}
+
+/** What pages of the app have before the second slash: an address in there without a page is not found, menu and footer around it. */
+const appGroups = new Set(
+  addresses.flatMap(({ layout = 'app', path }) => (layout === 'app' ? (/^\/[^/]+\//.exec(path) ?? []) : [])),
+);
+
+const kitPages = KIT_GROUPS.map((group) => ({
+  path: `/${group}/*`,
+  handle: { subject: 'UiKit' } satisfies RouteAbility,
+  Component: LoadedPage,
+  loader: fetching(loadKitPage),
+  // The query and the hash only say what of the page is shown.
+  shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname,
+}));
 
 /** What is shown within the frame. */
-const deskPages: RouteObject[] = [
-  {
-    path: paths.sales,
-    handle: { subject: 'Sale' } satisfies RouteAbility,
-    lazy: lazily(async () => (await import('../features/sales/SalesPage.tsx')).SalesPage),
-  },
-  templatePage(paths.ecommerceDashboard, 'ecommerceDashboard', 'dashboard'),
-  ...(['collapse-menu', 'layout-boxed', 'without-menu'] as const).map((page) =>
-    templatePage(`/page-layout/${page}`, page, 'dashboard'),
-  ),
-  {
-    ...templatePage(paths.email, 'email', 'email'),
-    // One page for all of them: what is being written stays open from folder to folder.
-    children: [
-      { index: true, element: null },
-      { path: ':folder', element: null },
-      { path: 'label/:label', element: null },
-    ],
-  },
-  templatePage(paths.kanban, 'kanban', 'kanban'),
-  templatePage(paths.shop, 'shop', 'shop'),
-  { path: paths.product, loader: () => redirect(`${paths.product}/annual-multi-trip-insurance-26`) },
-  templatePage(`${paths.product}/:product`, 'product', 'shop'),
-  templatePage(paths.wishlist, 'wishlist', 'shop'),
-  templatePage(paths.checkout, 'checkout', 'shop'),
-  {
-    path: paths.session,
-    lazy: lazily(async () => (await import('../features/session-monitor/SessionMonitorPage.tsx')).SessionMonitorPage),
-  },
-  { path: '/page-layout/layout-empty', lazy: lazyPage('layout-empty') },
-  ...DESK_GROUPS.map((path) => toCome(path, SUBJECT_OF_TEMPLATE)),
-  toCome('/access-control', 'ACL'),
-  ...KIT_GROUPS.map((group) => ({
-    path: `/${group}/*`,
-    handle: { subject: 'UiKit' } satisfies RouteAbility,
-    Component: LoadedPage,
-    loader: fetching(loadKitPage),
-    // The query and the hash only say what of the page is shown.
-    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-      currentUrl.pathname !== nextUrl.pathname,
-  })),
+const appPages: RouteObject[] = [
+  ...routesOf('app'),
+  ...kitPages,
+  ...[...appGroups]
+    .filter((group) => !kitPages.some(({ path }) => path === `${group}*`))
+    .map((group) => ({
+      path: `${group}*`,
+      handle: { subject: SUBJECT_OF_TEMPLATE } satisfies RouteAbility,
+      lazy: lazily(loadNotFoundInFrame),
+    })),
 ];
 
 const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject[] => [
@@ -122,14 +127,8 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
               },
             ],
           },
-          ...[paths.notAuthorized, '/auth/not-auth'].map((path) => ({
-            path,
-            lazy: lazily(async () => (await withDeskTexts(import('../shell/NotAuthorizedPage.tsx'))).NotAuthorizedPage),
-          })),
-          ...[paths.notFound, '*'].map((path) => ({
-            path,
-            lazy: lazily(async () => (await withDeskTexts(import('../shell/NoPage.tsx'))).NoPage),
-          })),
+          ...routesOf('open'),
+          { path: '*', lazy: lazily(async () => (await loadNotFound()).NotFoundPage) },
         ],
       },
       {
@@ -141,7 +140,7 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
         children: [
           {
             Component: Scrolled,
-            children: [{ path: '/page-layout/layout-blank', lazy: lazyPage('layout-blank', 'desk') }],
+            children: routesOf('window'),
           },
           {
             id: FRAME,
@@ -151,7 +150,7 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
                 Component: Scrolled,
                 ErrorBoundary: FailureInFrame,
                 HydrateFallback: PageToComeInFrame,
-                children: deskPages,
+                children: appPages,
               },
             ],
           },
@@ -174,37 +173,17 @@ export async function createRouter() {
   return createBrowserRouter(frame ? routesWith({ Component: frame }) : routes);
 }
 
-/** Code of the desk, with the texts that every page of it needs. */
-async function withDeskTexts<Code>(importing: Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([importing, loadTexts('desk')]);
+/** Code for after sign-in, with the texts that every page there needs. */
+async function withAppTexts<Code>(importing: Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([importing, loadTexts('app')]);
   return code;
 }
 
-type TemplateTexts = 'dashboard' | 'email' | 'kanban' | 'shop';
+const loadNotFound = () => withAppTexts(import('../features/miscellaneous/NotFoundPage.tsx'));
 
-function lazyPage(page: TemplatePageName, ...texts: Parameters<typeof loadTexts>) {
-  return lazily(async () => {
-    const { templatePages } = await import('./template-pages.ts');
-    const [Page] = await Promise.all([templatePages[page](), loadTexts(...texts)]);
-    return Page;
-  });
-}
-
-/** A page of the template kit, with the texts of its feature and of the widgets that only some pages show. */
-function templatePage(path: string, page: TemplatePageName, texts: TemplateTexts): LazyPage {
-  return {
-    path,
-    handle: { subject: SUBJECT_OF_TEMPLATE } satisfies RouteAbility,
-    lazy: lazyPage(page, 'kit', texts),
-  };
-}
-
-function toCome(path: string, subject: string): RouteObject {
-  return {
-    path,
-    handle: { subject } satisfies RouteAbility,
-    lazy: lazily(async () => (await import('../shell/NoPage.tsx')).NoDeskPage),
-  };
+async function loadNotFoundInFrame() {
+  const { NotFoundPage } = await loadNotFound();
+  return () => <NotFoundPage variant="section" />;
 }
 
 /** A page of the UI kit and its examples, both under way at once. */
@@ -214,7 +193,7 @@ async function loadKitPage(args: LoaderFunctionArgs): Promise<Response | WithPag
     import('../ui-kit/kit.loader.ts').then(({ loader }) => loader(args)),
   ]);
   if (data instanceof Response) return data;
-  return data ? { Page: KitPage, ...data } : { Page: (await import('../shell/NoPage.tsx')).NoDeskPage };
+  return data ? { Page: KitPage, ...data } : { Page: await loadNotFoundInFrame() };
 }
 
 // What stands between menu and footer in place of a page is up to the frame: its code is there by then, and not before.

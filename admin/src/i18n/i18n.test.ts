@@ -9,13 +9,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('has a page wait for its texts in the language that was chosen meanwhile', async () => {
   const arrival = Promise.withResolvers<void>();
-  vi.doMock('../../locales/de/desk.json?lingui', async (importOriginal) => {
+  vi.doMock('../../locales/de/app.json?lingui', async (importOriginal) => {
     await arrival.promise;
     return importOriginal();
   });
   const { i18n, loadTexts, speak } = await import('./i18n.ts');
 
-  const english = loadTexts('desk');
+  const english = loadTexts('app');
   const german = speak('de');
   const first = await Promise.race([
     english.then(() => 'the page'),
@@ -31,8 +31,8 @@ it('has a page wait for its texts in the language that was chosen meanwhile', as
 /** Longer than English takes, whose files nobody holds back. */
 async function arrivesLate({ resolve }: PromiseWithResolvers<void>): Promise<string> {
   await Promise.all([
-    import('@embarque/design-system/locales/en/desk.json?lingui'),
-    import('../../locales/en/desk.json?lingui'),
+    import('@embarque/design-system/locales/en/app.json?lingui'),
+    import('../../locales/en/app.json?lingui'),
   ]);
   await new Promise(setImmediate);
   resolve();
@@ -51,7 +51,7 @@ it('has a page wait for no texts but its own, and draws nothing again for them',
   const signOut = 'fcWrnU';
 
   const other = loadTexts('kit');
-  await loadTexts('desk');
+  await loadTexts('app');
   expect(i18n._(signOut)).toBe('Sign out');
 
   arrival.resolve();
@@ -61,12 +61,12 @@ it('has a page wait for no texts but its own, and draws nothing again for them',
 
 it('draws nothing again for the language that is spoken anyway', async () => {
   const { i18n, loadTexts, speak } = await import('./i18n.ts');
-  await loadTexts('desk');
+  await loadTexts('app');
   const changed = vi.fn<() => void>();
   i18n.on('change', changed);
 
   await speak('en');
-  await loadTexts('desk');
+  await loadTexts('app');
 
   expect(changed).not.toHaveBeenCalled();
 });
@@ -89,19 +89,19 @@ it('keeps English while the texts of a language cannot be fetched, and asks for 
 
 it('shows no page without words, and asks for them again with the next one', async () => {
   let isOffline = true;
-  vi.doMock('../../locales/en/desk.json?lingui', (importOriginal) => {
+  vi.doMock('../../locales/en/app.json?lingui', (importOriginal) => {
     if (isOffline) throw new Error('offline');
     return importOriginal();
   });
   const { loadTexts, speak } = await import('./i18n.ts');
 
-  const loading = loadTexts('desk');
+  const loading = loadTexts('app');
   // Whoever waits for the page hears of it; it is no want of the language.
   const speaking = speak('en');
-  await expect(loading).rejects.toThrow('missing texts desk');
+  await expect(loading).rejects.toThrow('missing texts app');
   await expect(speaking).resolves.toBe(true);
   isOffline = false;
-  await expect(loadTexts('desk')).resolves.toBeUndefined();
+  await expect(loadTexts('app')).resolves.toBeUndefined();
 });
 
 it('says which text a page shows without having loaded it', async () => {

@@ -10,10 +10,10 @@ export const LANGUAGES = ['en', 'fr', 'de', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Texts by when they are needed: those of the pages before sign-in, of every page of a session, of the widgets that only some
- * pages show, of each group of examples of the UI kit, and of the features that are large enough to have texts of their own.
+ * A catalogue: `entry` for the pages before sign-in, `app` for every page after it, `kit` for the widgets that only some pages show,
+ * `examples/…` for a group of the UI kit, or the `texts` of a feature.
  */
-type Part = 'entry' | 'desk' | 'kit' | `examples/${string}` | 'dashboard' | 'email' | 'kanban' | 'shop';
+type Part = string;
 
 type Catalogue = Promise<{ messages: Messages }>;
 
@@ -23,20 +23,20 @@ const english: Messages = { ...entryWidgets, ...entryPages };
 /** The texts of the widgets; not every part has some. */
 const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
   en: {
-    desk: () => import('@embarque/design-system/locales/en/desk.json?lingui'),
+    app: () => import('@embarque/design-system/locales/en/app.json?lingui'),
     kit: () => import('@embarque/design-system/locales/en/kit.json?lingui'),
   },
   fr: {
     entry: () => import('@embarque/design-system/locales/fr/entry.json?lingui'),
-    desk: () => import('@embarque/design-system/locales/fr/desk.json?lingui'),
+    app: () => import('@embarque/design-system/locales/fr/app.json?lingui'),
   },
   de: {
     entry: () => import('@embarque/design-system/locales/de/entry.json?lingui'),
-    desk: () => import('@embarque/design-system/locales/de/desk.json?lingui'),
+    app: () => import('@embarque/design-system/locales/de/app.json?lingui'),
   },
   'pt-BR': {
     entry: () => import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
-    desk: () => import('@embarque/design-system/locales/pt-BR/desk.json?lingui'),
+    app: () => import('@embarque/design-system/locales/pt-BR/app.json?lingui'),
     kit: () => import('@embarque/design-system/locales/pt-BR/kit.json?lingui'),
   },
 };
@@ -48,7 +48,7 @@ type TextFiles = Record<string, () => Catalogue>;
 const texts: TextFiles = {};
 
 offerTexts(
-  import.meta.glob<{ messages: Messages }>(['../../locales/*/{entry,desk}.json', '!../../locales/en/entry.json'], {
+  import.meta.glob<{ messages: Messages }>(['../../locales/*/{entry,app}.json', '!../../locales/en/entry.json'], {
     query: '?lingui',
   }),
 );
@@ -98,8 +98,8 @@ async function changeTo(language: Language): Promise<void> {
  *
  * @throws when they could not be fetched, not even in English: a page without words is none. The next call tries again.
  */
-export async function loadTexts(...needed: Exclude<Part, 'entry'>[]): Promise<void> {
-  if (needed.includes('desk') && !arrivals.has('desk')) setTimeout(loadNumberData);
+export async function loadTexts(...needed: Part[]): Promise<void> {
+  if (needed.includes('app') && !arrivals.has('app')) setTimeout(loadNumberData);
   for (const part of needed) if (!arrivals.has(part)) arrivals.set(part, add(part));
   const missing: Part[] = [];
   for (const part of needed) if (!(await arrivals.get(part))) missing.push(part);

@@ -3,16 +3,16 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import { usePreferences } from './PreferencesProvider.tsx';
 
 /** How the desk stands, as far as it is not as usual. */
-export interface DeskLayout extends Partial<ShellLayout> {
+export interface AppArrangement extends Partial<ShellLayout> {
   isMenuCollapsed: boolean;
 }
 
 interface LayoutAccess {
-  layout: DeskLayout;
+  layout: AppArrangement;
   /** Changes how the desk stands until it is loaded again; whether the menu is collapsed is kept for good. */
-  arrange: (change: Partial<DeskLayout>) => void;
+  arrange: (change: Partial<AppArrangement>) => void;
   /** Takes the wish of the page that is open; `null` when it closes. Nothing of it is kept. */
-  wish: (wish: Partial<DeskLayout> | null) => void;
+  wish: (wish: Partial<AppArrangement> | null) => void;
 }
 
 const LayoutContext = createContext<LayoutAccess | null>(null);
@@ -21,7 +21,7 @@ const LayoutContext = createContext<LayoutAccess | null>(null);
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const { menuCollapsed, prefer } = usePreferences();
   const [arranged, setArranged] = useState<Partial<ShellLayout>>({});
-  const [wished, wish] = useState<Partial<DeskLayout> | null>(null);
+  const [wished, wish] = useState<Partial<AppArrangement> | null>(null);
 
   const access = useMemo<LayoutAccess>(
     () => ({
@@ -52,7 +52,7 @@ export function useLayout(): LayoutAccess {
  *
  * @param wanted the same object each time
  */
-export function useLayoutWish(wanted: Partial<DeskLayout>): void {
+export function useLayoutWish(wanted: Partial<AppArrangement>): void {
   const { wish } = useLayout();
 
   // Before the first paint, so that nothing is seen to move.

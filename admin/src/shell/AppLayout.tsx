@@ -13,15 +13,15 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { IdleWatch } from '../session/idle/IdleWatch.tsx';
 import { RequireAbility } from '../session/guards/RequireAbility.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
-import { DeskFailure } from './DeskFailure.tsx';
-import { useMenu } from './menu.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { useMenu } from './menu/useMenu.ts';
 import { NavbarEnd } from './NavbarEnd.tsx';
 import { NavbarStart } from './NavbarStart.tsx';
 import { LaterProvider, useLater } from './LaterProvider.tsx';
 import { outboxFeatures } from './outbox-features.ts';
-import { useMenuCounts } from './useMenuCounts.ts';
+import { useMenuCounts } from './menu/useMenuCounts.ts';
 
-const loadCustomizer = () => import('./DeskCustomizer.tsx');
+const loadCustomizer = () => import('./AppCustomizer.tsx');
 
 /** For the routes within the frame: what stands between menu and footer where a page cannot. */
 export interface InPlaceOfPage {
@@ -30,7 +30,7 @@ export interface InPlaceOfPage {
   ToCome: ComponentType;
 }
 
-const inPlaceOfPage: InPlaceOfPage = { Failure: DeskFailure, ToCome: PageToCome };
+const inPlaceOfPage: InPlaceOfPage = { Failure: PageFailure, ToCome: PageToCome };
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -51,7 +51,7 @@ export function AppLayout() {
               <IdleWatch />
               <LaterParts />
               {config.hasCustomizer && (
-                <OnDemand load={loadCustomizer}>{({ DeskCustomizer }) => <DeskCustomizer />}</OnDemand>
+                <OnDemand load={loadCustomizer}>{({ AppCustomizer }) => <AppCustomizer />}</OnDemand>
               )}
             </LaterProvider>
           </CartProvider>

@@ -4,13 +4,19 @@ import { useMemo, useState } from 'react';
 import { useAbility } from '../session/guards/ability.ts';
 import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
-import { pagesIn } from './menu.pages.ts';
+import { pagesIn } from './menu/menu.pages.ts';
 import { shellShortcuts } from './shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import { useActions } from './useActions.ts';
 import { useLater } from './LaterProvider.tsx';
 
-const loadShortcutSheet = () => import('./ShortcutSheet.tsx');
+async function loadShortcutSheet() {
+  const [{ ShortcutSheet }, { loadAllShortcuts }] = await Promise.all([
+    import('./ShortcutSheet.tsx'),
+    import('./all-shortcuts.ts'),
+  ]);
+  return { ShortcutSheet, groups: await loadAllShortcuts() };
+}
 
 type Layer = 'search' | 'bookmarks' | 'shortcuts';
 
@@ -57,7 +63,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
       )}
       {layer === 'shortcuts' && (
         <OnDemand load={loadShortcutSheet} onMissing={close}>
-          {({ ShortcutSheet }) => <ShortcutSheet onClose={close} />}
+          {({ ShortcutSheet, groups }) => <ShortcutSheet groups={groups} onClose={close} />}
         </OnDemand>
       )}
     </>

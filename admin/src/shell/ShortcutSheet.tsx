@@ -2,10 +2,17 @@ import { DescriptionList, Dialog, Heading, Inline, Kbd, Stack, Switch } from '@e
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { isMac, type Shortcut, writeKey } from '../shortcuts/shortcuts.ts';
-import { allShortcuts } from './all-shortcuts.ts';
+import type { ShortcutGroup } from './all-shortcuts.ts';
 
-/** Every key that does something on its own, and the switch for those that are letters alone. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+export interface ShortcutSheetProps {
+  /** Every shortcut by where it works. */
+  groups: readonly ShortcutGroup[];
+  /** Called when the sheet is to close. */
+  onClose: () => void;
+}
+
+/** Lists all keyboard shortcuts and switches those off that are single letters. */
+export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
   const { t, i18n } = useLingui();
   const { letterKeys, prefer } = usePreferences();
   return (
@@ -18,7 +25,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         >
           <Trans>Letters alone are shortcuts</Trans>
         </Switch>
-        {allShortcuts.map(({ where, shortcuts }) => (
+        {groups.map(({ where, shortcuts }) => (
           <Stack key={where.id} as="section" gap="s">
             <Heading level={3}>{i18n._(where)}</Heading>
             <DescriptionList

@@ -1,13 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { emailShortcuts } from '../features/email/email.shortcuts.ts';
-import { kanbanShortcuts } from '../features/kanban/kanban.shortcuts.ts';
+import type { ShortcutsPart } from '../manifest/parts.ts';
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
 import { shellShortcuts } from './shell.shortcuts.ts';
 
-/** Every shortcut by where it works; menus, the sheet and the tests read them from here. */
-export const allShortcuts: readonly { where: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
-  { where: msg`Everywhere`, shortcuts: shellShortcuts },
-  { where: msg`Email`, shortcuts: emailShortcuts },
-  { where: msg`Kanban`, shortcuts: kanbanShortcuts },
-];
+export interface ShortcutGroup {
+  where: MessageDescriptor;
+  shortcuts: readonly Shortcut[];
+}
+
+const features = Object.values(
+  import.meta.glob<ShortcutsPart>('../features/*/*.feature.ts', {
+    eager: true,
+    query: '?shortcuts',
+    import: 'default',
+  }),
+);
+
+/** Every shortcut by where it works. Rejects when the code of one cannot be fetched. */
+export async function loadAllShortcuts(): Promise<ShortcutGroup[]> {
+  const groups = features.map(async ({ title, shortcuts }) =>
+    shortcuts ? [{ where: title, shortcuts: await shortcuts() }] : [],
+  );
+  return [{ where: msg`Everywhere`, shortcuts: shellShortcuts }, ...(await Promise.all(groups)).flat()];
+}

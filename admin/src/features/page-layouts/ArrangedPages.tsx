@@ -2,12 +2,12 @@ import { Alert, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { PageHead } from '../../navigation/PageHead.tsx';
-import { type DeskLayout, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
+import { type AppArrangement, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 
-const COLLAPSED: Partial<DeskLayout> = { isMenuCollapsed: true };
-const BOXED: Partial<DeskLayout> = { contentWidth: 'boxed' };
-const WITHOUT_MENU: Partial<DeskLayout> = { isMenuHidden: true };
+const COLLAPSED: Partial<AppArrangement> = { isMenuCollapsed: true };
+const BOXED: Partial<AppArrangement> = { contentWidth: 'boxed' };
+const WITHOUT_MENU: Partial<AppArrangement> = { isMenuHidden: true };
 
 /** `/page-layout/collapse-menu`: the menu begins as icons, whatever the person has chosen for the other pages. */
 export function CollapsedMenuPage({ children }: PropsWithChildren) {

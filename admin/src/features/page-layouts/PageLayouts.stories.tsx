@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../../app/app.testing.tsx';
-import { type DeskLayout, LayoutProvider, useLayout, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
+import { type AppArrangement, LayoutProvider, useLayout, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
@@ -74,7 +74,7 @@ export const WithoutMenu: Story = {
   },
 };
 
-const BOXED: Partial<DeskLayout> = { contentWidth: 'boxed', isMenuCollapsed: true };
+const BOXED: Partial<AppArrangement> = { contentWidth: 'boxed', isMenuCollapsed: true };
 
 function WishingPage() {
   useLayoutWish(BOXED);

@@ -1,0 +1,59 @@
+import type { Messages } from '@lingui/core';
+import { type ComponentType, createElement } from 'react';
+import { loadTexts, offerTexts } from '../i18n/i18n.ts';
+import type { FeaturePage } from '../manifest/manifest.ts';
+import type { CodePart } from '../manifest/parts.ts';
+
+const folderOf = (file: string) => file.split('/').at(-2);
+
+/** What loads the code of each feature, by the name of its folder. */
+const features = new Map(
+  Object.entries(
+    import.meta.glob<CodePart>('../features/*/*.feature.ts', { eager: true, query: '?code', import: 'default' }),
+  ).map(([file, part]) => [folderOf(file), part]),
+);
+
+offerTexts(
+  import.meta.glob<{ messages: Messages }>(['../../locales/*/*.json', '!../../locales/*/{entry,app}.json'], {
+    query: '?lingui',
+  }),
+);
+
+/**
+ * Loads the page at an address, with the texts of its feature and those of the widgets that only some pages show.
+ *
+ * @param path the `path` of a page in a manifest
+ * @throws when code or texts cannot be fetched
+ */
+export async function loadPage(path: string): Promise<ComponentType> {
+  for (const feature of features.values()) {
+    const page = feature.pages.find((each) => each.path === path);
+    if (page) return page.load ? loadBuilt(feature, page, page.load) : loadPlanned(page);
+  }
+  throw new Error(`No feature has a page at ${path}.`);
+}
+
+async function loadBuilt(
+  feature: CodePart,
+  { content }: Pick<FeaturePage, 'content'>,
+  load: NonNullable<FeaturePage['load']>,
+) {
+  const shown = content === undefined ? undefined : features.get(content);
+  const [Page, Content] = await Promise.all([
+    load(),
+    shown?.content?.(),
+    loadTexts('app', ...textsOf(feature), ...textsOf(shown)),
+  ]);
+  return Content ? () => createElement(Page, null, createElement(Content)) : Page;
+}
+
+/** `kit` has the texts of the widgets that only template pages show. */
+const textsOf = (feature: CodePart | undefined) => (feature?.texts === undefined ? [] : ['kit', feature.texts]);
+
+async function loadPlanned({ layout = 'app' }: Pick<FeaturePage, 'layout'>): Promise<ComponentType> {
+  const [{ NotBuiltYetPage }] = await Promise.all([
+    import('../features/miscellaneous/NotBuiltYetPage.tsx'),
+    loadTexts('app'),
+  ]);
+  return () => createElement(NotBuiltYetPage, { variant: layout === 'app' ? 'section' : 'page' });
+}

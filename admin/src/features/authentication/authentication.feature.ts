@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { UserRoundCheck } from 'lucide-react';
+import { defineFeature, type FeaturePage } from '../../manifest/manifest.ts';
+
+type Group = NonNullable<FeaturePage['group']>;
+
+const page = (group: Group, label: Group, path: string): FeaturePage => ({
+  path,
+  group,
+  label,
+  layout: 'open',
+  isNewTab: true,
+});
+
+const basicAndCover = (group: Group, path: string): FeaturePage[] => [
+  page(group, msg`Basic`, `${path}-basic`),
+  page(group, msg`Cover`, `${path}-cover`),
+];
+
+export default defineFeature({
+  title: msg`Authentication`,
+  menu: { in: 'apps', order: 110, icon: UserRoundCheck },
+  mocks: ['jwt'],
+  pages: [
+    ...basicAndCover(msg`Login`, '/pages/login'),
+    ...basicAndCover(msg`Register`, '/pages/register'),
+    page(msg`Register`, msg`Multi-steps`, '/pages/register-multi-steps'),
+    ...basicAndCover(msg`Forgot password`, '/pages/forgot-password'),
+    ...basicAndCover(msg`Reset password`, '/pages/reset-password'),
+    ...basicAndCover(msg`Verify email`, '/pages/verify-email'),
+    ...basicAndCover(msg`Two steps`, '/pages/two-steps'),
+  ],
+});

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { Mail } from 'lucide-react';
+import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
+
+export default defineFeature({
+  title: msg`Email`,
+  menu: { in: 'apps', order: 10, icon: Mail, count: 'unread mail' },
+  texts: 'email',
+  mocks: ['email'],
+  pages: [
+    {
+      path: paths.email,
+      // One page for all of them keeps a draft open from folder to folder.
+      children: [':folder', 'label/:label'],
+      isPreloaded: true,
+      load: async () => (await import('./EmailPage.tsx')).EmailPage,
+    },
+  ],
+  shortcuts: async () => (await import('./email.shortcuts.ts')).emailShortcuts,
+});

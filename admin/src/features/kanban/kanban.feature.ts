@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { Kanban } from 'lucide-react';
+import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
+
+export default defineFeature({
+  title: msg`Kanban`,
+  menu: { in: 'apps', order: 50, icon: Kanban },
+  texts: 'kanban',
+  mocks: ['kanban'],
+  pages: [
+    {
+      path: paths.kanban,
+      isPreloaded: true,
+      load: async () => (await import('./KanbanPage.tsx')).KanbanPage,
+    },
+  ],
+  shortcuts: async () => (await import('./kanban.shortcuts.ts')).kanbanShortcuts,
+});

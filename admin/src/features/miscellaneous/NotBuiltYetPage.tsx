@@ -1,0 +1,27 @@
+import { ButtonLink, MessagePage, type MessagePageProps } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+
+/** An address that the menu or the search leads to before its page exists. */
+export function NotBuiltYetPage({ variant = 'page' }: Pick<MessagePageProps, 'variant'>) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageTitle title={t`Not built yet`} />
+      <MessagePage
+        variant={variant}
+        title={t`This gate is still being built`}
+        description={t`The page has its place in the menu and its address, and nothing behind it yet.`}
+        details={[{ label: t`Address`, value: pathname }]}
+        actions={
+          <ButtonLink href={paths.home}>
+            <Trans>Back to the start</Trans>
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink, MessagePage, type MessagePageProps } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+
+/** MSC-04: an address that leads nowhere. */
+export function NotFoundPage({ variant = 'page' }: Pick<MessagePageProps, 'variant'>) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageTitle title={t`Page not found`} />
+      <MessagePage
+        variant={variant}
+        code="404"
+        title={t`No departure from this gate`}
+        description={t`There is no page at this address. It may have moved, or the link has a typing error.`}
+        details={[{ label: t`Address`, value: pathname }]}
+        actions={
+          <ButtonLink href={paths.home}>
+            <Trans>Back to the start</Trans>
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { Square } from 'lucide-react';
+import { defineFeature } from '../../manifest/manifest.ts';
+
+export default defineFeature({
+  title: msg`Modal examples`,
+  menu: { in: 'apps', order: 120, icon: Square },
+  pages: [{ path: '/pages/modal-examples' }],
+});

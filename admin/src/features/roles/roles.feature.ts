@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '../../manifest/manifest.ts';
+
+export default defineFeature({
+  title: msg`Roles`,
+  menu: { in: 'roles-and-permissions', order: 10 },
+  mocks: ['users'],
+  pages: [{ path: '/apps/roles' }],
+});

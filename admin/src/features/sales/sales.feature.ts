@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { WalletCards } from 'lucide-react';
+import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
+
+export default defineFeature({
+  title: msg`Sales`,
+  menu: { in: 'dashboards', order: 10, icon: WalletCards },
+  mocks: ['sales-api'],
+  pages: [
+    {
+      path: paths.sales,
+      subject: 'Sale',
+      isPreloaded: true,
+      load: async () => (await import('./SalesPage.tsx')).SalesPage,
+    },
+  ],
+});

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '../../manifest/manifest.ts';
+
+export default defineFeature({
+  title: msg`Search and bookmarks`,
+  mocks: ['search'],
+  pages: [],
+});

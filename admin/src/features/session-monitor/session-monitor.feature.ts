@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { Activity } from 'lucide-react';
+import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
+
+export default defineFeature({
+  title: msg`Session`,
+  menu: { in: 'misc', order: 60, icon: Activity },
+  mocks: ['sales-api'],
+  pages: [
+    {
+      path: paths.session,
+      subject: null,
+      load: async () => (await import('./SessionMonitorPage.tsx')).SessionMonitorPage,
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { EyeOff, FileText, type LucideIcon, Menu, ShieldCheck, ShoppingBag } from 'lucide-react';
+import type { MenuPlace } from '../../manifest/manifest.ts';
+import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import type { MenuNode } from './menu.tree.ts';
+
+export interface MenuSectionTitle {
+  id: 'dashboards' | 'apps' | 'misc';
+  heading: MessageDescriptor;
+}
+
+/** The sections above the UI kit (catalogue §2.1). */
+export const sectionsAboveKit: readonly MenuSectionTitle[] = [
+  { id: 'dashboards', heading: msg`Dashboards` },
+  { id: 'apps', heading: msg`Apps and pages` },
+];
+
+export const sectionsBelowKit: readonly MenuSectionTitle[] = [{ id: 'misc', heading: msg`Misc` }];
+
+/** A group that several features share. */
+interface SharedGroup {
+  title: MessageDescriptor;
+  menu: MenuPlace & { icon: LucideIcon };
+}
+
+export const sharedGroups: Readonly<Record<'roles-and-permissions' | 'shop' | 'pages', SharedGroup>> = {
+  'roles-and-permissions': {
+    title: msg`Roles and permissions`,
+    menu: { in: 'apps', order: 70, icon: ShieldCheck },
+  },
+  shop: { title: msg`Shop`, menu: { in: 'apps', order: 80, icon: ShoppingBag } },
+  pages: { title: msg`Pages`, menu: { in: 'apps', order: 100, icon: FileText } },
+};
+
+const word = (title: MessageDescriptor): MenuNode => ({ title, subject: SUBJECT_OF_TEMPLATE });
+
+/** Samples of what a menu can hold; no page is behind them. */
+export const samples: readonly { menu: MenuPlace; node: MenuNode }[] = [
+  {
+    menu: { in: 'misc', order: 20 },
+    node: {
+      title: msg`Menu levels`,
+      icon: Menu,
+      items: [
+        word(msg`Second level 2.1`),
+        { title: msg`Second level 2.2`, items: [word(msg`Third level 3.1`), word(msg`Third level 3.2`)] },
+      ],
+    },
+  },
+  {
+    menu: { in: 'misc', order: 30 },
+    node: { ...word(msg`Disabled menu`), icon: EyeOff, href: '#', isDisabled: true },
+  },
+];
