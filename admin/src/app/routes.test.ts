@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { MenuNode } from '../shell/menu/menu.tree.ts';
+import type { MenuNode } from '../shell/menu/menu.node.ts';
 import { menuAboveKit, menuBelowKit } from '../shell/menu/useMenu.ts';
 import { routes } from './routes.tsx';
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { EyeOff, FileText, type LucideIcon, Menu, ShieldCheck, ShoppingBag } from 'lucide-react';
 import type { MenuPlace } from '../../manifest/manifest.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
-import type { MenuNode } from './menu.tree.ts';
+import type { MenuNode } from './menu.node.ts';
 
 export interface MenuSectionTitle {
   id: 'dashboards' | 'apps' | 'misc';

@@ -1,21 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { LucideIcon } from 'lucide-react';
-import { type MenuCount, type MenuParent, type MenuPlace, subjectOf } from '../../manifest/manifest.ts';
+import { type MenuParent, type MenuPlace, subjectOf } from '../../manifest/manifest.ts';
 import type { MenuPart } from '../../manifest/parts.ts';
 import { type MenuSectionTitle, samples, sharedGroups } from './menu.groups.ts';
-
-/** An item of the menu: a link, a group, or, with neither an address nor items, a word that leads nowhere. */
-export interface MenuNode {
-  title: MessageDescriptor;
-  icon?: LucideIcon;
-  href?: string;
-  /** What a person must be allowed to read to see it. A group is there when one of its items is. */
-  subject?: string;
-  count?: MenuCount;
-  isDisabled?: boolean;
-  isExternal?: boolean;
-  items?: readonly MenuNode[];
-}
+import type { MenuNode } from './menu.node.ts';
 
 export interface MenuBranch extends MenuSectionTitle {
   items: readonly MenuNode[];

@@ -7,7 +7,8 @@ import { kitMenu } from '../../ui-kit/kit.menu.ts';
 import type { MenuCount } from '../../manifest/manifest.ts';
 import type { MenuPart } from '../../manifest/parts.ts';
 import { sectionsAboveKit, sectionsBelowKit } from './menu.groups.ts';
-import { type MenuBranch, type MenuNode, menuTree } from './menu.tree.ts';
+import type { MenuNode } from './menu.node.ts';
+import { type MenuBranch, menuTree } from './menu.tree.ts';
 
 const features = Object.values(
   import.meta.glob<MenuPart>('../../features/*/*.feature.ts', { eager: true, query: '?menu', import: 'default' }),
