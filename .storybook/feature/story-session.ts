@@ -4,7 +4,7 @@ import { createServerMessages } from '../../admin/src/app/server-messages.ts';
 import { type AppStateActor, createAppState } from '../../admin/src/app-state/app-state.ts';
 import { connectHttp, salesApi } from '../../admin/src/http/http.ts';
 import { callLog } from '../../admin/src/http/http.log.ts';
-import { writePreference } from '../../admin/src/preferences/preferences.ts';
+import { persistedPreferences } from '../../admin/src/preferences/preferences.ts';
 import { createSessionApi, type SessionApi } from '../../admin/src/session/session.api.ts';
 import { createSessionStorage } from '../../admin/src/session/storage/session.storage.ts';
 import type { TabHint } from '../../admin/src/session/tabs/session.tabs.ts';
@@ -144,7 +144,7 @@ const asItIs: Rest['hold'] = (machine) => machine;
 
 /** The toolbar is what this person prefers; in the story they may change their mind. */
 function choose(storage: SafeStorage, { skin, direction, language }: ToolbarGlobals) {
-  writePreference('skin', skin, storage);
-  writePreference('direction', direction, storage);
-  writePreference('language', language, storage);
+  persistedPreferences.skin.in(storage).write(skin);
+  persistedPreferences.direction.in(storage).write(direction);
+  persistedPreferences.language.in(storage).write(language);
 }

@@ -2,23 +2,24 @@ import { applyAppearance, reportMissingCode } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { speak } from '../i18n/i18n.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
-import { type Preferences, readPreference, writePreference } from './preferences.ts';
+import { persistedPreferences, type Preferences } from './preferences.ts';
 
 interface PreferencesAccess extends Preferences {
-  /** Changes one preference for good. */
+  /** Changes and stores one preference. */
   prefer: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
 }
 
 const PreferencesContext = createContext<PreferencesAccess | null>(null);
 
-/** What is stored now; worn by the root at once, so that the first paint is right. */
-function wearPreferences(area: SafeStorage): Preferences {
+/** Reads what is stored and applies it to the root at once, so that the first paint is right. */
+function applyPreferences(area: SafeStorage): Preferences {
+  const read = <Name extends keyof Preferences>(name: Name) => persistedPreferences[name].in(area).read();
   const preferences: Preferences = {
-    skin: readPreference('skin', area),
-    direction: readPreference('direction', area),
-    menuCollapsed: readPreference('menuCollapsed', area),
-    language: readPreference('language', area),
-    letterKeys: readPreference('letterKeys', area),
+    skin: read('skin'),
+    direction: read('direction'),
+    menuCollapsed: read('menuCollapsed'),
+    language: read('language'),
+    letterKeys: read('letterKeys'),
   };
   applyAppearance(preferences);
   return preferences;
@@ -26,24 +27,24 @@ function wearPreferences(area: SafeStorage): Preferences {
 
 export interface PreferencesProviderProps {
   /**
-   * Where they are kept.
+   * Where preferences are stored.
    * @default The browser's local storage
    */
   area?: SafeStorage | undefined;
   children: ReactNode;
 }
 
-/** Keeps the preferences of the person, in step with other tabs. */
+/** Provides the stored preferences, in step with other tabs. */
 export function PreferencesProvider({ area = storage, children }: PreferencesProviderProps) {
-  const [preferences, setPreferences] = useState(() => wearPreferences(area));
+  const [preferences, setPreferences] = useState(() => applyPreferences(area));
 
   useEffect(() => {
-    const follow = () => setPreferences(wearPreferences(area));
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    const follow = () => setPreferences(applyPreferences(area));
+    const subscriptions = Object.values(persistedPreferences).map((persisted) => persisted.subscribe(follow));
+    return () => subscriptions.forEach((stop) => stop());
   }, [area]);
 
-  // Not by the language alone: to choose it again asks again for what could not be fetched.
+  // Depends on all preferences: choosing the same language again retries texts that could not be fetched.
   useEffect(() => {
     const speakIt = () =>
       void speak(preferences.language).then((isWhole) => {
@@ -58,8 +59,7 @@ export function PreferencesProvider({ area = storage, children }: PreferencesPro
     () => ({
       ...preferences,
       prefer: (name, value) => {
-        writePreference(name, value, area);
-        setPreferences(wearPreferences(area));
+        persistedPreferences[name].in(area).write(value);
       },
     }),
     [preferences, area],

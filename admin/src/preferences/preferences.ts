@@ -1,8 +1,9 @@
 import type { Direction, Skin } from '@embarque/design-system';
 import { type Language, LANGUAGES } from '../i18n/i18n.ts';
-import { type SafeStorage, type StorageKey, storage } from '../storage/storage.ts';
+import { createPersisted, type Persisted, type Schema } from '../storage/persisted.ts';
+import type { StorageKey } from '../storage/storage.ts';
 
-/** What a person chose about the look (specification §2, §3). */
+/** Choices about how the app looks and works (specification §2, §3). */
 export interface Preferences {
   skin: Skin;
   direction: Direction;
@@ -12,31 +13,24 @@ export interface Preferences {
   letterKeys: boolean;
 }
 
-/** Each preference: where it is kept, what it may be, and what it is until somebody chooses. */
-const KEPT: {
-  [Name in keyof Preferences]: { key: StorageKey; values: readonly [Preferences[Name], ...Preferences[Name][]] };
-} = {
-  skin: { key: 'skin', values: ['light', 'dark', 'bordered', 'semi-dark'] },
-  direction: { key: 'direction', values: ['ltr', 'rtl'] },
-  menuCollapsed: { key: 'menuCollapsed', values: [false, true] },
-  language: { key: 'embarque.language', values: LANGUAGES },
-  letterKeys: { key: 'embarque.letterKeys', values: [true, false] },
+export const persistedPreferences: { [Name in keyof Preferences]: Persisted<Preferences[Name]> } = {
+  skin: persistChoice('skin', ['light', 'dark', 'bordered', 'semi-dark']),
+  direction: persistChoice('direction', ['ltr', 'rtl']),
+  menuCollapsed: persistChoice('menuCollapsed', [false, true]),
+  language: persistChoice('embarque.language', LANGUAGES),
+  letterKeys: persistChoice('embarque.letterKeys', [true, false]),
 };
 
-/** The stored choice; the first allowed value when nothing valid is stored. */
-export function readPreference<Name extends keyof Preferences>(
-  name: Name,
-  area: SafeStorage = storage,
-): Preferences[Name] {
-  const { key, values } = KEPT[name];
-  const stored = area.read(key);
-  return values.find((value) => String(value) === stored) ?? values[0];
+/** The first value is the fallback. */
+function persistChoice<Value>(key: StorageKey, values: readonly [Value, ...Value[]]): Persisted<Value> {
+  return createPersisted(key, choiceOf(values), values[0], { format: 'text' });
 }
 
-export function writePreference<Name extends keyof Preferences>(
-  name: Name,
-  value: Preferences[Name],
-  area: SafeStorage = storage,
-): void {
-  area.write([[KEPT[name].key, String(value)]]);
+/** Written by hand: the first page loads without a schema library. */
+function choiceOf<Value>(values: readonly Value[]): Schema<Value> {
+  const validate = (stored: unknown) => {
+    const index = values.findIndex((value) => String(value) === stored);
+    return index < 0 ? { issues: ['no choice'] } : { value: values[index] as Value };
+  };
+  return { '~standard': { validate } };
 }
