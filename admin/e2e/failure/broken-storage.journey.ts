@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { salesTable } from '../features/sales.steps.ts';
 import { signIn, stored } from '../session/session.steps.ts';
 
-const tokens = { sessionToken: 'a-token', sessionTokenexpiration: 'another-token', sessionMark: 'mark' };
+const tokens = { sessionToken: 'a-token', sessionTokenexpiration: 'another-token', sessionMark: 'session-0' };
 
 const broken: [string, Record<string, string>][] = [
   ['user data that is no JSON', { ...tokens, userData: '{' }],
@@ -35,7 +35,7 @@ test.describe('a browser that holds', () => {
   test('user data with a __proto__ changes no prototype of the page', async ({ page, salesApi }) => {
     const { accessToken, refreshToken } = salesApi.api.signIn('admin@demo.com');
     await plant(page, {
-      sessionMark: 'mark',
+      sessionMark: 'session-0',
       sessionToken: accessToken,
       sessionTokenexpiration: refreshToken,
       userData:
@@ -56,7 +56,7 @@ test.describe('a browser that holds', () => {
     test(`abilities that are ${what} may read nothing but Auth`, async ({ page, salesApi }) => {
       const { accessToken, refreshToken } = salesApi.api.signIn('admin@demo.com');
       await plant(page, {
-        sessionMark: 'mark',
+        sessionMark: 'session-0',
         sessionToken: accessToken,
         sessionTokenexpiration: refreshToken,
         userData: `{"email":"admin@demo.com","ability":${ability}}`,

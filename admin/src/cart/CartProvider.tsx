@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
-import { useBelongings } from '../session/storage/useUserStorage.ts';
+import { useUserStorage } from '../session/storage/useUserStorage.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { itemsOf } from './model/cart.changes.ts';
 import { type CartInbox, createInbox } from './model/cart.inbox.ts';
@@ -32,7 +32,7 @@ export interface CartProviderProps {
 /** Runs the cart for everything below: restored from storage, in step with other tabs, and cleared with the session. */
 export function CartProvider({ area = storage, children }: CartProviderProps) {
   const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area) } });
-  useStoredCart(actor, useBelongings(area));
+  useStoredCart(actor, useUserStorage(area));
   useEndOfSession(actor);
   const inbox = useFilledInbox(actor);
   const value = useMemo(() => ({ actor, inbox }), [actor, inbox]);
@@ -63,7 +63,7 @@ export function useCartState<Part>(select: (snapshot: CartSnapshot) => Part): Pa
 export function useLoadedCart(): void {
   const { send } = useCartActor();
   const isUnasked = useCartState((state) => state.matches('unasked'));
-  const isSignedIn = useSessionState(({ context }) => context.facts !== null);
+  const isSignedIn = useSessionState(({ context }) => context.identity !== null);
 
   useEffect(() => {
     if (isUnasked && isSignedIn) send({ type: 'cart requested' });

@@ -1,6 +1,6 @@
 import { type SerialisedBody, serialiseBody } from './request/http.body.ts';
 import { HttpError, type HttpErrorKind } from './http.error.ts';
-import { type GateRefusal, type GateTicket, NotReleased, type Pass, type SessionGate } from './http.gate.ts';
+import { type RejectionReason, type Ticket, NotReleased, type Pass, type SessionGate } from './http.gate.ts';
 import type { CallRecord } from './http.log.ts';
 import { isRefusal, type Notification, notificationsOf } from './response/http.notifications.ts';
 import { isAuthCall, type Params, pathBelow, resolveUrl } from './request/http.url.ts';
@@ -107,7 +107,7 @@ async function call(
 /** At most two exchanges: the second follows a refresh that this request's 401 called for, or joined. */
 async function exchangeInSession(
   gate: SessionGate,
-  ticket: GateTicket,
+  ticket: Ticket,
   exchange: Exchange,
   path: string,
   signal: AbortSignal,
@@ -131,7 +131,7 @@ async function exchangeInSession(
 /** No `await` stands between the leave to send and the sending: a session could end in between. */
 async function exchangeWhenAllowed(
   gate: SessionGate,
-  ticket: GateTicket,
+  ticket: Ticket,
   exchange: Exchange,
   path: string,
   signal: AbortSignal,
@@ -175,7 +175,7 @@ function headersFor(
   };
 }
 
-const KIND_OF: Record<GateRefusal, HttpErrorKind> = {
+const KIND_OF: Record<RejectionReason, HttpErrorKind> = {
   'session ended': 'session ended',
   'session changed': 'session changed',
   'refresh unreachable': 'session unreachable',

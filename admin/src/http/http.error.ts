@@ -18,7 +18,7 @@ export type HttpErrorKind =
   /** The session could not be refreshed because no server was reached; the request may be sent again. */
   | 'session unreachable';
 
-export interface HttpErrorFacts {
+export interface HttpErrorDetails {
   /** `null` when there was no answer. */
   status?: number | null;
   /** The body of the answer, decoded. */
@@ -37,15 +37,15 @@ export class HttpError extends Error {
   readonly notifications: readonly Notification[];
   readonly retryAfterMs: number | null;
 
-  constructor(kind: HttpErrorKind, path: string, facts: HttpErrorFacts = {}) {
-    super(`${path}: ${facts.status ? `${kind} ${facts.status}` : kind}`);
+  constructor(kind: HttpErrorKind, path: string, details: HttpErrorDetails = {}) {
+    super(`${path}: ${details.status ? `${kind} ${details.status}` : kind}`);
     this.name = kind === 'aborted' ? 'AbortError' : 'HttpError';
     this.kind = kind;
     this.path = path;
-    this.status = facts.status ?? null;
-    this.data = facts.data ?? null;
-    this.notifications = facts.notifications ?? [];
-    this.retryAfterMs = facts.retryAfterMs ?? null;
+    this.status = details.status ?? null;
+    this.data = details.data ?? null;
+    this.notifications = details.notifications ?? [];
+    this.retryAfterMs = details.retryAfterMs ?? null;
   }
 
   /** Whether sending the same request again may succeed. */

@@ -1,14 +1,16 @@
-/** How a request is known to the session. */
-export interface GateTicket {
+/** One request as the session knows it: enough to decide about a 401, nothing secret. */
+export interface Ticket {
   id: number;
+  /** The session's epoch when the request was created. */
   epoch: number;
+  /** Version of the access token the request was sent with. */
   version: number;
 }
 
-/** A leave to send, valid in this very moment only: use it before the next `await`. */
+/** Permission to send, valid until the next `await`. */
 export interface Pass {
-  ticket: GateTicket;
-  /** `null` when nobody is signed in. */
+  ticket: Ticket;
+  /** `null` while signed out. */
   token: string | null;
 }
 
@@ -17,22 +19,22 @@ export interface Pass {
  * Waiting ends by a release, by a rejection with an `HttpError`, or by the signal.
  */
 export interface SessionGate {
-  /** Registers a request under the session of now. */
-  enter(): GateTicket;
-  /** Leave to send, in one synchronous step; `wait` while a refresh runs, `changed` when the session is another one. */
-  pass(ticket: GateTicket): Pass | 'wait' | 'changed';
+  /** Registers a request under the current session. */
+  enter(): Ticket;
+  /** Permission to send, in one synchronous step; `wait` while a refresh runs, `changed` when the session is another one. */
+  pass(ticket: Ticket): Pass | 'wait' | 'changed';
   /** Waits for the running refresh before the request is sent for the first time. */
-  hold(ticket: GateTicket, signal: AbortSignal): Promise<void>;
+  hold(ticket: Ticket, signal: AbortSignal): Promise<void>;
   /** Reports a 401 and waits until the request may be sent again. */
-  refresh(ticket: GateTicket, signal: AbortSignal): Promise<void>;
+  refresh(ticket: Ticket, signal: AbortSignal): Promise<void>;
   /** Reports a 401 to a request that was sent again. */
-  refusedAgain(ticket: GateTicket): void;
+  refusedAgain(ticket: Ticket): void;
   /** Reports an answer that proves the token. */
-  accepted(ticket: GateTicket): void;
+  accepted(ticket: Ticket): void;
 }
 
-/** Why waiting ended without a release. */
-export type GateRefusal =
+/** Why a waiting request is not sent. */
+export type RejectionReason =
   | 'session ended'
   | 'session changed'
   | 'refresh unreachable'
@@ -42,9 +44,9 @@ export type GateRefusal =
 /** Rejection of `hold` and `refresh`. */
 export class NotReleased extends Error {
   override name = 'NotReleased';
-  readonly why: GateRefusal;
+  readonly why: RejectionReason;
 
-  constructor(why: GateRefusal) {
+  constructor(why: RejectionReason) {
     super(why);
     this.why = why;
   }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { useUser } from '../session/SessionProvider.tsx';
-import { useBelongings } from '../session/storage/useUserStorage.ts';
+import { useUserStorage } from '../session/storage/useUserStorage.ts';
 import { claim } from '../storage/claim.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
 import { tabName } from '../storage/tab.ts';
@@ -35,7 +35,7 @@ export interface OutboxProviderProps {
 /** Runs the outbox for everything below: what an earlier page or a closed tab has left is sent first. */
 export function OutboxProvider({ features, area = storage, children }: OutboxProviderProps) {
   const by = useUser()?.email ?? '';
-  const own = useBelongings(area);
+  const own = useUserStorage(area);
   const [open] = useState<OpenFeatures>(() => new Map());
   const [inbox] = useState(() => createInbox<OutboxChange>());
   const [input] = useState(() => ({

@@ -35,5 +35,5 @@ export const PageOwner = createContext<SessionUser | null>(null);
 /** Who is signed in, or was when the page that waits for sign-in was theirs; else `null`. */
 export function useUser(): SessionUser | null {
   const owner = useContext(PageOwner);
-  return useSessionState(({ context }) => context.facts?.user ?? null) ?? owner;
+  return useSessionState(({ context }) => context.identity?.user ?? null) ?? owner;
 }

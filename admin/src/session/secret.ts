@@ -1,8 +1,8 @@
 /**
- * Carries a secret through events and machines without showing it: printing, inspecting, or serialising gives `[sealed]`.
+ * Carries a secret through events and machines without showing it: printing, inspecting, or serialising gives `[secret]`.
  * Only `open` hands it out.
  */
-export class Sealed<T> {
+export class Secret<T> {
   readonly #value: T;
 
   constructor(value: T) {
@@ -14,10 +14,10 @@ export class Sealed<T> {
   }
 
   toString(): string {
-    return '[sealed]';
+    return '[secret]';
   }
 
   toJSON(): string {
-    return '[sealed]';
+    return '[secret]';
   }
 }

@@ -1,9 +1,9 @@
 import { HttpError, isPassing } from '../http/http.error.ts';
 import type { Http } from '../http/http.client.ts';
 import type { Notification } from '../http/response/http.notifications.ts';
-import { Sealed } from './secret.ts';
+import { Secret } from './secret.ts';
 import { RefreshRefused, RefreshUnreachable, SignInError } from './session.errors.ts';
-import type { Credentials, LoginAnswer, Tokens } from './session.types.ts';
+import type { Credentials, LoginResponse, Tokens } from './session.types.ts';
 import { parseLogin, parseTokens } from './session.user.ts';
 
 export interface SessionApiSettings {
@@ -17,15 +17,15 @@ export interface SessionApiSettings {
 export function createSessionApi({ http, loginToken, onNotifications }: SessionApiSettings) {
   return {
     /** @throws SignInError */
-    async login({ email, password }: Credentials, signal: AbortSignal): Promise<Sealed<LoginAnswer>> {
+    async login({ email, password }: Credentials, signal: AbortSignal): Promise<Secret<LoginResponse>> {
       const data = await http.post('auth/login', { email, password, loginToken }, { signal }).catch(signInError);
       const answer = parseLogin(data);
       if (!answer) throw new SignInError({ kind: 'malformed', notifications: [] });
-      return new Sealed(answer);
+      return new Secret(answer);
     },
 
     /** @throws RefreshRefused or RefreshUnreachable */
-    async refresh(refreshToken: string, signal: AbortSignal): Promise<Sealed<Tokens>> {
+    async refresh(refreshToken: string, signal: AbortSignal): Promise<Secret<Tokens>> {
       const data = await http
         .post('jwt/refresh-token', { refreshToken }, { signal, isQuiet: true })
         .catch((error: unknown) => {
@@ -36,11 +36,11 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
         });
       const tokens = parseTokens(data);
       if (!tokens) throw new RefreshRefused('The refresh answered no access token');
-      return new Sealed(tokens);
+      return new Secret(tokens);
     },
 
     /** Tells the server about a sign-out that has happened already; whether it hears is its own affair. */
-    sayGoodbye(accessToken: string): void {
+    reportSignOut(accessToken: string): void {
       http.post('jwt/logout', undefined, { token: accessToken, isQuiet: true }).catch(() => undefined);
     },
 

@@ -27,14 +27,14 @@ export interface Credentials {
 }
 
 /** A session as this tab knows it, without its tokens. */
-export interface SessionFacts {
+export interface SessionIdentity {
   /** Random id written at sign-in; tells one session from another across tabs. */
-  mark: string;
+  sessionId: string;
   user: SessionUser;
 }
 
 /** A successful login: who it is, and the tokens. */
-export interface LoginAnswer {
+export interface LoginResponse {
   user: SessionUser;
   tokens: Required<Tokens>;
 }
@@ -53,22 +53,5 @@ export type StorageVerdict =
   | 'leftover'
   | 'gone';
 
-/** One request as the session sees it: enough to decide about a 401, nothing secret. */
-export interface Ticket {
-  id: number;
-  /** The session's epoch when the request was created. */
-  epoch: number;
-  /** Version of the access token the request was sent with. */
-  version: number;
-}
-
 /** Why nobody is signed in. */
 export type SignedOutReason = 'none' | 'signed out here' | 'expired' | 'signed out elsewhere' | 'idle';
-
-/** Why a waiting request will not be sent. */
-export type RejectionReason =
-  | 'session ended'
-  | 'session changed'
-  | 'refresh unreachable'
-  | 'refresh busy'
-  | 'token useless';

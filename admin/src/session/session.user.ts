@@ -1,4 +1,4 @@
-import type { AbilityRule, LoginAnswer, SessionUser, Tokens } from './session.types.ts';
+import type { AbilityRule, LoginResponse, SessionUser, Tokens } from './session.types.ts';
 
 /** Longer user data is broken or hostile: a real answer has a few hundred characters. */
 const LONGEST_USER_DATA = 100_000;
@@ -32,7 +32,7 @@ export function parseUserData(stored: string | null): SessionUser | null {
 }
 
 /** The answer of `auth/login`, or `null` when it lacks the user or a token. */
-export function parseLogin(value: unknown): LoginAnswer | null {
+export function parseLogin(value: unknown): LoginResponse | null {
   const user = parseUser(value);
   const tokens = parseTokens(value);
   if (!user || !tokens?.refreshToken) return null;

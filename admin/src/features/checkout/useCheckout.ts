@@ -5,7 +5,7 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useBelongings } from '../../session/storage/useUserStorage.ts';
+import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
 import { checkoutMachine } from './model/checkout.machine.ts';
 import { readCheckout, writeCheckout } from './model/checkout.storage.ts';
@@ -17,7 +17,7 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export function useCheckout(): { actor: CheckoutActor; cart: Cart; step: CheckoutStep; isLoading: boolean } {
   const [search] = useSearchParams();
   const wanted = stepIn(search);
-  const ownStorage = useBelongings();
+  const ownStorage = useUserStorage();
   const actor = useInspectedActor(checkoutMachine, { input: { wanted, kept: readCheckout(ownStorage) } });
   const cart = useCart();
   useLoadedCart();

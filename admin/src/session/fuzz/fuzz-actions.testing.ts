@@ -1,7 +1,7 @@
 import { isAlive, SESSION_KEYS } from './fuzz-invariants.testing.ts';
 import { isUnderWay } from './fuzz-network.testing.ts';
 import { type FuzzUser, PASSWORD, userOf } from './fuzz-server.testing.ts';
-import { Sealed } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import type { FuzzTab, FuzzWorld } from './fuzz-types.testing.ts';
 
 const ONLINE_EVENT_MS = 100;
@@ -24,7 +24,7 @@ function forgetLogin(tab: FuzzTab, { farewells, tick }: FuzzWorld) {
 
 export function signIn(user: FuzzUser, isPasswordRight: boolean, tab: FuzzTab, world: FuzzWorld) {
   forgetLogin(tab, world);
-  const credentials = new Sealed({ email: userOf(user).email, password: isPasswordRight ? PASSWORD : 'wrong' });
+  const credentials = new Secret({ email: userOf(user).email, password: isPasswordRight ? PASSWORD : 'wrong' });
   tab.session.actor.send({ type: 'sign-in requested', credentials });
 }
 

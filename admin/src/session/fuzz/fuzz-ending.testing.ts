@@ -32,7 +32,12 @@ function checkConvergence({ tabs, settings, hasStorageFailed, breaks }: FuzzWorl
   const views = comparable.map((tab) => {
     const { value, context } = tab.session.actor.getSnapshot();
     const isSignedIn = typeof value === 'object' && 'signedIn' in value;
-    return JSON.stringify([isSignedIn, context.facts?.mark, context.facts?.user.email, tab.storage.accessToken()]);
+    return JSON.stringify([
+      isSignedIn,
+      context.identity?.sessionId,
+      context.identity?.user.email,
+      tab.storage.accessToken(),
+    ]);
   });
   if (new Set(views).size > 1)
     breaks('I15', `tabs disagree: ${views.join(' and ')} ${settings.hasLocks ? '' : 'without locks'}`);

@@ -215,7 +215,7 @@ function checkTab(world: FuzzWorld, tab: FuzzTab) {
 export function checkUser({ breaks, hasStorageFailed }: FuzzWorld, tab: FuzzTab) {
   const stored = tab.read('userData');
   const storedUser = stored === null ? null : (JSON.parse(stored) as { email: string }).email;
-  const shownUser = snapshotOf(tab).context.facts?.user.email ?? null;
+  const shownUser = snapshotOf(tab).context.identity?.user.email ?? null;
   if (storedUser !== shownUser && !hasStorageFailed)
     breaks('I14', `${tab.name} shows ${shownUser}, stored is ${storedUser}`);
 }

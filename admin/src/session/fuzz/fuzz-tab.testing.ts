@@ -36,7 +36,7 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
   const area = world.origin.openArea(tab);
   const safe = createSafeStorage(() => area);
   tab.read = (key) => safe.read(key as 'sessionToken');
-  tab.storage = createSessionStorage(safe, () => `mark-${world.tick()}`);
+  tab.storage = createSessionStorage(safe, () => `session-${world.tick()}`);
   const ports = {
     ...createSessionApi({ http, loginToken: 'public', onNotifications: settings.onNotifications }),
     storage: tab.storage,

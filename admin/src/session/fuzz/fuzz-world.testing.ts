@@ -84,7 +84,7 @@ function tokenStoredBy(tab: FuzzTab): string | null {
 /** What an earlier visit left behind. */
 function storeBefore({ settings, server, origin }: FuzzWorld) {
   if (settings.stored === 'nothing') return;
-  origin.write(null, 'sessionMark', 'mark-0');
+  origin.write(null, 'sessionMark', 'session-0');
   if (settings.stored === 'half a session') return;
   const { accessToken, refreshToken } = server.startFamily('a', 'an earlier tab', 0);
   origin.write(null, 'userData', JSON.stringify({ ...userOf('a'), accessToken, refreshToken }));

@@ -12,17 +12,17 @@ import { useSession, useSessionState } from '../SessionProvider.tsx';
 export function IdleWatch() {
   const { t } = useLingui();
   const { actor } = useSession().session;
-  const mark = useSessionState(({ context }) => context.facts?.mark);
+  const sessionId = useSessionState(({ context }) => context.identity?.sessionId);
   const warn = useEffectEvent(() => {
     notify.info(t`Nothing has happened for a while: you will be signed out in a minute. Press any key to stay.`);
   });
 
   useEffect(() => {
-    if (!mark || config.idleMinutes === 0) return;
+    if (!sessionId || config.idleMinutes === 0) return;
     const idle = createActor(
       createIdleMachine({
         minutes: config.idleMinutes,
-        mark,
+        sessionId,
         storage,
         now: Date.now,
         watch: watchActivity,
@@ -31,7 +31,7 @@ export function IdleWatch() {
       }),
     ).start();
     return () => void idle.stop();
-  }, [actor, mark]);
+  }, [actor, sessionId]);
 
   return null;
 }

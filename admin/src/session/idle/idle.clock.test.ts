@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 describe('a page that is opened again', () => {
   it('finds its session ended when nobody was there for too long', async () => {
     const { area, openTab } = openBrowser();
-    area.put({ [KEY]: `mark-0 ${Date.now() - 16 * MINUTE}` });
+    area.put({ [KEY]: `session-0 ${Date.now() - 16 * MINUTE}` });
 
     const tab = openTab();
 
@@ -20,7 +20,7 @@ describe('a page that is opened again', () => {
 
   it('counts as activity when there was time left', async () => {
     const { area, openTab } = openBrowser();
-    area.put({ [KEY]: `mark-0 ${Date.now() - 14.5 * MINUTE}` });
+    area.put({ [KEY]: `session-0 ${Date.now() - 14.5 * MINUTE}` });
 
     const tab = openTab();
     await elapse(13 * MINUTE);
@@ -29,11 +29,11 @@ describe('a page that is opened again', () => {
   });
 
   it.each([
-    ['another session was idle', `mark-of-another ${Date.UTC(2026, 0, 1)}`],
-    ['nonsense is stored', 'mark-0 yesterday'],
-    ['half of it is stored', 'mark-0'],
+    ['another session was idle', `session-of-another ${Date.UTC(2026, 0, 1)}`],
+    ['nonsense is stored', 'session-0 yesterday'],
+    ['half of it is stored', 'session-0'],
     ['an empty text is stored', ''],
-    ['a time to come is stored', `mark-0 ${Date.UTC(2031, 0, 1)}`],
+    ['a time to come is stored', `session-0 ${Date.UTC(2031, 0, 1)}`],
   ])('begins anew when %s', async (_, stored) => {
     const { area, openTab } = openBrowser();
     area.put({ [KEY]: stored });

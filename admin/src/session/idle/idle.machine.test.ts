@@ -116,7 +116,7 @@ describe('activity', () => {
     await elapse(200);
     tab.use();
 
-    expect(area.read()[KEY]).toBe(`mark-0 ${Date.now()}`);
+    expect(area.read()[KEY]).toBe(`session-0 ${Date.now()}`);
   });
 
   it('TC-142 in one tab keeps the other alive, and takes its warning away', async () => {

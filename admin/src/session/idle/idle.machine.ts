@@ -16,7 +16,7 @@ export interface IdlePorts {
   /** Minutes without activity after which the session ends; 0 for never. */
   minutes: number;
   /** Mark of the session that is watched: what another session did does not count. */
-  mark: string;
+  sessionId: string;
   storage: SafeStorage;
   /** Wall clock in milliseconds: it goes on while the computer sleeps. */
   now: () => number;
@@ -115,15 +115,15 @@ export function createIdleMachine(ports: IdlePorts) {
 }
 
 /** The last activity in any tab of the session; now, when there is none yet. */
-function createActivity({ storage, mark, now }: IdlePorts) {
+function createActivity({ storage, sessionId, now }: IdlePorts) {
   const write = (at: number) => {
-    storage.write([[LAST_ACTIVITY, `${mark} ${at}`]]);
+    storage.write([[LAST_ACTIVITY, `${sessionId} ${at}`]]);
     return at;
   };
 
   function last(): number {
     const [storedMark, at] = (storage.read(LAST_ACTIVITY) ?? '').split(' ');
-    const stored = storedMark === mark && at ? Number(at) : Number.NaN;
+    const stored = storedMark === sessionId && at ? Number(at) : Number.NaN;
     // A clock that was set back leaves a time to come, which would count as activity until it is reached.
     return stored <= now() ? stored : write(now());
   }

@@ -23,7 +23,7 @@ export function openBrowser() {
       if (isBlocked) throw new DOMException('The operation is insecure.', 'SecurityError');
       return view.area;
     });
-    const ports = { minutes, mark: 'mark-0', storage, now: Date.now, watch, onWarning, onExpired };
+    const ports = { minutes, sessionId: 'session-0', storage, now: Date.now, watch, onWarning, onExpired };
     const actor = createActor(createIdleMachine(ports)).start();
     return {
       actor,

@@ -96,7 +96,7 @@ describe('booting', () => {
   ])('TC-117 gives the default ability when the list is %s', async (_, ability) => {
     const { tab } = await boot({ ...whole, userData: JSON.stringify({ email: ANA, ability }) });
 
-    expect(tab.context().facts?.user.ability).toEqual([{ action: 'read', subject: 'Auth' }]);
+    expect(tab.context().identity?.user.ability).toEqual([{ action: 'read', subject: 'Auth' }]);
   });
 
   it.each(['undefined', 'null', '[object Object]', 'NaN', '', '  ', '\n'])(
@@ -134,7 +134,7 @@ describe('booting', () => {
     const userData = `{"__proto__":{"role":"admin","polluted":1},"constructor":{"prototype":{"polluted":1}},"email":"${ANA}"}`;
     const { tab } = await boot({ ...whole, userData });
 
-    expect(tab.context().facts?.user).toEqual({
+    expect(tab.context().identity?.user).toEqual({
       email: ANA,
       fullName: ANA,
       username: ANA,
@@ -154,19 +154,19 @@ describe('booting', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('gives a session without a mark one, and lets tabs that boot together agree', async () => {
+  it('gives a session without a session id one, and lets tabs that boot together agree', async () => {
     const { area, openTab } = openSignedInOrigin();
     area.put({ sessionMark: null });
     const tabs = [openTab(), openTab()];
     await elapse(1_000);
 
-    expect(tabs.map((tab) => tab.context().facts?.mark)).toEqual(['mark-1-1', 'mark-1-1']);
-    expect(area.read().sessionMark).toBe('mark-1-1');
+    expect(tabs.map((tab) => tab.context().identity?.sessionId)).toEqual(['session-1-1', 'session-1-1']);
+    expect(area.read().sessionMark).toBe('session-1-1');
   });
 
   it('waits for a session that another tab is writing instead of showing sign-in', async () => {
     const { area, openTab } = openOrigin();
-    area.put({ sessionMark: 'mark-0' });
+    area.put({ sessionMark: 'session-0' });
     const tab = openTab();
     expect(tab.state()).toBe('booting');
 

@@ -1,4 +1,4 @@
-import { type GateTicket, NotReleased, type SessionGate } from '../../http/http.gate.ts';
+import { type Ticket, NotReleased, type SessionGate } from '../../http/http.gate.ts';
 import { REQUESTS_WAIT } from '../refresh/session.refreshing.ts';
 import type { SessionEvent, SessionMessage } from './session.setup.ts';
 import type { SessionStorage } from '../storage/session.storage.ts';
@@ -32,7 +32,7 @@ export function createSessionGate(actor: SessionActor, storage: SessionStorage):
   };
 
   /** The waiter is registered before the session hears of it, because the answer may come within the same step. */
-  const ask = (type: 'request held' | 'request refused', ticket: GateTicket, signal: AbortSignal) =>
+  const ask = (type: 'request held' | 'request refused', ticket: Ticket, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const withdraw = () => {
         waiters.delete(ticket.id);

@@ -101,7 +101,7 @@ describe('requests', () => {
 describe('what is stored', () => {
   it('is gone after a sign-out (I10)', () => {
     const keepsSomething = ({ to, deeds }: Step) =>
-      to.context.facts !== null || to.context.waiting.length > 0 || deeds.storageCalls.at(-1) !== 'clear';
+      to.context.identity !== null || to.context.waiting.length > 0 || deeds.storageCalls.at(-1) !== 'clear';
 
     expect(breaking(keepsSomething, stepsBy('sign-out requested'))).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe('what is stored', () => {
   });
 
   it('belongs to nobody once the session has ended', () => {
-    expect(breaking(({ to }) => to.matches('signedOut') && to.context.facts !== null)).toEqual([]);
-    expect(breaking(({ to }) => to.matches('signedIn') && to.context.facts === null)).toEqual([]);
+    expect(breaking(({ to }) => to.matches('signedOut') && to.context.identity !== null)).toEqual([]);
+    expect(breaking(({ to }) => to.matches('signedIn') && to.context.identity === null)).toEqual([]);
   });
 });
 

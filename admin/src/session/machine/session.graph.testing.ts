@@ -8,12 +8,13 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import { Sealed } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { RefreshRefused, RefreshUnreachable } from '../session.errors.ts';
 import { createSessionMachine } from './session.machine.ts';
 import { type SessionEvent, type SessionMessage, type SessionPorts, USELESS_REFRESHES } from './session.setup.ts';
 import type { SessionStorage } from '../storage/session.storage.ts';
-import type { LoginAnswer, SessionFacts, StorageVerdict, Ticket, Tokens } from '../session.types.ts';
+import type { Ticket } from '../../http/http.gate.ts';
+import type { LoginResponse, SessionIdentity, StorageVerdict, Tokens } from '../session.types.ts';
 
 /** What storage and clock show while one event is handled: the part of the world that the machine asks and does not keep. */
 export interface Shown {
@@ -59,8 +60,8 @@ export interface Step {
 }
 
 const MOST_WAITERS = 3;
-const FACTS: SessionFacts = {
-  mark: 'mark',
+const IDENTITY: SessionIdentity = {
+  sessionId: 'session-0',
   user: {
     email: 'admin@demo.com',
     fullName: 'Marina Duarte',
@@ -71,7 +72,7 @@ const FACTS: SessionFacts = {
   },
 };
 const TOKENS = { accessToken: 'access', refreshToken: 'refresh' };
-const CREDENTIALS = new Sealed({ email: 'a@example.com', password: 'secret' });
+const CREDENTIALS = new Secret({ email: 'a@example.com', password: 'secret' });
 
 const USUAL: Shown = {
   verdict: 'unchanged',
@@ -185,7 +186,7 @@ function portsThatShow(shown: () => Shown, onStorageCall: (name: string) => void
     random: () => 0,
     login: () => Promise.reject(new Error('Exploring runs no actor')),
     refresh: () => Promise.reject(new Error('Exploring runs no actor')),
-    sayGoodbye: () => undefined,
+    reportSignOut: () => undefined,
   };
 }
 
@@ -199,13 +200,13 @@ function shownStorage(shown: () => Shown, onChange: (name: string) => void): Ses
     heldRefreshToken: () => TOKENS.refreshToken,
     hold: () => undefined,
     refuseHeld: () => undefined,
-    adopt: () => ({ facts: FACTS, tokenChanged: shown().isTokenChanged }),
+    adopt: () => ({ identity: IDENTITY, tokenChanged: shown().isTokenChanged }),
     forget: () => onChange('forget'),
     runOut: () => onChange('run out'),
     clear: () => onChange('clear'),
     open() {
       onChange('open');
-      return { facts: FACTS, mode: 'local' };
+      return { identity: IDENTITY, mode: 'local' };
     },
     commit: () => (onChange('commit'), 'local'),
   };
@@ -218,8 +219,8 @@ function note(deeds: Deeds, { type, params }: Deed) {
 
 /** Everything that can happen in a state. */
 function happenings(snapshot: SessionSnapshot): Happening[] {
-  const { facts, waiting } = snapshot.context;
-  const shownHere = facts ? SHOWN_TO_SOMEBODY : SHOWN_TO_NOBODY;
+  const { identity, waiting } = snapshot.context;
+  const shownHere = identity ? SHOWN_TO_SOMEBODY : SHOWN_TO_NOBODY;
   const events = [
     ...asks(snapshot),
     ...hints,
@@ -274,7 +275,7 @@ function answers({ _nodes }: SessionSnapshot): Answered[] {
   });
 }
 
-const GOOD_ANSWER = new Sealed<LoginAnswer & Tokens>({ user: FACTS.user, tokens: TOKENS, ...TOKENS });
+const GOOD_ANSWER = new Secret<LoginResponse & Tokens>({ user: IDENTITY.user, tokens: TOKENS, ...TOKENS });
 const BAD_ANSWERS = [new RefreshRefused('no'), new RefreshUnreachable(), new RefreshUnreachable(5000)];
 
 /**
@@ -285,7 +286,7 @@ function serialise({ value, context }: SessionSnapshot): string {
   const { tokenVersion, unprovenVersion } = context;
   return JSON.stringify([
     value,
-    context.facts !== null,
+    context.identity !== null,
     context.reason,
     context.failure !== null,
     context.waiting.length,

@@ -43,7 +43,7 @@ export function createSessionMachine(ports: SessionPorts) {
     context: {
       epoch: 0,
       tokenVersion: 0,
-      facts: null,
+      identity: null,
       reason: 'none',
       failure: null,
       waiting: [],
@@ -124,8 +124,14 @@ export function createSessionMachine(ports: SessionPorts) {
         initial: 'fresh',
         states: signedInStates(session),
         on: {
-          'sign-out requested': { target: 'signedOut', actions: ['say goodbye', ...endSession('signed out here')] },
-          'person was idle for too long': { target: 'signedOut', actions: ['say goodbye', ...endSession('idle')] },
+          'sign-out requested': {
+            target: 'signedOut',
+            actions: ['report the sign-out', ...endSession('signed out here')],
+          },
+          'person was idle for too long': {
+            target: 'signedOut',
+            actions: ['report the sign-out', ...endSession('idle')],
+          },
           'sign-in requested': { target: 'signedOut.submitting', actions: endSession('signed out here') },
 
           'storage changed': lookAtStorage,

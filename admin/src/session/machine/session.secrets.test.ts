@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate';
 import { HttpError } from '../../http/http.error.ts';
 import { answerLost, late, never, noNetwork, status, text } from '../testing/fake-server.testing.ts';
 import { elapse, useVirtualTime } from '../testing/fake-time.testing.ts';
-import { Sealed } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { ANA, openSignedInOrigin, type Tab } from '../testing/session.testing.ts';
 
 useVirtualTime();
@@ -81,15 +81,15 @@ describe('TC-131 no token and no password is ever said', () => {
   });
 });
 
-describe('a sealed value', () => {
+describe('a secret value', () => {
   it('is shown by nothing but opening it', () => {
-    const sealed = new Sealed({ password: 'right password' });
+    const secret = new Secret({ password: 'right password' });
 
-    expect(sealed.open()).toEqual({ password: 'right password' });
-    expect([String(sealed), JSON.stringify({ sealed }), inspect(sealed, { showHidden: true })].join()).not.toMatch(
+    expect(secret.open()).toEqual({ password: 'right password' });
+    expect([String(secret), JSON.stringify({ secret }), inspect(secret, { showHidden: true })].join()).not.toMatch(
       SECRET,
     );
-    expect(Object.getOwnPropertyNames(sealed)).toEqual([]);
+    expect(Object.getOwnPropertyNames(secret)).toEqual([]);
   });
 });
 

@@ -1,16 +1,15 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { Sealed } from '../secret.ts';
+import type { Secret } from '../secret.ts';
+import type { RejectionReason, Ticket } from '../../http/http.gate.ts';
 import { RefreshRefused, type SignInFailure } from '../session.errors.ts';
 import type { SessionStorage } from '../storage/session.storage.ts';
 import type { SessionTabs, TabHint } from '../tabs/session.tabs.ts';
 import type {
   Credentials,
-  LoginAnswer,
-  RejectionReason,
-  SessionFacts,
+  LoginResponse,
+  SessionIdentity,
   SignedOutReason,
   StorageVerdict,
-  Ticket,
   Tokens,
 } from '../session.types.ts';
 import type { StorageMode } from '../../storage/storage.ts';
@@ -29,11 +28,11 @@ export interface SessionPorts {
   /** 0 to 1. */
   random: () => number;
   /** Rejects with a `SignInError`. */
-  login: (credentials: Credentials, signal: AbortSignal) => Promise<Sealed<LoginAnswer>>;
+  login: (credentials: Credentials, signal: AbortSignal) => Promise<Secret<LoginResponse>>;
   /** Rejects with `RefreshRefused` when the server said no; any other rejection means that it was not reached. */
-  refresh: (refreshToken: string, signal: AbortSignal) => Promise<Sealed<Tokens>>;
+  refresh: (refreshToken: string, signal: AbortSignal) => Promise<Secret<Tokens>>;
   /** Tells the server about a sign-out; nobody waits for it. */
-  sayGoodbye: (accessToken: string) => void;
+  reportSignOut: (accessToken: string) => void;
 }
 
 export interface SessionContext {
@@ -41,7 +40,7 @@ export interface SessionContext {
   epoch: number;
   /** +1 whenever a different access token comes into use. */
   tokenVersion: number;
-  facts: SessionFacts | null;
+  identity: SessionIdentity | null;
   reason: SignedOutReason;
   failure: SignInFailure | null;
   /** Requests in the order in which they came to wait for a refresh. */
@@ -61,7 +60,7 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { type: 'sign-in requested'; credentials: Sealed<Credentials> }
+  | { type: 'sign-in requested'; credentials: Secret<Credentials> }
   | { type: 'sign-in cancelled' }
   | { type: 'sign-out requested' }
   | { type: 'person was idle for too long' }
@@ -96,10 +95,10 @@ export function setupSession(ports: SessionPorts) {
       emitted: {} as SessionMessage,
     },
     actors: {
-      login: fromPromise(({ input, signal }: { input: Sealed<Credentials>; signal: AbortSignal }) =>
+      login: fromPromise(({ input, signal }: { input: Secret<Credentials>; signal: AbortSignal }) =>
         ports.login(input.open(), signal),
       ),
-      refresh: fromPromise<Sealed<Tokens>>(({ signal }) => ports.refresh(storage.heldRefreshToken() ?? '', signal)),
+      refresh: fromPromise<Secret<Tokens>>(({ signal }) => ports.refresh(storage.heldRefreshToken() ?? '', signal)),
       lock: fromCallback(({ sendBack }) => tabs.requestLock(() => sendBack({ type: 'lock granted' }))),
       otherTabs: fromCallback(({ sendBack }) => tabs.watch((type) => sendBack({ type }))),
     },
@@ -155,40 +154,40 @@ export function setupSession(ports: SessionPorts) {
       'hold what is stored': () => storage.hold(),
       'remember the refused token': () => storage.refuseHeld(),
       'take over what is stored': assign(({ context }) => {
-        const { facts, tokenChanged } = storage.adopt();
-        if (!tokenChanged) return { facts };
-        return { facts, tokenVersion: context.tokenVersion + 1, refreshedAt: Date.now() };
+        const { identity, tokenChanged } = storage.adopt();
+        if (!tokenChanged) return { identity };
+        return { identity, tokenVersion: context.tokenVersion + 1, refreshedAt: Date.now() };
       }),
-      'commit the tokens': assign(({ context }, tokens: Sealed<Tokens>) => ({
+      'commit the tokens': assign(({ context }, tokens: Secret<Tokens>) => ({
         storageMode: storage.commit(tokens.open()),
         tokenVersion: context.tokenVersion + 1,
         unprovenVersion: context.tokenVersion + 1,
         attempt: 0,
         refreshedAt: Date.now(),
       })),
-      'open the session': assign(({ context }, answer: Sealed<LoginAnswer>) => {
-        const { facts, mode } = storage.open(answer.open());
-        return { ...nextEpoch(context), facts, storageMode: mode, tokenVersion: context.tokenVersion + 1 };
+      'open the session': assign(({ context }, answer: Secret<LoginResponse>) => {
+        const { identity, mode } = storage.open(answer.open());
+        return { ...nextEpoch(context), identity, storageMode: mode, tokenVersion: context.tokenVersion + 1 };
       }),
       'adopt the session': assign(({ context }) => ({
         ...nextEpoch(context),
-        facts: storage.adopt().facts,
+        identity: storage.adopt().identity,
         tokenVersion: context.tokenVersion + 1,
       })),
       'end the session': assign(({ context }, reason: SignedOutReason) => {
         if (reason === 'signed out here') storage.clear();
         else storage.runOut();
-        return { ...nextEpoch(context), facts: null, reason };
+        return { ...nextEpoch(context), identity: null, reason };
       }),
       'lose the session': assign(({ context }) => {
         storage.forget();
-        return { ...nextEpoch(context), facts: null, reason: 'signed out elsewhere' as const };
+        return { ...nextEpoch(context), identity: null, reason: 'signed out elsewhere' as const };
       }),
       'clear storage': () => storage.clear(),
       'remove what is left of the session': () => storage.runOut(),
-      'say goodbye': () => {
+      'report the sign-out': () => {
         const token = storage.accessToken();
-        if (token) ports.sayGoodbye(token);
+        if (token) ports.reportSignOut(token);
       },
       announce: () => tabs.announce(),
       'keep the failure': assign({ failure: (_, failure: SignInFailure) => failure }),

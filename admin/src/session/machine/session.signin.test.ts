@@ -45,7 +45,7 @@ describe('another person who signs in', () => {
     const call = tab.get('sales');
     await elapse(500);
 
-    area.put(storedSession(BRUNO, server.issue(BRUNO), 'mark-of-bruno'));
+    area.put(storedSession(BRUNO, server.issue(BRUNO), 'session-of-bruno'));
     tab.hint('storage changed');
     await elapse(5_000);
 

@@ -100,7 +100,7 @@ describe('signing out', () => {
 
     expect(tab.storage.accessToken()).toBeNull();
     expect(tab.storage.canRefresh()).toBe(false);
-    expect(tab.context().facts).toBeNull();
+    expect(tab.context().identity).toBeNull();
     expect(tab.actor.getSnapshot().matches('signedIn')).toBe(false);
   });
 

@@ -58,7 +58,7 @@ export const SuccessSignsIn: Story = {
     await register(canvas, userEvent);
 
     const { actor } = storyOf(context).session;
-    await waitFor(() => expect(actor.getSnapshot().context.facts?.user.email).toBe('ana@example.com'));
+    await waitFor(() => expect(actor.getSnapshot().context.identity?.user.email).toBe('ana@example.com'));
     await expect(server.log.entries.map(({ path, status }) => `${path} ${status}`)).toEqual([
       '/jwt/register 200',
       '/auth/login 200',

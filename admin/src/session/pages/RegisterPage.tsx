@@ -9,7 +9,7 @@ import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { paths } from '../../paths.ts';
 import { EntryCover } from './EntryCover.tsx';
-import { Sealed } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { useSession } from '../SessionProvider.tsx';
 
 const FIELDS = ['username', 'email', 'password', 'hasAgreed'] as const;
@@ -29,7 +29,7 @@ export function RegisterPage() {
     setFailure(null);
     try {
       await api.register({ username, email, password });
-      session.actor.send({ type: 'sign-in requested', credentials: new Sealed({ email, password }) });
+      session.actor.send({ type: 'sign-in requested', credentials: new Secret({ email, password }) });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       showServerErrors(form, FIELDS, error.notifications);

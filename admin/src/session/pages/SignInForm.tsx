@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { linesBesideFields, messageFor } from '../../forms/field-messages.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { Sealed } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import type { SignInFailure } from '../session.errors.ts';
 import type { Credentials } from '../session.types.ts';
 import { useSession, useSessionState } from '../SessionProvider.tsx';
@@ -51,7 +51,7 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
     setMissing(found);
     focusFirst(event.currentTarget, found);
     if (Object.keys(found).length > 0) return;
-    actor.send({ type: 'sign-in requested', credentials: new Sealed(credentials) });
+    actor.send({ type: 'sign-in requested', credentials: new Secret(credentials) });
   };
 
   /** Once something is typed, what was said about it no longer holds. */

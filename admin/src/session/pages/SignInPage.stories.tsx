@@ -25,7 +25,7 @@ export const SignsInWithEnter: Story = {
     await userEvent.type(password(canvas), 'admin{Enter}');
 
     const { actor } = storyOf(context).session;
-    await waitFor(() => expect(actor.getSnapshot().context.facts?.user.fullName).toBe('Marina Duarte'));
+    await waitFor(() => expect(actor.getSnapshot().context.identity?.user.fullName).toBe('Marina Duarte'));
   },
 };
 

@@ -20,7 +20,7 @@ describe('a refused refresh', () => {
         expect.objectContaining({ outcome: 'rejected', error: expect.objectContaining({ kind: 'session ended' }) }),
       ),
     );
-    expect(tab.context()).toMatchObject({ reason: 'expired', waiting: [], facts: null });
+    expect(tab.context()).toMatchObject({ reason: 'expired', waiting: [], identity: null });
     expect(area.read()).toEqual({});
     expect(server.refreshes()).toHaveLength(1);
   });

@@ -99,9 +99,9 @@ describe('a server that goes on refusing', () => {
     expect(server.log().slice(2)).toEqual(Array.from({ length: 20 }, (_, widget) => `widget/${widget}`));
   });
 
-  it.each(['mark-0', 'another mark'])(
+  it.each(['session-0', 'another-session'])(
     'TC-030 is not shown a refused refresh token that something has put back under %s',
-    async (mark) => {
+    async (sessionId) => {
       const { server, area, openTab } = openSignedInOrigin();
       const tab = openTab();
       server.expireAccess();
@@ -110,7 +110,7 @@ describe('a server that goes on refusing', () => {
       await elapse(10);
       expect(area.read()).toEqual({});
 
-      area.put(storedSession(ANA, { accessToken: 'access-1', refreshToken: 'refresh-1' }, mark));
+      area.put(storedSession(ANA, { accessToken: 'access-1', refreshToken: 'refresh-1' }, sessionId));
       tab.hint('storage changed');
       const call = tab.get('sales');
       await elapse(1_000);

@@ -44,7 +44,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('what is stored', () => {
-  it('is the mark, the two tokens, and the user with copies of them: nothing else of what the login answered', async () => {
+  it('is the session id, the two tokens, and the user with copies of them: nothing else of what the login answered', async () => {
     const { server, area, openTab } = openOrigin();
     const secret = { passwordHash: 'secret', birthday: '1990-01-01' };
     server.next('auth/login', status(200, { ...userOf(ANA), ...server.issue(ANA), ...secret }));
@@ -66,21 +66,21 @@ describe('what is stored', () => {
     await elapse(10);
 
     expect(JSON.stringify(area.read())).not.toContain('planted');
-    expect(area.read().sessionMark).toBe('mark-1-1');
+    expect(area.read().sessionMark).toBe('session-1-1');
     expect(tab.user()).toBe(ANA);
   });
 
-  it('has a new mark after each sign-in', async () => {
+  it('has a new session id after each sign-in', async () => {
     const { area, openTab } = openOrigin();
     const tab = openTab();
-    const marks = new Set<string | undefined>();
+    const sessionIds = new Set<string | undefined>();
     for (let round = 0; round < 3; round += 1) {
       tab.signIn(ANA);
       await elapse(10);
-      marks.add(area.read().sessionMark);
+      sessionIds.add(area.read().sessionMark);
       tab.signOut();
     }
 
-    expect(marks.size).toBe(3);
+    expect(sessionIds.size).toBe(3);
   });
 });

@@ -1,18 +1,18 @@
 import type { SafeStorage, StorageMode } from '../../storage/storage.ts';
-import { forgetOwner, handOverBelongings, keepBelongings, sweepBelongings } from './user-storage.ts';
-import type { LoginAnswer, SessionFacts, SessionUser, StorageVerdict, Tokens } from '../session.types.ts';
+import { forgetOwner, handOverUserStorage, keepForOwner, sweepUserStorage } from './user-storage.ts';
+import type { LoginResponse, SessionIdentity, SessionUser, StorageVerdict, Tokens } from '../session.types.ts';
 import { parseToken, parseUserData } from '../session.user.ts';
 
 /** The names are fixed by the specification (§9); the refresh token's is what it is. */
 const ACCESS_TOKEN = 'sessionToken';
 const REFRESH_TOKEN = 'sessionTokenexpiration';
 const USER_DATA = 'userData';
-const MARK = 'sessionMark';
-/** The user data goes first and the mark last: until all is gone, another tab sees "half written" and waits. */
-const ALL_KEYS = [USER_DATA, ACCESS_TOKEN, REFRESH_TOKEN, MARK] as const;
+const SESSION_ID = 'sessionMark';
+/** The user data goes first and the session id last: until all is gone, another tab sees "half written" and waits. */
+const ALL_KEYS = [USER_DATA, ACCESS_TOKEN, REFRESH_TOKEN, SESSION_ID] as const;
 
 interface StoredSession {
-  mark: string;
+  sessionId: string;
   accessToken: string | null;
   refreshToken: string | null;
   user: SessionUser;
@@ -20,7 +20,7 @@ interface StoredSession {
 
 /**
  * The only keeper of tokens. Storage is the truth that tabs share; the copy in here is what this tab works with until it
- * compares again. Machines see verdicts and facts, never tokens.
+ * compares again. Machines see verdicts and identity, never tokens.
  */
 export interface SessionStorage {
   /** The access token this tab sends. */
@@ -30,10 +30,10 @@ export interface SessionStorage {
   /** Compares storage with this tab's copy, now. */
   assess(): StorageVerdict;
   /** Takes over what is stored. `tokenChanged` tells whether the access token is another one. */
-  adopt(): { facts: SessionFacts | null; tokenChanged: boolean };
-  /** Stores a new session under a new mark, replacing whatever was there, and what another person left on the pages. */
-  open(answer: LoginAnswer): { facts: SessionFacts; mode: StorageMode };
-  /** Notes mark and refresh token as they are stored now; `commit` writes only over these. */
+  adopt(): { identity: SessionIdentity | null; tokenChanged: boolean };
+  /** Stores a new session under a new session id, replacing whatever was there, and what another person left on the pages. */
+  open(answer: LoginResponse): { identity: SessionIdentity; mode: StorageMode };
+  /** Notes session id and refresh token as they are stored now; `commit` writes only over these. */
   hold(): void;
   heldRefreshToken(): string | null;
   /** Whether nobody has replaced or removed the session since `hold`. */
@@ -53,7 +53,7 @@ export interface SessionStorage {
 export function createSessionStorage(storage: SafeStorage, randomId: () => string): SessionStorage {
   let current: StoredSession | null = null;
   const past = createPast();
-  const factsOf = createFacts();
+  const identityOf = createIdentityCache();
   const stored = () => readWholeSession(storage);
   const { letGo, allow, ...holding } = createHold(stored);
 
@@ -64,10 +64,10 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   };
 
   const end = () => {
-    past.end(current?.mark ?? storage.read(MARK));
+    past.end(current?.sessionId ?? storage.read(SESSION_ID));
     drop();
     storage.remove(ALL_KEYS);
-    sweepBelongings(storage);
+    sweepUserStorage(storage);
   };
 
   return {
@@ -86,21 +86,21 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
     adopt() {
       const before = current;
       current = stored();
-      if (!current) return { facts: null, tokenChanged: before !== null };
-      if (!current.mark) {
-        current = { ...current, mark: randomId() };
-        storage.write([[MARK, current.mark]]);
+      if (!current) return { identity: null, tokenChanged: before !== null };
+      if (!current.sessionId) {
+        current = { ...current, sessionId: randomId() };
+        storage.write([[SESSION_ID, current.sessionId]]);
       }
-      return { facts: factsOf(current), tokenChanged: before?.accessToken !== current.accessToken };
+      return { identity: identityOf(current), tokenChanged: before?.accessToken !== current.accessToken };
     },
 
     open({ user, tokens }) {
       const before = stored();
       storage.remove(ALL_KEYS);
-      handOverBelongings(storage, before?.user.email ?? null, user.email);
-      current = { mark: randomId(), user, ...tokens };
+      handOverUserStorage(storage, before?.user.email ?? null, user.email);
+      current = { sessionId: randomId(), user, ...tokens };
       allow();
-      return { facts: factsOf(current), mode: storage.write(entriesOf(current)) };
+      return { identity: identityOf(current), mode: storage.write(entriesOf(current)) };
     },
 
     commit({ accessToken, refreshToken = holding.heldRefreshToken() }) {
@@ -111,11 +111,11 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
 
     forget() {
       drop();
-      if (readSession(storage) === 'nothing') sweepBelongings(storage);
+      if (readSession(storage) === 'nothing') sweepUserStorage(storage);
     },
 
     runOut() {
-      if (current) keepBelongings(storage, current.user.email);
+      if (current) keepForOwner(storage, current.user.email);
       end();
     },
 
@@ -127,14 +127,14 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
 }
 
 function readSession(storage: SafeStorage): StoredSession | 'nothing' | 'half written' {
-  const mark = storage.read(MARK) ?? '';
+  const sessionId = storage.read(SESSION_ID) ?? '';
   const accessToken = parseToken(storage.read(ACCESS_TOKEN));
   const refreshToken = parseToken(storage.read(REFRESH_TOKEN));
   const storedUser = storage.read(USER_DATA);
   const user = parseUserData(storedUser);
 
-  if (user && (accessToken || refreshToken)) return { mark, accessToken, refreshToken, user };
-  const isAnythingLeft = mark || accessToken || refreshToken || storedUser !== null;
+  if (user && (accessToken || refreshToken)) return { sessionId, accessToken, refreshToken, user };
+  const isAnythingLeft = sessionId || accessToken || refreshToken || storedUser !== null;
   return isAnythingLeft ? 'half written' : 'nothing';
 }
 
@@ -144,10 +144,10 @@ function readWholeSession(storage: SafeStorage): StoredSession | null {
 }
 
 function compare(current: StoredSession, stored: StoredSession): StorageVerdict {
-  // Every session here has a mark: one without is being removed.
-  if (stored.mark === '') return 'half written';
+  // Every session here has a session id: one without is being removed.
+  if (stored.sessionId === '') return 'half written';
   if (stored.user.email !== current.user.email) return 'other user';
-  if (stored.mark !== current.mark) return 'other session';
+  if (stored.sessionId !== current.sessionId) return 'other session';
   // A new refresh token beside the old access token is half of a refresh: whoever waits for the other half goes on waiting.
   if (stored.accessToken !== current.accessToken) return 'newer token';
   return isEqual(stored.user, current.user) ? 'unchanged' : 'newer user data';
@@ -167,7 +167,7 @@ function createHold(stored: () => StoredSession | null) {
     heldRefreshToken: () => held?.refreshToken ?? null,
     isHeldStillStored() {
       const session = stored();
-      return session !== null && session.mark === held?.mark && session.refreshToken === held.refreshToken;
+      return session !== null && session.sessionId === held?.sessionId && session.refreshToken === held.refreshToken;
     },
     refuseHeld: () => void (refused = held?.refreshToken ?? refused),
     letGo: () => void (held = null),
@@ -177,7 +177,7 @@ function createHold(stored: () => StoredSession | null) {
 }
 
 /**
- * Remembers which sessions ended here: a tab that has not heard of it yet may still write them. It may leave out the mark,
+ * Remembers which sessions ended here: a tab that has not heard of it yet may still write them. It may leave out the session id,
  * which has not changed for that tab.
  */
 function createPast() {
@@ -188,20 +188,20 @@ function createPast() {
     leave(session: StoredSession | null) {
       hadSession ||= session !== null;
     },
-    end(mark: string | null) {
-      if (mark) ended.add(mark);
+    end(sessionId: string | null) {
+      if (sessionId) ended.add(sessionId);
     },
-    knows: ({ mark }: StoredSession) => (mark === '' ? hadSession : ended.has(mark)),
+    knows: ({ sessionId }: StoredSession) => (sessionId === '' ? hadSession : ended.has(sessionId)),
   };
 }
 
-/** Gives the same object for the same facts, so that a new token alone is no news to whoever shows them. */
-function createFacts() {
-  let facts: SessionFacts | null = null;
+/** Gives the same object for the same identity, so that a new token alone is no news to whoever shows them. */
+function createIdentityCache() {
+  let identity: SessionIdentity | null = null;
 
-  return ({ mark, user }: StoredSession): SessionFacts => {
-    if (facts?.mark !== mark || !isEqual(facts.user, user)) facts = { mark, user };
-    return facts;
+  return ({ sessionId, user }: StoredSession): SessionIdentity => {
+    if (identity?.sessionId !== sessionId || !isEqual(identity.user, user)) identity = { sessionId, user };
+    return identity;
   };
 }
 
@@ -211,12 +211,12 @@ function isEqual(one: SessionUser, other: SessionUser): boolean {
 }
 
 /**
- * The mark goes first and the user data last: another tab that reads half of a new session sees "half written" and waits.
+ * The session id goes first and the user data last: another tab that reads half of a new session sees "half written" and waits.
  * The refresh token goes before the access token: whoever sees the new access token can refresh when it expires.
  */
-function entriesOf({ mark, user, accessToken, refreshToken }: StoredSession) {
+function entriesOf({ sessionId, user, accessToken, refreshToken }: StoredSession) {
   return [
-    [MARK, mark],
+    [SESSION_ID, sessionId],
     [REFRESH_TOKEN, refreshToken ?? ''],
     [ACCESS_TOKEN, accessToken ?? ''],
     [USER_DATA, JSON.stringify({ ...user, accessToken, refreshToken })],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage, type StorageKey } from '../../storage/storage.ts';
-import { belongingsOf } from './user-storage.ts';
+import { createUserStorage } from './user-storage.ts';
 import { status } from '../testing/fake-server.testing.ts';
 import { elapse, useVirtualTime } from '../testing/fake-time.testing.ts';
 import { ANA, BRUNO, openOrigin, openSignedInOrigin } from '../testing/session.testing.ts';
@@ -39,7 +39,7 @@ async function expire({ server }: Origin, tab: OpenTab) {
 /** A page that Ana has open in a tab, and the storage of that tab. */
 function openPage({ area }: Origin, tab: OpenTab) {
   const { area: view } = area.openView(() => undefined);
-  const page = belongingsOf(
+  const page = createUserStorage(
     ANA,
     createSafeStorage(() => view),
     tab.user,

@@ -1,7 +1,7 @@
 import type { SafeStorage, StorageKey } from '../../storage/storage.ts';
 
 /** What a person leaves behind on the pages; each stands for its parts too: `embarque.drafts` for `embarque.drafts.1`. */
-const BELONGINGS = [
+const USER_KEYS = [
   'embarque.checkout',
   'embarque.drafts',
   'embarque.kanban',
@@ -18,8 +18,8 @@ const CART: StorageKey = 'cart';
 const ownerOf = (storage: SafeStorage): string | null => storage.read(OWNER);
 
 /** The session runs out, and its owner may come back: what they left waits for them, and for nobody else. */
-export function keepBelongings(storage: SafeStorage, owner: string): void {
-  if (belongingsIn(storage).length > 0) storage.write([[OWNER, owner]]);
+export function keepForOwner(storage: SafeStorage, owner: string): void {
+  if (userKeysIn(storage).length > 0) storage.write([[OWNER, owner]]);
 }
 
 /** Nobody is waited for any longer. */
@@ -28,9 +28,9 @@ export function forgetOwner(storage: SafeStorage): void {
 }
 
 /** The session is over: what waits for its owner stays. Whatever else there is, a page wrote before it heard of the end. */
-export function sweepBelongings(storage: SafeStorage): void {
+export function sweepUserStorage(storage: SafeStorage): void {
   storage.remove([CART]);
-  if (ownerOf(storage) === null) storage.remove(belongingsIn(storage));
+  if (ownerOf(storage) === null) storage.remove(userKeysIn(storage));
 }
 
 /**
@@ -38,9 +38,9 @@ export function sweepBelongings(storage: SafeStorage): void {
  *
  * @param before address of who was signed in until now
  */
-export function handOverBelongings(storage: SafeStorage, before: string | null, now: string): void {
+export function handOverUserStorage(storage: SafeStorage, before: string | null, now: string): void {
   const isTheirs = (before ?? ownerOf(storage)) === now;
-  storage.remove([OWNER, CART, ...(isTheirs ? [] : belongingsIn(storage))]);
+  storage.remove([OWNER, CART, ...(isTheirs ? [] : userKeysIn(storage))]);
 }
 
 /**
@@ -50,7 +50,11 @@ export function handOverBelongings(storage: SafeStorage, before: string | null, 
  * @param owner address of the person, `null` for nobody
  * @param signedIn tells who is signed in now
  */
-export function belongingsOf(owner: string | null, storage: SafeStorage, signedIn: () => string | null): SafeStorage {
+export function createUserStorage(
+  owner: string | null,
+  storage: SafeStorage,
+  signedIn: () => string | null,
+): SafeStorage {
   const isTheirs = () => owner !== null && (signedIn() ?? ownerOf(storage)) === owner;
   return {
     ...storage,
@@ -61,6 +65,6 @@ export function belongingsOf(owner: string | null, storage: SafeStorage, signedI
   };
 }
 
-function belongingsIn(storage: SafeStorage): StorageKey[] {
-  return BELONGINGS.flatMap((name) => storage.keys(name).filter((key) => key === name || key.startsWith(`${name}.`)));
+function userKeysIn(storage: SafeStorage): StorageKey[] {
+  return USER_KEYS.flatMap((name) => storage.keys(name).filter((key) => key === name || key.startsWith(`${name}.`)));
 }

@@ -115,7 +115,7 @@ describe('two tabs whose token expires', () => {
 
     expect(y.storage.accessToken()).toBe('access-2');
     expect(y.context()).toMatchObject({ epoch: before.epoch, tokenVersion: before.tokenVersion + 1 });
-    expect(y.context().facts).toBe(before.facts);
+    expect(y.context().identity).toBe(before.identity);
     expect(y.state()).toBe('signedIn.fresh');
     expect(y.toasts).toEqual([]);
   });

@@ -7,7 +7,7 @@ useVirtualTime();
 describe('a session that another tab is writing', () => {
   it('TC-091 is taken over once, however the news of its keys arrive', async () => {
     const { server, area, y } = openTwoExpired();
-    const session = storedSession(BRUNO, server.issue(BRUNO), 'mark-of-bruno');
+    const session = storedSession(BRUNO, server.issue(BRUNO), 'session-of-bruno');
 
     area.put(session);
     for (let news = 0; news < 4; news += 1) y.hint('storage changed');
@@ -20,7 +20,7 @@ describe('a session that another tab is writing', () => {
 
   it.each([1, 20, 50])('TC-091 is taken over when it is whole, its keys coming %i ms apart', async (gapMs) => {
     const { server, area, y } = openTwoExpired();
-    const session = storedSession(BRUNO, server.issue(BRUNO), 'mark-of-bruno');
+    const session = storedSession(BRUNO, server.issue(BRUNO), 'session-of-bruno');
     const steps: Array<Record<string, string | null>> = [
       ...['userData', 'sessionToken', 'sessionTokenexpiration', 'sessionMark'].map((key) => ({ [key]: null })),
       { sessionMark: session.sessionMark },
@@ -86,7 +86,7 @@ describe('a session that another tab is writing', () => {
     y.hint('storage changed');
     await elapse(10);
 
-    expect(y.context().facts?.user.role).toBe('client');
+    expect(y.context().identity?.user.role).toBe('client');
     expect(call.outcome).toBe('pending');
     expect(y.state()).toBe('signedIn.refreshing.acquiring');
   });

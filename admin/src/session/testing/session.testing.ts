@@ -5,7 +5,7 @@ import { notificationLine } from '../../http/response/http.notifications.ts';
 import { createSafeStorage } from '../../storage/storage.ts';
 import { createFakeArea, createFakeLock, createFakeTabs, type FakeTabs } from './fake-browser.testing.ts';
 import { API_BASE, createFakeServer, type FakeServerOptions, userOf } from './fake-server.testing.ts';
-import { Sealed } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { createSessionApi } from '../session.api.ts';
 import { createSessionStorage } from '../storage/session.storage.ts';
 import { createSession } from '../session.ts';
@@ -39,7 +39,7 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
   const area = createFakeArea(lagMs);
   const lock = createFakeLock();
   const allTabs = new Set<FakeTabs>();
-  let marks = 0;
+  let tabCount = 0;
 
   function openTab({ openArea, fetch = server.fetch }: TabOptions = {}) {
     const view = area.openView(() => tabs.hint('storage changed'));
@@ -58,12 +58,12 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
     };
     const http = createHttp(settings);
     const api = createSessionApi({ http, loginToken: 'public', onNotifications: settings.onNotifications });
-    marks += 1;
-    const tabNumber = marks;
+    tabCount += 1;
+    const tabNumber = tabCount;
     let ids = 0;
     const nextId = () => {
       ids += 1;
-      return `mark-${tabNumber}-${ids}`;
+      return `session-${tabNumber}-${ids}`;
     };
     const storage = createSessionStorage(createSafeStorage(openArea ?? (() => view.area)), nextId);
     const session = createSession({
@@ -88,10 +88,10 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
       refuseWrites: view.refuseWrites,
       state: () => flatten(session.actor.getSnapshot().value),
       context: () => session.actor.getSnapshot().context,
-      user: () => session.actor.getSnapshot().context.facts?.user.email ?? null,
+      user: () => session.actor.getSnapshot().context.identity?.user.email ?? null,
       hint: tabs.hint,
       signIn: (email: string, password = 'right password') =>
-        session.actor.send({ type: 'sign-in requested', credentials: new Sealed({ email, password }) }),
+        session.actor.send({ type: 'sign-in requested', credentials: new Secret({ email, password }) }),
       signOut: () => session.actor.send({ type: 'sign-out requested' }),
       get: (path: string, options?: Parameters<Http['get']>[1]) => track(http.get(path, options)),
       post: (path: string, body?: unknown, options?: Parameters<Http['post']>[2]) =>
@@ -132,9 +132,13 @@ export function openTwoExpired(options: OriginOptions = {}) {
 }
 
 /** The keys of a session as the app stores them. */
-export function storedSession(email: string, tokens: { accessToken: string; refreshToken: string }, mark = 'mark-0') {
+export function storedSession(
+  email: string,
+  tokens: { accessToken: string; refreshToken: string },
+  sessionId = 'session-0',
+) {
   return {
-    sessionMark: mark,
+    sessionMark: sessionId,
     sessionToken: tokens.accessToken,
     sessionTokenexpiration: tokens.refreshToken,
     userData: JSON.stringify({ ...userOf(email), ...tokens }),

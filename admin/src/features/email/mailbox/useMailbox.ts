@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useAppStateActor } from '../../../app-state/AppStateProvider.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useUser } from '../../../session/SessionProvider.tsx';
-import { useBelongings } from '../../../session/storage/useUserStorage.ts';
+import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
 import { saveRest } from './email.api.ts';
@@ -21,7 +21,7 @@ import { useComposedMessages } from '../compose/useComposedMessages.ts';
 /** Runs the two machines of the mailbox by the URL, and stores drafts over a reload. */
 export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
   const user = useUser();
-  const area = useBelongings(storage);
+  const area = useUserStorage(storage);
   const writer = { name: user?.fullName ?? '', email: user?.email ?? '' };
   const navigate = useNavigate();
   const [own] = useState(() => readStoredMessages(area, writer.email).own);
