@@ -62,8 +62,8 @@ export function Toaster() {
       >
         {(['top', 'bottom'] as const).map((edge) => (
           <Edge key={edge} $edge={edge}>
-            {edges[edge].map((position) => (
-              <Position key={position}>{renderToasts(shown.filter(({ position }) => position === position))}</Position>
+            {edges[edge].map((corner) => (
+              <Position key={corner}>{renderToasts(shown.filter(({ position }) => position === corner))}</Position>
             ))}
           </Edge>
         ))}
