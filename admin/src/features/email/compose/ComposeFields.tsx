@@ -44,7 +44,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
     value,
     label: name,
     description: value,
-    picture: <Avatar name={name} src={avatar} size="small" isDecorative />,
+    image: <Avatar name={name} src={avatar} size="small" isDecorative />,
   }));
   const messageFor = (values: readonly string[]) => {
     const wrong = values.filter((value) => !isAddress(value)).join(', ');

@@ -59,7 +59,7 @@ export function KanbanFilters({ actor, filter, isOpen, searchRef, onChange }: Ka
           {people.length > 0 && (
             <ChoiceChips
               label={t`Assigned to`}
-              options={people.map(({ title, img }) => ({ value: title, label: title, picture: img }))}
+              options={people.map(({ title, img }) => ({ value: title, label: title, image: img }))}
               value={filter.people}
               onChange={({ value }) => onChange({ people: value })}
             />

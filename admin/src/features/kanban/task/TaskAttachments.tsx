@@ -42,7 +42,7 @@ export function TaskAttachments({ actor, task }: TaskAttachmentsProps) {
       {count > 0 && (
         <AttachmentList
           aria-label={t`Attachments`}
-          attachments={attachments.map(({ name, img }, index) => ({ id: ids[index] ?? '', name, picture: img }))}
+          attachments={attachments.map(({ name, img }, index) => ({ id: ids[index] ?? '', name, image: img }))}
           onRemove={({ id }) => change(removing(attachments, ids.indexOf(id)))}
         />
       )}

@@ -33,7 +33,7 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
         comments={comments.map(({ name, img, comment }, index) => ({
           id: ids[index] ?? '',
           author: name,
-          picture: img,
+          image: img,
           text: comment,
         }))}
         edits={conversation.edits}

@@ -60,7 +60,7 @@ export function TaskFields({ actor, form }: TaskFieldsProps) {
         render={({ field }) => (
           <ChoiceChips
             label={t`Assignee`}
-            options={people.map(({ title, img }) => ({ value: title, label: title, picture: img }))}
+            options={people.map(({ title, img }) => ({ value: title, label: title, image: img }))}
             value={field.value}
             onChange={({ value }) => field.onChange(value)}
           />
