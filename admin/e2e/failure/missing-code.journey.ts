@@ -94,7 +94,7 @@ test.describe('code that cannot be fetched', () => {
   });
 
   test('says so on the cover when not even the frame could be fetched', async ({ page }) => {
-    const frame = /\/assets\/desk-[^/]+\.js$/;
+    const frame = /\/assets\/app-[^/]+\.js$/;
     await page.route(frame, (route) => route.abort());
     await page.goto('/sales');
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not take off' })).toBeFocused();
@@ -117,7 +117,7 @@ test.describe('code that cannot be fetched', () => {
 
     await context.setOffline(false);
     await reader(page, japan).getByRole('button', { name: 'Try again' }).click();
-    await expect(reader(page, japan).getByRole('group', { name: 'Answer' })).toBeVisible();
+    await expect(reader(page, japan).getByRole('group', { name: 'Reply or forward' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Compose' }).click();
     await expect(composer(page, 'New message')).toBeVisible();
