@@ -82,7 +82,7 @@ function useGroups(answer: MainSearchAnswer | null, { menuPages, actions }: Offe
         id: `contact ${email}`,
         label: title,
         detail: `${email} · ${date}`,
-        picture: img,
+        image: img,
         href: `mailto:${email}`,
       })),
     },

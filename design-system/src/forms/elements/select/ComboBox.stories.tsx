@@ -66,7 +66,7 @@ export const WithIcons: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /suggestions/i }));
     await expect(await screen.findAllByRole('group')).toHaveLength(3);
-    for (const option of screen.getAllByRole('option')) await expect(option.querySelector('svg')).not.toBeNull();
+    for (const option of await screen.findAllByRole('option')) await expect(option.querySelector('svg')).not.toBeNull();
   },
 };
 
