@@ -3,25 +3,22 @@ import { expect, test } from '../fixtures.ts';
 import { card } from '../features/kanban.steps.ts';
 import { admin, signIn, signOut, stored, tabTo, toasts } from './session.steps.ts';
 
-const words = 'Between the two of us';
+const text = 'Between the two of us';
 
-/** What a page keeps in the browser before the server has it, each with a second way of saying it. */
-const unfinished = [
+/** Unsaved work that pages store in the browser: `open` leads to it, `write` can run again. */
+const unsavedWork = [
   {
     what: 'a mail',
-    write: async (page: Page, text: string) => {
-      const subject = page.getByRole('textbox', { name: 'Subject' });
-      if (!(await subject.isVisible())) {
-        await page.goto('/apps/email');
-        await page.getByRole('button', { name: 'Compose' }).click();
-      }
-      await subject.fill(text);
+    open: async (page: Page) => {
+      await page.goto('/apps/email');
+      await page.getByRole('button', { name: 'Compose' }).click();
     },
+    write: (page: Page, text: string) => page.getByRole('textbox', { name: 'Subject' }).fill(text),
   },
   {
     what: 'a board',
+    open: (page: Page) => page.goto('/apps/kanban'),
     write: async (page: Page, text: string) => {
-      if (!page.url().endsWith('/apps/kanban')) await page.goto('/apps/kanban');
       await page
         .getByRole('button', { name: /^Actions for / })
         .first()
@@ -35,14 +32,11 @@ const unfinished = [
   },
   {
     what: 'an address',
-    write: async (page: Page, text: string) => {
-      const name = page.getByRole('textbox', { name: 'Full Name' });
-      if (!(await name.isVisible())) {
-        await page.goto('/apps/ecommerce/checkout');
-        await page.getByRole('button', { name: 'Place Order' }).click();
-      }
-      await name.fill(text);
+    open: async (page: Page) => {
+      await page.goto('/apps/ecommerce/checkout');
+      await page.getByRole('button', { name: 'Place Order' }).click();
     },
+    write: (page: Page, text: string) => page.getByRole('textbox', { name: 'Full Name' }).fill(text),
   },
 ];
 
@@ -161,34 +155,36 @@ test.describe('signing out', () => {
     await expect(page.getByText('admin@demo.com')).toHaveCount(0);
   });
 
-  for (const { what, write } of unfinished) {
+  for (const { what, open, write } of unsavedWork) {
     test(`leaves nothing of ${what} that is being written`, async ({ page }) => {
-      await write(page, words);
-      await expect.poll(() => allStored(page)).toContain(words);
-      await write(page, `${words}, and more`);
+      await open(page);
+      await write(page, text);
+      await expect.poll(() => allStored(page)).toContain(text);
+      await write(page, `${text}, and more`);
       // Also what the page has only read, and not written itself.
       await page.reload();
       await signOut(page);
 
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(text) });
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+      expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(text) });
     });
 
     test(`in another tab leaves nothing of ${what} that is being written`, async ({ page, context }) => {
       const other = await context.newPage();
       await other.goto('/session');
       await expect(other.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
-      await write(page, words);
-      await expect.poll(() => allStored(page)).toContain(words);
-      await write(page, `${words}, and more`);
+      await open(page);
+      await write(page, text);
+      await expect.poll(() => allStored(page)).toContain(text);
+      await write(page, `${text}, and more`);
       await signOut(other);
 
       for (const tab of [page, other]) {
         await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-        expect(JSON.parse(await allStored(tab))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+        expect(JSON.parse(await allStored(tab))).toEqual({ local: {}, session: expect.not.stringContaining(text) });
       }
     });
   }
@@ -199,12 +195,12 @@ test.describe('signing out', () => {
     await expect(other.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
     await page.goto('/apps/kanban');
     await card(page, 'Draft the eSIM price list').click();
-    await page.getByRole('textbox', { name: 'New comment' }).fill(words);
+    await page.getByRole('textbox', { name: 'New comment' }).fill(text);
     await signOut(other);
 
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(words) });
+    expect(JSON.parse(await allStored(page))).toEqual({ local: {}, session: expect.not.stringContaining(text) });
   });
 
   test('is complete without a network', async ({ page, context }) => {
