@@ -79,7 +79,7 @@ function partOf(length: number, { range, 'if-range': ifRange }: IncomingHttpHead
   const parts = parseRange(length, range);
   if (parts === -1) return 'none';
   if (parts === -2 || parts.type !== 'bytes') return 'whole';
-  // Nobody who plays a film asks for several parts at once; the whole answers that as well.
+  // Players ask for one part at a time; several parts get the whole file.
   return (parts.length === 1 && parts[0]) || 'whole';
 }
 

@@ -4,7 +4,7 @@ const SIGN_IN_PAGES = ['/login', '/register', '/forgot-password'];
 /** The one script that stands in index.html itself: it runs before the first paint, and before any file is there. */
 const FIRST_SCRIPT = "'sha256-aD0G9Y8iCL3+CQKx9GPNZ41365rQ+JGMh93TOeNS+rw='";
 
-/** Where browsers tell of what the policy kept out. */
+/** Endpoint for reports of policy violations. */
 export const REPORT_PATH = '/csp-report';
 
 /** The one name under which markup may be made: by what cleans the letters of strangers (`mail-body.sanitise.ts`). */
@@ -35,7 +35,7 @@ export function securityHeaders({ nonce, apiOrigin, path, isSecure }: PageHeader
   };
 }
 
-/** What every other response is sent with. */
+/** Headers of every other response. */
 export function assetHeaders({ isSecure }: Pick<PageHeaderOptions, 'isSecure'>): Record<string, string> {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build notes about itself beside the app. It is for the server, not for browsers. */
+/** Notes of the build about itself, for the server and not for browsers. */
 export const BUILD_TARGET_FILE = 'build-target.json';
 
 /** The origin that the built app calls; nothing when the page answers its own calls. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the app runs, chosen at build time by Vite's mode (specification §7). */
+/** Build target, chosen at build time by Vite's mode (specification §7). */
 export const TARGETS = ['demo', 'local', 'local-prod', 'homologation', 'production'] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -18,7 +18,7 @@ export interface TargetConfig {
   loginToken: string;
   /** Minutes without activity after which the session ends; 0 for never. */
   idleMinutes: number;
-  /** Whether the desk can be customised from its edge (specification §2: not by default). */
+  /** Whether the app shows the customizer (specification §2: not by default). */
   hasCustomizer: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { readTarget } from './config.target.ts';
 
-/** What the build decided. Nothing else reads the environment. */
+/** Settings of the build; only this file reads the environment. */
 export const config = readTarget(import.meta.env);

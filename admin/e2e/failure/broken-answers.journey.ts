@@ -29,7 +29,7 @@ test.describe('a sales API that answers', () => {
         await answer(page, '/sales*', response);
         await page.goto('/sales');
 
-        await expect(page.getByRole('alert')).toContainText('The server answered something unexpected.');
+        await expect(page.getByRole('alert')).toContainText("We couldn't read the server's response.");
         await page.unrouteAll();
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(salesTable(page)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a sales API that answers', () => {
       await page.goto('/login');
       await signIn(page);
 
-      await expect(page.getByRole('alert')).toContainText('The server answered something that is no sign-in.');
+      await expect(page.getByRole('alert')).toContainText("the server's response was invalid");
       expect(await stored(page)).toEqual({});
     });
   }

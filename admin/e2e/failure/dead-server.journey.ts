@@ -8,7 +8,7 @@ test.describe('a server that cannot be reached', () => {
 
     await signIn(page);
 
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByRole('alert')).toContainText("We can't reach the server");
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('admin');
 
     await context.setOffline(false);
@@ -27,7 +27,7 @@ test.describe('a server that cannot be reached', () => {
 
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Page 2' }).click();
-      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+      await expect(page.getByRole('alert')).toContainText("We can't reach the server.");
       expect(await stored(page)).toEqual(before);
 
       await context.setOffline(false);
@@ -40,7 +40,7 @@ test.describe('a server that cannot be reached', () => {
       salesApi.api.faults.set({ dropAfterHeaders: true, only: '/sales', times: 1 });
       await page.goto('/sales');
 
-      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+      await expect(page.getByRole('alert')).toContainText("We can't reach the server.");
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     });
@@ -53,7 +53,7 @@ test.describe('a server that cannot be reached', () => {
 
       await page.clock.fastForward(12_000);
 
-      await expect(page.getByRole('alert')).toContainText('The server took too long to answer.');
+      await expect(page.getByRole('alert')).toContainText('The server took too long to respond.');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     });
@@ -64,7 +64,7 @@ test.describe('a server that cannot be reached', () => {
       await page.goto('/sales');
       const before = await stored(page);
 
-      await expect(page.getByRole('alert')).toContainText('You are still signed in');
+      await expect(page.getByRole('alert')).toContainText("You're still signed in");
       expect(await stored(page)).toEqual(before);
 
       salesApi.api.faults.set({});

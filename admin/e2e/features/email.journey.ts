@@ -138,7 +138,7 @@ test.describe('the mailbox', () => {
     await page.getByRole('textbox', { name: 'Subject' }).fill('To be continued');
     await endOnServer(salesApi, page);
     await page.goto('/sales');
-    await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible();
     await signIn(page);
     await expect(page).toHaveURL('/sales');
     await page.goto('/apps/email');

@@ -34,7 +34,7 @@ test('no token and no password is ever shown, logged, or part of an address', as
   salesApi.api.expireAccessTokens();
   salesApi.api.faults.set({ status: 401, only: refreshPath });
   await page.getByRole('button', { name: 'Send 5 calls' }).click();
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible();
   await look();
 
   salesApi.api.faults.set({ status: 500, times: 1 });

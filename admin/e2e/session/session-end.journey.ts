@@ -14,7 +14,7 @@ test.describe('a session that the server has ended', () => {
 
     await page.reload();
 
-    await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toBeVisible();
     await expect(page).toHaveURL('/login');
     expect(await stored(page)).toEqual({});
     expect(refreshesOf(salesApi)).toBe(1);
@@ -32,7 +32,7 @@ test.describe('a session that the server has ended', () => {
 
     await page.getByRole('button', { name: 'Send 5 calls' }).click();
 
-    await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toHaveCount(1);
+    await expect(page.getByText('Your session has ended. Sign in to continue where you left off.')).toHaveCount(1);
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     expect(refreshesOf(salesApi)).toBe(1);
   });
@@ -44,7 +44,7 @@ test.describe('a session that the server has ended', () => {
     const panel = newSalePanel(page);
     await panel.getByRole('button', { name: 'Record sale' }).click();
 
-    const again = page.getByRole('dialog', { name: 'Sign in to go on' });
+    const again = page.getByRole('dialog', { name: 'Sign in to continue' });
     await expect(again.getByLabel('Email', { exact: true })).toHaveValue(admin.email);
     await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
     await page.keyboard.type(admin.password);
@@ -68,7 +68,7 @@ test.describe('a session that the server has ended', () => {
     await endOnServer(salesApi, page);
     await page.getByRole('button', { name: 'Record sale' }).click();
 
-    const again = page.getByRole('dialog', { name: 'Sign in to go on' });
+    const again = page.getByRole('dialog', { name: 'Sign in to continue' });
     await again.getByLabel('Email', { exact: true }).fill('client@demo.com');
     await again.getByLabel('Password', { exact: true }).fill('client');
     await page.keyboard.press('Enter');

@@ -133,7 +133,7 @@ export const KeepsFocusWhenTryingAgainSucceeds: Story = {
     await expect(message).toHaveTextContent(/error 500/);
     msw.use(salesApiScenarios.serverDown);
     await userEvent.click(button('Try again'));
-    await waitFor(() => expect(message).toHaveTextContent(/server cannot be reached/));
+    await waitFor(() => expect(message).toHaveTextContent(/can't reach the server/));
     await expect(button('Try again')).toHaveFocus();
 
     msw.resetHandlers();

@@ -54,10 +54,10 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
       caption: 'After a long pause the session ends: sign-in stands over the page',
       play: async (context) => {
         storyOf(context).session.actor.send({ type: 'person was idle for too long' });
-        const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
+        const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }));
         await waitFor(() => expect(overlay.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
         await context.userEvent.keyboard('admin{Enter}');
-        await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to go on' })).toBeNull());
+        await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to continue' })).toBeNull());
         await expect(await name()).toHaveValue('Lívia Prado');
       },
     },

@@ -64,19 +64,19 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
       server.expireAccessTokens();
       msw.use(salesApiScenarios.refreshRefused);
       await userEvent.click(button('Record sale'));
-      const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
+      const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }));
       await expect(overlay.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@demo.com');
       await waitFor(() => expect(overlay.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
       // It comes in with a movement of its own.
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible());
       await userEvent.keyboard('{Escape}');
-      await expect(screen.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+      await expect(screen.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
     });
 
     await step('sign in: everything is still there', async () => {
       msw.resetHandlers();
       await userEvent.keyboard('admin{Enter}');
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to go on' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to continue' })).toBeNull());
       await expect(field('Product')).toHaveValue('eSIM Japan 20 GB');
       await expect(field('Price paid')).toHaveValue('179,90');
     });
@@ -97,11 +97,11 @@ export const SignInAgainKeepsTheMailThatIsBeingWritten: Story = {
     const subject = () => screen.getByRole('textbox', { name: 'Subject' });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Your policy');
     storyOf(context).session.actor.send({ type: 'person was idle for too long' });
-    const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
+    const overlay = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }));
     await waitFor(() => expect(overlay.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
     await userEvent.keyboard('admin{Enter}');
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to go on' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to continue' })).toBeNull());
     await expect(subject()).toHaveValue('Your policy');
   },
 };

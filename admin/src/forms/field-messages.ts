@@ -1,11 +1,11 @@
 import { type Notification, notificationLine } from '../http/response/http.notifications.ts';
 
-/** What the server says about a field, or nothing. */
+/** The server's message about a field, if there is one. */
 export function messageFor(field: string, notifications: readonly Notification[]): string | undefined {
   return notifications.find(({ property }) => isSameField(field, property))?.message;
 }
 
-/** The lines that belong to none of the fields: somebody has to show them elsewhere. */
+/** Lines that belong to none of the fields, to show elsewhere. */
 export function linesBesideFields(fields: readonly string[], notifications: readonly Notification[]): string[] {
   return notifications
     .filter(({ property }) => !fields.some((name) => isSameField(name, property)))

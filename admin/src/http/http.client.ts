@@ -6,7 +6,7 @@ import { isRefusal, type Notification, notificationsOf } from './response/http.n
 import { isAuthCall, type Params, pathBelow, resolveUrl } from './request/http.url.ts';
 import { type Answer, type Fetch, type OutgoingRequest, send } from './send.ts';
 
-/** How long a caller waits at most: a refused exchange, a refresh, and the retry, 12 s each. */
+/** Limit for one caller: a refused exchange, a refresh, and the retry, 12 s each. */
 const TOTAL_TIMEOUT_MS = 36_000;
 
 export interface HttpSettings {
@@ -33,7 +33,7 @@ export interface CallOptions {
   isQuiet?: boolean;
   /** Sent as `Idempotency-Key`: a server that has carried the request out before responds as it did then. */
   idempotencyKey?: string;
-  /** Sent with an authentication call instead of the session's token: the farewell outlives the session it belongs to. */
+  /** Sent with an authentication call instead of the session's token: the sign-out call outlives its session. */
   token?: string;
 }
 
@@ -128,7 +128,7 @@ async function exchangeInSession(
   return confirmed(gate, second);
 }
 
-/** No `await` stands between the leave to send and the sending: a session could end in between. */
+/** No `await` stands between permission and sending: the session could end in between. */
 async function exchangeWhenAllowed(
   gate: SessionGate,
   ticket: Ticket,

@@ -15,7 +15,7 @@ export interface Pass {
 }
 
 /**
- * What the HTTP client asks the session. The session decides, the client owns promises, bodies, and signals.
+ * The interface through which the HTTP client asks the session. The session decides, the client owns promises, bodies, and signals.
  * Waiting ends by a release, by a rejection with an `HttpError`, or by the signal.
  */
 export interface SessionGate {

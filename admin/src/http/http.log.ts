@@ -6,7 +6,7 @@ export interface CallRecord {
   path: string;
   /** HTTP status, or the kind of error when there was no answer. */
   outcome: number | string;
-  /** How often the call was put on the wire: 2 after a refresh. */
+  /** Number of attempts: 2 after a refresh. */
   attempts: number;
   durationMs: number;
   /** When the call began. */

@@ -3,7 +3,7 @@ import { createHttp, type Http, type HttpSettings } from './http.client.ts';
 import { callLog } from './http.log.ts';
 
 interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotifications'> {
-  /** What answers the demo modules. */
+  /** Network of the template modules: the fake API. */
   demoFetch: HttpSettings['fetch'];
   onStart: () => void;
   onSettled: () => void;
@@ -19,7 +19,7 @@ const connected: Connections = {
   onSettled: ignore,
 };
 
-/** Gives the instances their session, their network, and who listens: once at start, and per story or test. */
+/** Connects the instances to session, network and listeners: once at start, and for each story or test. */
 export function connectHttp(connections: Partial<Connections>) {
   Object.assign(connected, connections);
 }
@@ -42,7 +42,7 @@ export const salesApi: Http = createHttp({
   },
 });
 
-/** The demo modules' own calls, at the page's origin. They know no session: no token of the sales API ever goes with them. */
+/** Requests of the template modules to the page's origin, without a session: no token of the sales API goes with them. */
 export const demoApi: Http = createHttp({
   get base() {
     return location.origin;

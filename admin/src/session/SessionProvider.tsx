@@ -29,10 +29,10 @@ export function useSessionState<T>(select: (snapshot: SnapshotFrom<SessionActor>
   return useActorState(useSession().session.actor, select);
 }
 
-/** Whose page it is while nobody is signed in: below a sign-in over unsaved work, the page stays what it was. */
+/** Keeps the page of the previous user while the sign-in overlay covers unsaved work. */
 export const PageOwner = createContext<SessionUser | null>(null);
 
-/** Who is signed in, or was when the page that waits for sign-in was theirs; else `null`. */
+/** The signed-in user, or the one whose page waits under the sign-in overlay; `null` otherwise. */
 export function useUser(): SessionUser | null {
   const owner = useContext(PageOwner);
   return useSessionState(({ context }) => context.identity?.user ?? null) ?? owner;

@@ -13,7 +13,7 @@ export interface SessionApiSettings {
   onNotifications: (notifications: readonly Notification[]) => void;
 }
 
-/** The authentication calls of the sales API. What they answer never leaves here unsealed. */
+/** The authentication calls of the sales API. Their responses leave as a `Secret`. */
 export function createSessionApi({ http, loginToken, onNotifications }: SessionApiSettings) {
   return {
     /** @throws SignInError */
@@ -29,7 +29,7 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
       const data = await http
         .post('jwt/refresh-token', { refreshToken }, { signal, isQuiet: true })
         .catch((error: unknown) => {
-          // A success=false that is no HTTP error ends nothing: its words are shown and the session is kept.
+          // A success=false that is no HTTP error keeps the session and shows its messages.
           const words = error instanceof HttpError && error.kind === 'refused' ? error.notifications : [];
           if (words.length > 0) onNotifications(words);
           throw refreshError(error);
@@ -39,7 +39,7 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
       return new Secret(tokens);
     },
 
-    /** Tells the server about a sign-out that has happened already; whether it hears is its own affair. */
+    /** Tells the server about a sign-out that has already happened; a failure is ignored. */
     reportSignOut(accessToken: string): void {
       http.post('jwt/logout', undefined, { token: accessToken, isQuiet: true }).catch(() => undefined);
     },
@@ -59,7 +59,7 @@ function signInError(error: unknown): never {
   throw new SignInError({ kind: isRefused ? 'refused' : 'unreachable', notifications: error.notifications });
 }
 
-/** Only a clear no of the server ends the session; everything else may pass (O6). */
+/** Only a clear refusal ends the session; any other failure may be temporary (O6). */
 function refreshError(error: unknown): Error {
   if (error instanceof HttpError && error.kind === 'status' && !isPassing(error.status)) {
     return new RefreshRefused('The server refused the refresh token');

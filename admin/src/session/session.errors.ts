@@ -1,4 +1,4 @@
-/** Why a sign-in failed, in the server's own words where it had any. */
+/** The reason of a failed sign-in, with the server's messages if there are any. */
 export interface SignInFailure {
   kind: 'refused' | 'unreachable' | 'malformed';
   notifications: ReadonlyArray<{ property: string; message: string }>;
@@ -19,10 +19,10 @@ export class RefreshRefused extends Error {
   override name = 'RefreshRefused';
 }
 
-/** Nobody knows whether the server has seen the refresh token: the session is kept and the refresh may be tried again. */
+/** The refresh token may or may not have been used: the session is kept and the refresh may be tried again. */
 export class RefreshUnreachable extends Error {
   override name = 'RefreshUnreachable';
-  /** What the server asked to wait, in milliseconds. */
+  /** Wait that the server asked for, in milliseconds. */
   readonly retryAfterMs: number | null;
 
   constructor(retryAfterMs: number | null = null) {

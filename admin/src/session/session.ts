@@ -6,13 +6,13 @@ import type { SessionPorts } from './machine/session.setup.ts';
 
 export interface Session {
   actor: SessionActor;
-  /** What the HTTP client asks before it sends and after a 401. */
+  /** The HTTP client asks it before it sends and after a 401. */
   gate: SessionGate;
-  /** Stops everything: timers, listeners, the lock, and whoever waits. */
+  /** Stops timers and listeners, releases the lock, and rejects waiting requests. */
   dispose: () => void;
 }
 
-/** One per page. */
+/** Create one per page. */
 export function createSession(ports: SessionPorts): Session {
   const actor = createActor(createSessionMachine(ports));
   const gate = createSessionGate(actor, ports.storage);

@@ -4,12 +4,12 @@ export interface AbilityRule {
   subject: string;
 }
 
-/** Who is signed in: what the login answered, without the tokens. */
+/** The signed-in user: the login response without the tokens. */
 export interface SessionUser {
   email: string;
   fullName: string;
   username: string;
-  /** Address of a picture, or `null` when initials stand in for it. */
+  /** URL of an image; `null` shows initials. */
   avatar: string | null;
   role: string;
   ability: AbilityRule[];
@@ -33,13 +33,13 @@ export interface SessionIdentity {
   user: SessionUser;
 }
 
-/** A successful login: who it is, and the tokens. */
+/** A successful login. */
 export interface LoginResponse {
   user: SessionUser;
   tokens: Required<Tokens>;
 }
 
-/** What storage shows, compared with what this tab holds. */
+/** Comparison of storage with the copy of this tab. */
 export type StorageVerdict =
   | 'unchanged'
   | 'newer token'
@@ -53,5 +53,5 @@ export type StorageVerdict =
   | 'leftover'
   | 'gone';
 
-/** Why nobody is signed in. */
+/** Reason of the last sign-out. */
 export type SignedOutReason = 'none' | 'signed out here' | 'expired' | 'signed out elsewhere' | 'idle';

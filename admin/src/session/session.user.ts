@@ -3,7 +3,7 @@ import type { AbilityRule, LoginResponse, SessionUser, Tokens } from './session.
 /** Longer user data is broken or hostile: a real answer has a few hundred characters. */
 const LONGEST_USER_DATA = 100_000;
 
-/** What a lost `undefined` looks like after somebody stored it. */
+/** Texts that a stored `undefined` turns into. */
 const NOT_TOKENS = new Set(['undefined', 'null', '[object Object]', 'NaN']);
 
 /** A token worth sending, or `null`. */

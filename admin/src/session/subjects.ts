@@ -1,2 +1,2 @@
-/** What the template kit's own pages ask of a person. */
+/** Subject of the template modules. */
 export const SUBJECT_OF_TEMPLATE = 'Template';

@@ -1,12 +1,12 @@
-/** What this page has, with what lets go of it. */
+/** Claims of this page, with the functions that release them. */
 const held = new Map<string, () => void>();
 
 /**
- * Takes something for this page alone; the browser gives it back when the page goes, whatever way that is. What the page has
- * already, it gets again. Without Web Locks (an insecure context, an old browser) everybody gets what they ask for.
+ * Claims a name for this page alone; the browser releases it when the page goes. A claim of the same page succeeds again.
+ * Without Web Locks (an insecure context, an old browser) every claim succeeds.
  *
- * @param patienceMs how long to wait for another page to let go
- * @returns lets go of it, or `null` when another page has it
+ * @param patienceMs wait for another page to release it, in milliseconds
+ * @returns the function that releases it, or `null` when another page has it
  */
 export async function claim(name: string, patienceMs: number): Promise<(() => void) | null> {
   if (!navigator.locks) return () => undefined;

@@ -85,5 +85,5 @@ function attempt<T>(action: () => T, fallback: T): T {
 /** The browser's local storage, made safe. */
 export const storage = createSafeStorage(() => window.localStorage);
 
-/** What this tab alone has, over a reload too; a tab that is duplicated begins with a copy. */
+/** Storage of this tab, kept over a reload; a duplicated tab begins with a copy. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);

@@ -2,7 +2,7 @@ import { type SafeStorage, type StorageKey, tabStorage } from './storage.ts';
 
 const KEY: StorageKey = 'embarque.tab';
 
-/** The name of this tab, the same over a reload; says nothing about anybody. */
+/** Random name of this tab, the same over a reload. */
 export function tabName(area: SafeStorage = tabStorage): string {
   const known = area.read(KEY);
   if (known) return known;

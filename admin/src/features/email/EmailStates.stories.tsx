@@ -31,7 +31,7 @@ export const FailsAndLoadsOnRetry: Story = {
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.refused),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account may not do this');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("You don't have permission to do this");
   },
 };
 

@@ -90,14 +90,14 @@ export const KeepsItsMessageAndFocusDuringARetry: Story = {
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.serverDown),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/server cannot be reached/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can't reach the server/);
   },
 };
 
 export const AnHtmlResponseIsAnError: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.htmlInsteadOfSales),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/answered something unexpected/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn't read the server's response/);
     await expect(canvas.queryByText(/Please wait/)).toBeNull();
   },
 };
@@ -105,7 +105,7 @@ export const AnHtmlResponseIsAnError: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.refused),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/may not/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/don't have permission/);
     await expect(await canvas.findByText('role: Your role may not read sales')).toBeInTheDocument();
   },
 };

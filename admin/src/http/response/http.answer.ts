@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HttpError } from '../http.error.ts';
 
 /**
- * What the contract promises, or an error that says so: a server that answers something else must not reach the screen.
+ * Returns the data that the contract promises; anything else must not reach the screen.
  *
  * @throws HttpError of kind `malformed`
  */

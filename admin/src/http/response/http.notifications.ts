@@ -5,11 +5,11 @@ export interface Notification {
   message: string;
 }
 
-/** Longer texts are cut: a notification is a sentence, whatever a broken server sends. */
+/** Longer texts are cut: a broken server may send anything. */
 const LONGEST_TEXT = 500;
 const MOST_NOTIFICATIONS = 20;
 
-/** Whether an answer says success=false, whatever its status. */
+/** Whether a response says success=false; its status does not matter. */
 export function isRefusal(data: unknown): boolean {
   return isRecord(data) && data.success === false;
 }

@@ -3,9 +3,9 @@ import { Navigate, useMatches } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAbility } from './ability.ts';
 
-/** What a route may ask of a person, as its `handle`. */
+/** The right that a route asks for in its `handle`. */
 export interface RouteAbility {
-  /** What they must be allowed to read. A route that names nothing is open to everybody who is signed in. */
+  /** Subject that must be readable; without one, every signed-in user may open the route. */
   subject?: string;
 }
 

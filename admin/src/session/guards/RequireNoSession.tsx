@@ -11,7 +11,7 @@ export interface RequireNoSessionProps {
   children: ReactNode;
 }
 
-/** Shows what is inside to whoever is signed out; a signed-in person goes back to where they came from, or home. */
+/** Shows its children while signed out; a signed-in user returns to the previous page, or to the home page. */
 export function RequireNoSession({ isKnownPath, children }: RequireNoSessionProps) {
   const isBooting = useSessionState((snapshot) => snapshot.matches('booting'));
   const isSignedIn = useSessionState((snapshot) => snapshot.matches('signedIn'));

@@ -9,7 +9,7 @@ import { hasUnsavedWork } from '../../leaving/unsaved-work.ts';
 const loadSignInAgain = () => import('../pages/SignInAgain.tsx');
 
 /**
- * Shows what is inside to whoever is signed in, and sends the others to sign in and back. Over unsaved work the sign-in
+ * Shows its children while signed in, and otherwise leads through sign-in and back. Over unsaved work the sign-in
  * appears on top instead, so that nothing typed is lost; not after a sign-out, which must leave nothing behind.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a network for its code a message says so, and whatever the person does next tries again. */
+/** Shows a message when its code cannot be loaded; the next interaction tries again. */
 function SignInOnTop({ email }: { email: string }) {
   const { code, ask } = useOnDemand(loadSignInAgain);
   const isMissing = !code;
@@ -51,7 +51,7 @@ function SignInOnTop({ email }: { email: string }) {
   return code && <code.SignInAgain email={email} />;
 }
 
-/** Whose work the page holds: who is signed in, or was last. Another person starts with a fresh page. */
+/** Gives each user a fresh page: the signed-in user, or the last one. */
 function useOwner(): SessionUser | null {
   const user = useUser();
   const [owner, setOwner] = useState(user);

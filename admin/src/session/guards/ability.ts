@@ -8,7 +8,7 @@ export type AppAbility = MongoAbility<[string, string]>;
 /** Without a rule of their own, people may read what Auth covers (specification §6). */
 const DEFAULT_RULES: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
-/** What a person may see. It steers the screen only: the server decides. */
+/** Steers the screen only: the server decides. */
 function abilityOf(rules: AbilityRule[] = DEFAULT_RULES): AppAbility {
   return createMongoAbility<AppAbility>(rules);
 }

@@ -8,13 +8,13 @@ import { watchActivity } from './activity.ts';
 import { createIdleMachine } from './idle.machine.ts';
 import { useSession, useSessionState } from '../SessionProvider.tsx';
 
-/** Ends a session that nobody uses, after a warning; off unless the build says how many minutes (docs/session.md). */
+/** Ends an unused session after a warning; off unless the build sets the minutes (docs/session.md). */
 export function IdleWatch() {
   const { t } = useLingui();
   const { actor } = useSession().session;
   const sessionId = useSessionState(({ context }) => context.identity?.sessionId);
   const warn = useEffectEvent(() => {
-    notify.info(t`Nothing has happened for a while: you will be signed out in a minute. Press any key to stay.`);
+    notify.info(t`You'll be signed out in one minute due to inactivity. Press any key to stay signed in.`);
   });
 
   useEffect(() => {

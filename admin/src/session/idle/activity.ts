@@ -2,7 +2,7 @@ import type { IdleEvent } from './idle.machine.ts';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Hears the person in this tab, and whatever may have changed unheard. */
+/** Reports activity in this tab, and moments at which another tab may have been active. */
 export function watchActivity(onEvent: (type: IdleEvent['type']) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

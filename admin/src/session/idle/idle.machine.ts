@@ -2,26 +2,26 @@ import { fromCallback, setup } from 'xstate';
 import type { SafeStorage } from '../../storage/storage.ts';
 
 const LAST_ACTIVITY = 'embarque.lastActivity';
-/** How long before the end a person is warned; half of the time when there is less than twice as much. */
+/** Time between warning and end; half of the limit when the limit is shorter than twice as long. */
 const WARNING_MS = 60_000;
-/** Activity closer together than this is noted once. */
+/** Limits writes to storage: activity within this time is noted once. */
 const GRAIN_MS = 1_000;
-/** Timers forget longer waits and fire at once. */
+/** Browsers fire longer timers at once. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 const EXPIRED = '#idle.expired';
 
-/** Everything that watching for idleness needs from outside; tests replace it. */
+/** Dependencies; tests replace them. */
 export interface IdlePorts {
   /** Minutes without activity after which the session ends; 0 for never. */
   minutes: number;
-  /** Mark of the session that is watched: what another session did does not count. */
+  /** Id of the watched session: activity of another one does not count. */
   sessionId: string;
   storage: SafeStorage;
   /** Wall clock in milliseconds: it goes on while the computer sleeps. */
   now: () => number;
   /**
-   * Hears the person in this tab, and whatever may have changed unheard: another tab was used, or the computer slept.
+   * Reports activity in this tab, and moments to look again: another tab was used, or the computer slept.
    *
    * @returns stops listening
    */
@@ -34,11 +34,10 @@ export interface IdlePorts {
 export type IdleEvent = { type: 'person was active' } | { type: 'look again' };
 
 /**
- * Ends a session that nobody uses. Start it with the session and stop it with the session; `watching.warned` is the state
- * to show the warning in.
+ * Ends an unused session. Start and stop it with the session; `watching.warned` is the state that shows the warning.
  *
- * What counts is the last activity in any tab by the wall clock, read anew before every decision: neither sleep nor a late
- * timer prolongs a session, and activity after the end does not bring it back.
+ * Reads the last activity in any tab by the wall clock before every decision: neither sleep nor a late timer prolongs a
+ * session, and activity after the end does not bring it back.
  */
 export function createIdleMachine(ports: IdlePorts) {
   const limitMs = ports.minutes * 60_000;
@@ -124,7 +123,7 @@ function createActivity({ storage, sessionId, now }: IdlePorts) {
   function last(): number {
     const [storedMark, at] = (storage.read(LAST_ACTIVITY) ?? '').split(' ');
     const stored = storedMark === sessionId && at ? Number(at) : Number.NaN;
-    // A clock that was set back leaves a time to come, which would count as activity until it is reached.
+    // A clock that was set back leaves a future time, which would count as activity until it is reached.
     return stored <= now() ? stored : write(now());
   }
 

@@ -26,7 +26,7 @@ export function createSessionGate(actor: SessionActor, storage: SessionStorage):
 
   const isOver = () => actor.getSnapshot().status !== 'active';
 
-  /** A page that is being closed still has requests on their way, and nobody to tell about them. */
+  /** Drops events after the end: a closing page still has requests in flight. */
   const tell = (event: SessionEvent) => {
     if (!isOver()) actor.send(event);
   };

@@ -16,7 +16,7 @@ import type { SessionStorage } from '../storage/session.storage.ts';
 import type { Ticket } from '../../http/http.gate.ts';
 import type { LoginResponse, SessionIdentity, StorageVerdict, Tokens } from '../session.types.ts';
 
-/** What storage and clock show while one event is handled: the part of the world that the machine asks and does not keep. */
+/** State of storage and clock while one event is handled: the machine asks for it and does not keep it. */
 export interface Shown {
   verdict: StorageVerdict;
   canRefresh: boolean;
@@ -30,14 +30,14 @@ export interface Shown {
 /** Answers of invoked actors and elapsed delays: exploring runs none, so they are events of their own. */
 type Answered = { type: `xstate.${string}`; output?: unknown; error?: unknown };
 
-/** One thing that happens, and what storage and clock show meanwhile. */
+/** One event, with the state of storage and clock while it is handled. */
 export type Happening = (SessionEvent | Answered) & { shown: Shown };
 
 type SessionMachine = ReturnType<typeof createSessionMachine>;
 type MachineScope = Parameters<SessionMachine['transition']>[2];
 export type SessionSnapshot = SnapshotFrom<SessionMachine>;
 
-/** What one step does besides moving on. */
+/** Effects of one step. */
 export interface Deeds {
   messages: SessionMessage[];
   /** Calls of the storage port that change something. */
@@ -55,7 +55,7 @@ export interface Step {
   happening: Happening;
   to: SessionSnapshot;
   deeds: Deeds;
-  /** What it consists of: a step may run through several states. */
+  /** A step may run through several states. */
   microsteps: readonly InspectedMicrostepEvent[];
 }
 
@@ -83,7 +83,7 @@ const USUAL: Shown = {
   isBackOffOver: true,
 };
 
-/** What storage can show to a tab without a session, and to one with a session. */
+/** Verdicts of storage for a tab without a session, and for one with a session. */
 const SHOWN_TO_NOBODY: Shown[] = [
   USUAL,
   { ...USUAL, verdict: 'half written' },
@@ -249,7 +249,7 @@ const hints: SessionEvent[] = [
   { type: 'page left' },
 ];
 
-/** What the HTTP client says about a request of this session, of one with an older token, and of a session that is over. */
+/** Events about a request of this session, of one with an older token, and of a session that is over. */
 function asks({ context: { epoch, tokenVersion, waiting } }: SessionSnapshot): SessionEvent[] {
   const id = Math.max(0, ...waiting.map((ticket) => ticket.id)) + 1;
   const tickets: Ticket[] = [

@@ -7,7 +7,7 @@ import { type SessionPorts, setupSession } from './session.setup.ts';
 const SETTLE_MS = 250;
 
 /**
- * Who is signed in, and the one refresh that many refused requests share (specification §4, §8).
+ * Signing in and out, and the one refresh that many refused requests share (specification §4, §8).
  *
  * `refreshing` can be entered only from a state that is not refreshing, and every later 401 finds the queue there: a second
  * refresh has no way to start.

@@ -19,7 +19,7 @@ export const USELESS_REFRESHES = 3;
 const FIRST_BACK_OFF_MS = 200;
 const LONGEST_BACK_OFF_MS = 30_000;
 
-/** Everything the session needs from outside; tests replace it. */
+/** Dependencies; tests replace them. */
 export interface SessionPorts {
   storage: SessionStorage;
   tabs: SessionTabs;
@@ -31,7 +31,7 @@ export interface SessionPorts {
   login: (credentials: Credentials, signal: AbortSignal) => Promise<Secret<LoginResponse>>;
   /** Rejects with `RefreshRefused` when the server said no; any other rejection means that it was not reached. */
   refresh: (refreshToken: string, signal: AbortSignal) => Promise<Secret<Tokens>>;
-  /** Tells the server about a sign-out; nobody waits for it. */
+  /** Tells the server about a sign-out, without waiting for a response. */
   reportSignOut: (accessToken: string) => void;
 }
 
@@ -77,12 +77,12 @@ export type SessionEvent =
   | { type: 'try again' }
   | { type: TabHint };
 
-/** What the HTTP client obeys. */
+/** Messages to the HTTP client. */
 export type SessionMessage =
   | { type: 'requests released'; ids: number[] }
   | { type: 'requests rejected'; ids: number[]; why: RejectionReason };
 
-/** Names for what the chart can do, check, and invoke. */
+/** Names the actions, guards and actors of the chart. */
 export function setupSession(ports: SessionPorts) {
   const { storage, tabs } = ports;
   const isNewest = (context: SessionContext, event: SessionEvent) =>
@@ -123,7 +123,7 @@ export function setupSession(ports: SessionPorts) {
       'request is of this session': ({ context, event }) =>
         ticketsOf(event).some(({ epoch }) => epoch === context.epoch),
     },
-    // What reads or writes storage does so while the next state is computed: the guards that follow in the same step see it.
+    // Actions that use storage run while the next state is computed: the guards that follow in the same step see it.
     actions: {
       'wait for the refresh': assign({
         waiting: ({ context, event }) => [...context.waiting, ...ticketsOf(event)],
@@ -208,7 +208,7 @@ function rejected(tickets: Ticket[], why: RejectionReason): SessionMessage {
   return { type: 'requests rejected', ids: tickets.map(({ id }) => id), why };
 }
 
-/** What no session hands on to the next: nothing that failed before may slow down or refuse what comes after. */
+/** Resets failures, so that those of one session do not slow down or refuse the next. */
 function nextEpoch({ epoch }: SessionContext) {
   return {
     epoch: epoch + 1,

@@ -1,7 +1,7 @@
 import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 import { exploreSession } from './session.graph.testing.ts';
 
-/** What storage shows decides as much as what happens, so the session has an explorer of its own. */
+/** Uses its own explorer, because the verdicts of storage decide as much as the events. */
 export const walk: WalkedMachine = {
   page: '../../app/AppSession',
   parametersOf: (path) =>

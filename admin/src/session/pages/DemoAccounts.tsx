@@ -5,7 +5,7 @@ import type { Credentials } from '../session.types.ts';
 
 const loadList = () => import('./DemoAccountList.tsx');
 
-/** As high as the list to come, so that the form above it does not jump. */
+/** As high as the list, so that the form above does not jump when it loads. */
 const room = (
   <Stack gap="s" style={{ visibility: 'hidden' }}>
     <p>…</p>

@@ -6,7 +6,7 @@ export interface EntryCoverProps {
   /** Heading of the form and name of the page. */
   title: string;
   description: string;
-  /** Shown below the form: the way to the other entry pages. */
+  /** Links to the other entry pages, below the form. */
   footer: ReactNode;
   children: ReactNode;
 }

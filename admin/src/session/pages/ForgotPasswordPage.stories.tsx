@@ -20,7 +20,7 @@ export const NoEmailAddress: Story = {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'ana{Enter}');
 
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/^This is no email address/));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/^Enter a valid email address/));
     await expect(email).toHaveFocus();
   },
 };
@@ -29,13 +29,13 @@ export const SaysThatNoMailIsSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@example.com{Enter}');
 
-    const message = await canvas.findByText(/^This demo sends no mail/);
+    const message = await canvas.findByText(/^This demo doesn't send email/);
     await expect(message).toBeVisible();
     await expect(document.activeElement).toContainElement(message);
     await expect(document.activeElement).toHaveTextContent('Nothing was sent to ana@example.com.');
     await expect(server.log.entries).toEqual([]);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a different email' }));
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('ana@example.com');

@@ -8,30 +8,30 @@ import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { EntryCover } from './EntryCover.tsx';
 
-/** `/forgot-password`: the sales API has no call for it (specification §7), so the page says who can help. */
+/** `/forgot-password`: the sales API has no call for it (specification §7), so the page names the person to ask. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
 
   return (
     <EntryCover
       title={t`Forgot your password?`}
-      description={t`Enter the email address of your account, and we help you back on board.`}
+      description={t`Enter your account's email address and we'll help you get back in.`}
       footer={
         <Link variant="alone" href={paths.login}>
           <Trans>Back to sign in</Trans>
         </Link>
       }
     >
-      {isAsked ? (
-        <HowItGoesOn email={email} onOtherAddress={() => setAsked(false)} />
+      {isRequested ? (
+        <ResetHelp email={email} onOtherEmail={() => setRequested(false)} />
       ) : (
         <ResetRequestForm
           email={email}
           onRequest={(request) => {
             setEmail(request.email);
-            setAsked(true);
+            setRequested(true);
           }}
         />
       )}
@@ -39,13 +39,13 @@ export function ForgotPasswordPage() {
   );
 }
 
-interface HowItGoesOnProps {
+interface ResetHelpProps {
   email: string;
-  onOtherAddress: () => void;
+  onOtherEmail: () => void;
 }
 
-/** Stands where the form was, and takes its focus. */
-function HowItGoesOn({ email, onOtherAddress }: HowItGoesOnProps) {
+/** Replaces the form and takes its focus. */
+function ResetHelp({ email, onOtherEmail }: ResetHelpProps) {
   const { t } = useLingui();
   const isDemo = config.target === 'demo';
   const message = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function HowItGoesOn({ email, onOtherAddress }: HowItGoesOnProps) {
         tabIndex={-1}
         announced="never"
         tone="info"
-        title={isDemo ? t`This demo sends no mail` : t`Ask an administrator`}
+        title={isDemo ? t`This demo doesn't send email` : t`Ask an administrator`}
       >
         {isDemo ? (
           <Trans>
@@ -66,20 +66,20 @@ function HowItGoesOn({ email, onOtherAddress }: HowItGoesOnProps) {
           </Trans>
         ) : (
           <Trans>
-            No mail can be sent from here yet. An administrator of the desk can give <strong>{email}</strong> a new
-            password.
+            Password reset by email isn't available yet. An administrator can set a new password for{' '}
+            <strong>{email}</strong>.
           </Trans>
         )}
       </Alert>
-      <Button variant="soft" onClick={onOtherAddress}>
-        <Trans>Use another address</Trans>
+      <Button variant="soft" onClick={onOtherEmail}>
+        <Trans>Use a different email</Trans>
       </Button>
     </Stack>
   );
 }
 
 interface ResetRequestFormProps {
-  /** What was typed before; then the field takes the focus, to change it. */
+  /** Earlier entry; the field then takes focus so that it can be changed. */
   email: string;
   onRequest: (request: { email: string }) => void;
 }
@@ -94,7 +94,7 @@ function ResetRequestForm({ email, onRequest }: ResetRequestFormProps) {
           v.string(),
           v.trim(),
           v.nonEmpty(t`Enter your email address.`),
-          v.email(t`This is no email address. It looks like name@example.com.`),
+          v.email(t`Enter a valid email address, such as name@example.com.`),
         ),
       }),
     ),

@@ -24,7 +24,7 @@ export const EmptyFields: Story = {
     await expect(field(canvas, 'Username')).toHaveAccessibleDescription('Choose a username.');
     await expect(field(canvas, 'Email')).toHaveAccessibleDescription('Enter your email address.');
     await expect(password(canvas)).toHaveAccessibleDescription('Choose a password.');
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to go on.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to continue.');
   },
 };
 
@@ -45,7 +45,7 @@ export const ServerDownKeepsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await register(canvas, userEvent);
 
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/server cannot be reached/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can't reach the server/);
     await expect(field(canvas, 'Email')).toHaveValue('ana@example.com');
     await expect(password(canvas)).toHaveValue('boarding');
     await expect(canvas.getByRole('checkbox')).toBeChecked();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { linesBesideFields } from '../../forms/field-messages.ts';
+import { MessageLines } from '../../forms/MessageLines.tsx';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { paths } from '../../paths.ts';
@@ -18,34 +19,30 @@ const FIELDS = ['username', 'email', 'password', 'hasAgreed'] as const;
 export function RegisterPage() {
   const { t } = useLingui();
   const { session, api } = useSession();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[]>([]);
   const form = useForm({
     defaultValues: { username: '', email: '', password: '', hasAgreed: false },
     resolver: standardSchemaResolver(useSchema()),
   });
   const { errors, isSubmitting } = form.formState;
+  const linesOf = useFailureLines();
 
   const submit = form.handleSubmit(async ({ username, email, password }) => {
-    setFailure(null);
+    setFailure([]);
     try {
       await api.register({ username, email, password });
       session.actor.send({ type: 'sign-in requested', credentials: new Secret({ email, password }) });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       showServerErrors(form, FIELDS, error.notifications);
-      setFailure(textOf(error));
+      setFailure(linesOf(error));
     }
   });
-
-  const textOf = (error: HttpError): string | null => {
-    if (error.notifications.length > 0) return linesBesideFields(FIELDS, error.notifications).join(' ') || null;
-    return t`The account could not be created because the server cannot be reached. What you typed is still here: try again.`;
-  };
 
   return (
     <EntryCover
       title={t`Create an account`}
-      description={t`It takes a minute, and you are signed in right away.`}
+      description={t`It takes a minute, and you'll be signed in right away.`}
       footer={
         <Trans>
           Already have an account?{' '}
@@ -57,7 +54,11 @@ export function RegisterPage() {
     >
       <form noValidate onSubmit={submit}>
         <Stack gap="l">
-          {failure && <Alert tone="danger">{failure}</Alert>}
+          {failure.length > 0 && (
+            <Alert tone="danger">
+              <MessageLines lines={failure} />
+            </Alert>
+          )}
           <TextField
             {...form.register('username')}
             label={t`Username`}
@@ -101,12 +102,23 @@ function useSchema() {
       v.string(),
       v.trim(),
       v.nonEmpty(t`Enter your email address.`),
-      v.email(t`This is no email address. It looks like name@example.com.`),
+      v.email(t`Enter a valid email address, such as name@example.com.`),
     ),
     password: v.pipe(v.string(), v.nonEmpty(t`Choose a password.`), v.minLength(8, t`Use at least 8 characters.`)),
     hasAgreed: v.pipe(
       v.boolean(),
-      v.check((hasAgreed) => hasAgreed, t`Agree to the terms to go on.`),
+      v.check((hasAgreed) => hasAgreed, t`Agree to the terms to continue.`),
     ),
   });
+}
+
+/** Messages that belong to no field. */
+function useFailureLines(): (error: HttpError) => string[] {
+  const { t } = useLingui();
+  return (error) => {
+    if (error.notifications.length > 0) return linesBesideFields(FIELDS, error.notifications);
+    return [
+      t`We couldn't create your account because we can't reach the server. Your entries are still here. Try again.`,
+    ];
+  };
 }

@@ -3,19 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SignInForm } from './SignInForm.tsx';
 
 export interface SignInAgainProps {
-  /** Address of who was signed in before. */
+  /** Email of the user whose session ended. */
   email: string;
 }
 
-/** Signs in over the page, whose unsaved work stays where it is. */
+/** Signs in over a page with unsaved work. */
 export function SignInAgain({ email }: SignInAgainProps) {
   const { t } = useLingui();
   return (
     <AuthOverlay
       isOpen
-      title={t`Sign in to go on`}
-      description={t`Your session has ended. What you typed is still there and waits behind this screen.`}
-      footer={<Trans>Signing in as somebody else leaves what was typed behind.</Trans>}
+      title={t`Sign in to continue`}
+      description={t`Your session has ended. Your unsaved changes are still on this page.`}
+      footer={<Trans>Signing in with another account discards unsaved changes.</Trans>}
     >
       <SignInForm email={email} />
     </AuthOverlay>

@@ -2,6 +2,7 @@ import { Alert, Button, Link, PasswordField, Stack, TextField } from '@embarque/
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { linesBesideFields, messageFor } from '../../forms/field-messages.ts';
+import { MessageLines } from '../../forms/MessageLines.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Secret } from '../secret.ts';
 import type { SignInFailure } from '../session.errors.ts';
@@ -10,26 +11,25 @@ import { useSession, useSessionState } from '../SessionProvider.tsx';
 
 export interface SignInFormProps {
   /**
-   * Filled in at first: who was signed in before. Then only the password is asked for.
+   * Email of the previous user; the form then asks for the password alone.
    * @default ''
    */
   email?: string;
-  /** Address of the page that helps with a lost password; left out over a page that must not be left. */
+  /** URL of the page for a lost password; leave it out over a page with unsaved work. */
   forgotPasswordHref?: string;
 }
 
 type Messages = Partial<Record<keyof Credentials, string>>;
 
 /**
- * Email and password; the session does the rest. What was typed stays, whatever the server says. The fields are the browser's
- * own, without a form library: everybody downloads this page first.
+ * Asks for email and password, and keeps them after a refusal. It uses no form library, because everybody loads this page first.
  */
 export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) {
   const { t } = useLingui();
   const { actor } = useSession().session;
   const isBusy = useSessionState((snapshot) => snapshot.matches({ signedOut: 'submitting' }));
   const failure = useSessionState(({ context }) => context.failure);
-  const failureText = useFailureText(failure);
+  const failureLines = useFailureLines(failure);
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Messages>({});
   const messages: Messages = { ...serverMessages(failure), ...missing };
@@ -54,7 +54,7 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
     actor.send({ type: 'sign-in requested', credentials: new Secret(credentials) });
   };
 
-  /** Once something is typed, what was said about it no longer holds. */
+  /** Clears messages that typing has made outdated. */
   const forgetMessages = () => {
     setMissing({});
     if (failure) actor.send({ type: 'sign-in cancelled' });
@@ -71,7 +71,11 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={forgetMessages}>
       <Stack gap="l">
-        {failureText && <Alert tone="danger">{failureText}</Alert>}
+        {failureLines.length > 0 && (
+          <Alert tone="danger">
+            <MessageLines lines={failureLines} />
+          </Alert>
+        )}
         <TextField
           name="email"
           type="email"
@@ -120,16 +124,18 @@ function fieldNamed(form: HTMLFormElement | null, name: string): HTMLInputElemen
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** What to say above the fields; what the server says about a field stands under the field. */
-function useFailureText(failure: SignInFailure | null): string | null {
+/** Messages above the fields; a message about a field stands under it. */
+function useFailureLines(failure: SignInFailure | null): string[] {
   const { t } = useLingui();
-  if (!failure) return null;
+  if (!failure) return [];
   if (failure.kind === 'unreachable') {
-    return t`The server cannot be reached, so nobody can be signed in right now. Check your connection and try again.`;
+    return [t`We can't reach the server to sign you in. Check your connection and try again.`];
   }
   if (failure.kind === 'malformed') {
-    return t`The server answered something that is no sign-in. Try again; if it stays so, tell your administrator.`;
+    return [
+      t`We couldn't sign you in because the server's response was invalid. Try again, or contact your administrator if it keeps happening.`,
+    ];
   }
-  const lines = linesBesideFields(FIELDS, failure.notifications);
-  return failure.notifications.length === 0 ? t`The email or the password is wrong.` : lines.join(' ') || null;
+  if (failure.notifications.length === 0) return [t`Incorrect email or password.`];
+  return linesBesideFields(FIELDS, failure.notifications);
 }

@@ -88,7 +88,7 @@ export const ServerDown: Story = {
   play: async ({ canvas, userEvent }) => {
     await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'admin' });
 
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/server cannot be reached/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can't reach the server/);
     await expect(password(canvas)).toHaveValue('admin');
     await expect(submit(canvas)).not.toHaveAttribute('aria-busy');
   },
@@ -100,7 +100,7 @@ export const MalformedAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'admin' });
 
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/something that is no sign-in/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/response was invalid/);
     await expect(canvas.queryByText(/Please wait/)).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import type { SignedOutReason } from '../session.types.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useSessionState } from '../SessionProvider.tsx';
 
-/** `/login`: shown to whoever is signed out; the guard around it sends the others on. */
+/** `/login`, for signed-out users; its guard redirects everybody else. */
 export function SignInPage() {
   const { t } = useLingui();
   const notice = useNotice(useSessionState(({ context }) => context.reason));
@@ -40,9 +40,9 @@ function useNotice(reason: SignedOutReason): string | null {
   const notices: Record<SignedOutReason, string | null> = {
     none: null,
     'signed out here': null,
-    expired: t`Your session has ended. Sign in to go on where you were.`,
+    expired: t`Your session has ended. Sign in to continue where you left off.`,
     'signed out elsewhere': t`You were signed out in another tab.`,
-    idle: t`You were signed out because nothing happened for a while.`,
+    idle: t`You were signed out due to inactivity.`,
   };
   return notices[reason];
 }

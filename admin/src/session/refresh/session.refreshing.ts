@@ -13,7 +13,7 @@ const COOL_DOWN_MS = 30_000;
 const FRESH = '#session.signedIn.fresh';
 const SIGNED_OUT = '#session.signedOut';
 
-/** Sequences that several states share. Who waits is told first, while the list still names them. */
+/** Sequences that several states share; waiting requests are settled first, while the list still names them. */
 const releaseAll = ['release all in order', 'nobody waits'] as const;
 export const takeOver = ['take over what is stored', ...releaseAll] as const;
 export const changeSession = [{ type: 'reject all', params: 'session changed' }, 'adopt the session'] as const;
@@ -37,7 +37,7 @@ export function signedInStates(session: SessionSetup) {
         'request refused': { guard: 'newest token was refused', actions: 'wait for the refresh' },
         'request held': { guard: 'request is of this session', actions: 'wait for the refresh' },
         'page left': [
-          // Without an access token `fresh` would begin anew: a page that is left has to hold no lock.
+          // Without an access token `fresh` would begin again: a page that is left must hold no lock.
           { guard: 'access token is missing', target: 'degraded', actions: rejectAll('refresh busy') },
           { target: 'fresh', actions: rejectAll('refresh busy') },
         ],

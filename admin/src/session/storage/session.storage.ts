@@ -19,8 +19,8 @@ interface StoredSession {
 }
 
 /**
- * The only keeper of tokens. Storage is the truth that tabs share; the copy in here is what this tab works with until it
- * compares again. Machines see verdicts and identity, never tokens.
+ * The only holder of tokens. Storage is the truth that tabs share; this tab works with its copy until it
+ * compares again. Machines see verdicts and the identity, never tokens.
  */
 export interface SessionStorage {
   /** The access token this tab sends. */
@@ -148,12 +148,12 @@ function compare(current: StoredSession, stored: StoredSession): StorageVerdict 
   if (stored.sessionId === '') return 'half written';
   if (stored.user.email !== current.user.email) return 'other user';
   if (stored.sessionId !== current.sessionId) return 'other session';
-  // A new refresh token beside the old access token is half of a refresh: whoever waits for the other half goes on waiting.
+  // A new refresh token beside the old access token is half of a refresh: requests that wait for the other half go on waiting.
   if (stored.accessToken !== current.accessToken) return 'newer token';
   return isEqual(stored.user, current.user) ? 'unchanged' : 'newer user data';
 }
 
-/** What a refresh began with, and the refresh token that the server will have no more of. */
+/** The session that a refresh began with, and the refresh token that the server refused. */
 function createHold(stored: () => StoredSession | null) {
   let held: StoredSession | null = null;
   let refused: string | null = null;
@@ -195,7 +195,7 @@ function createPast() {
   };
 }
 
-/** Gives the same object for the same identity, so that a new token alone is no news to whoever shows them. */
+/** Gives the same object for the same identity, so that a new token alone renders nothing again. */
 function createIdentityCache() {
   let identity: SessionIdentity | null = null;
 
@@ -212,7 +212,7 @@ function isEqual(one: SessionUser, other: SessionUser): boolean {
 
 /**
  * The session id goes first and the user data last: another tab that reads half of a new session sees "half written" and waits.
- * The refresh token goes before the access token: whoever sees the new access token can refresh when it expires.
+ * The refresh token goes before the access token: a tab that sees the new access token can refresh when it expires.
  */
 function entriesOf({ sessionId, user, accessToken, refreshToken }: StoredSession) {
   return [

@@ -1,6 +1,6 @@
 import type { SafeStorage, StorageKey } from '../../storage/storage.ts';
 
-/** What a person leaves behind on the pages; each stands for its parts too: `embarque.drafts` for `embarque.drafts.1`. */
+/** Keys of what one person stores; each covers its parts too: `embarque.drafts` covers `embarque.drafts.1`. */
 const USER_KEYS = [
   'embarque.checkout',
   'embarque.drafts',
@@ -9,7 +9,7 @@ const USER_KEYS = [
   'embarque.recentSearches',
 ] as const;
 
-/** Whose belongings wait for the next sign-in; while somebody is signed in, they are theirs and need no name. */
+/** Email of the person whose storage waits for the next sign-in; absent while a session runs. */
 const OWNER: StorageKey = 'embarque.owner';
 
 /** A copy of what the server has: it goes with every session, and comes back with the next. */
@@ -17,26 +17,25 @@ const CART: StorageKey = 'cart';
 
 const ownerOf = (storage: SafeStorage): string | null => storage.read(OWNER);
 
-/** The session runs out, and its owner may come back: what they left waits for them, and for nobody else. */
+/** Keeps the storage for its owner after the session has expired. */
 export function keepForOwner(storage: SafeStorage, owner: string): void {
   if (userKeysIn(storage).length > 0) storage.write([[OWNER, owner]]);
 }
 
-/** Nobody is waited for any longer. */
 export function forgetOwner(storage: SafeStorage): void {
   storage.remove([OWNER]);
 }
 
-/** The session is over: what waits for its owner stays. Whatever else there is, a page wrote before it heard of the end. */
+/** Removes what a page wrote before it noticed the end of the session; what waits for its owner stays. */
 export function sweepUserStorage(storage: SafeStorage): void {
   storage.remove([CART]);
   if (ownerOf(storage) === null) storage.remove(userKeysIn(storage));
 }
 
 /**
- * Somebody signs in, and finds what is their own.
+ * Gives the storage to the person who signs in, if it is theirs; otherwise clears it.
  *
- * @param before address of who was signed in until now
+ * @param before email of the person signed in until now
  */
 export function handOverUserStorage(storage: SafeStorage, before: string | null, now: string): void {
   const isTheirs = (before ?? ownerOf(storage)) === now;
@@ -44,11 +43,11 @@ export function handOverUserStorage(storage: SafeStorage, before: string | null,
 }
 
 /**
- * The storage in which a person leaves what is theirs: once they have signed out, or somebody else is here, a page of theirs
- * that is still there writes and removes nothing. What a session that ran out has kept can still be written.
+ * Storage of one person. After a sign-out, or once another person signs in, a page that is still open writes and removes
+ * nothing; after an expired session it can still write.
  *
- * @param owner address of the person, `null` for nobody
- * @param signedIn tells who is signed in now
+ * @param owner email of the person, `null` for none
+ * @param signedIn returns the email of the signed-in person
  */
 export function createUserStorage(
   owner: string | null,

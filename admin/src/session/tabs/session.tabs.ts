@@ -1,7 +1,7 @@
-/** What another tab, or the browser, hints at. Hints carry no data: each leads to the same reading of storage. */
+/** Hints from the browser or another tab. They carry no data: each leads to the same reading of storage. */
 export type TabHint = 'storage changed' | 'came back' | 'page left';
 
-/** What the session needs from the browser to agree with other tabs; a fake in tests. */
+/** Browser features with which tabs agree; a fake in tests. */
 export interface SessionTabs {
   /**
    * Waits for the lock that lets one tab of the origin refresh at a time.
@@ -62,7 +62,7 @@ function requestWebLock(onGranted: () => void): () => void {
 
   navigator.locks
     .request(LOCK, { signal: waiting.signal }, () => {
-      // The way to give the lock back exists before anyone hears of the grant, who may want to give it back at once.
+      // `release` exists before the grant is reported, because the listener may release at once.
       onGranted();
       return held;
     })

@@ -61,7 +61,7 @@ export const AFailedDeletionShowsWhy: Story = {
     msw.use(salesApiScenarios.serverDown);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete sale' }));
 
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(/server cannot be reached/);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(/can't reach the server/);
   },
 };
 

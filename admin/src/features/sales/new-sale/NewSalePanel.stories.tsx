@@ -71,7 +71,7 @@ export const InputSurvivesAFailedRequest: Story = {
     await userEvent.click(record());
 
     await expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-      /server cannot be reached/,
+      /can't reach the server/,
     );
     await expect(field('Product')).toHaveValue('eSIM Europe 10 GB');
     await expect(field('Customer email')).toHaveValue('ana@example.com');

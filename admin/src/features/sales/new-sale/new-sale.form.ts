@@ -32,7 +32,7 @@ export function useNewSaleForm() {
             v.string(),
             v.trim(),
             v.nonEmpty(t`Enter the customer's email address.`),
-            v.email(t`This is no email address. It looks like name@example.com.`),
+            v.email(t`Enter a valid email address, such as name@example.com.`),
           ),
         }),
         amount: v.pipe(
