@@ -81,7 +81,7 @@ test.describe('a server that cannot be reached', () => {
       salesApi.api.expireAccessTokens();
       salesApi.api.faults.set({ status: 500, only: refreshPath });
       await page.getByRole('button', { name: 'Send 5 calls' }).click();
-      await expect(page.getByText('Cannot be renewed right now')).toBeVisible();
+      await expect(page.getByText("Can't refresh right now")).toBeVisible();
 
       salesApi.api.faults.set({});
       await context.setOffline(true);

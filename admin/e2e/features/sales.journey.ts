@@ -54,7 +54,7 @@ test.describe('the list of sales', () => {
 
   test('offers a way out when nothing matches', async ({ page }) => {
     await page.goto('/sales?q=no+such+sale&status=issued');
-    await expect(page.getByRole('heading', { name: 'No sale matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching sales' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
 
@@ -76,7 +76,7 @@ test.describe('a new sale', () => {
     await fillInSale(page);
     await page.getByRole('button', { name: 'Record sale' }).click();
 
-    await expect(toasts(page)).toHaveText([/The sale is recorded\./]);
+    await expect(toasts(page)).toHaveText([/Sale recorded/]);
     await expect(page).toHaveURL('/sales');
     await expect(newSalePanel(page)).toHaveCount(0);
     await expect(salesTable(page).getByRole('row').nth(1)).toContainText('Noor Haddad');
@@ -133,7 +133,7 @@ test.describe('deleting a sale', () => {
 
     await page.getByRole('button', { name: `Delete sale ${id}` }).click();
     await question.getByRole('button', { name: 'Delete sale' }).click();
-    await expect(page.getByText(`Sale ${id} is deleted.`)).toBeVisible();
+    await expect(page.getByText(`Sale ${id} deleted`)).toBeVisible();
     await expect(page.getByText('1–10 of 59')).toBeVisible();
     await expect(page.getByRole('rowheader', { name: id, exact: true })).toHaveCount(0);
   });

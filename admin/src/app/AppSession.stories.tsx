@@ -83,7 +83,7 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
 
     await step('record the sale', async () => {
       await userEvent.click(button('Record sale'));
-      await screen.findByText('The sale is recorded.');
+      await screen.findByText('Sale recorded');
       await expect(await screen.findByText('1–10 of 61')).toBeVisible();
     });
   },

@@ -19,7 +19,7 @@ export function EarningsOverview() {
       format={dollarsAndCents}
       note={
         <Trans>
-          <strong>{formatShare(growth)}</strong> more earnings than last month.
+          <strong>{formatShare(growth)}</strong> more than last month
         </Trans>
       }
       parts={[

@@ -104,7 +104,7 @@ export const NothingMovesWhenDataArrives: Story = {
 export const AFailedCardCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.revenueReportFailed),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The revenue report could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load the revenue report");
     await expect(await canvas.findByText('2,76k')).toBeVisible();
     await expect(await canvas.findByText('786.617')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
@@ -193,7 +193,7 @@ export const TheBudgetCanBeIncreased: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
 
     await expect(await canvas.findByText(/^US\$\s57\.800$/)).toBeVisible();
-    await expect(await canvas.findByText('The budget of 2020 is 57.800 now.')).toBeInTheDocument();
+    await expect(await canvas.findByText('The 2020 budget is now 57.800')).toBeInTheDocument();
   },
 };
 

@@ -11,13 +11,7 @@ export function OrdersCard() {
   const { t } = useLingui();
   const orders = useQuery(dashboardCalls.statistic, 'orders-bar-chart');
   return (
-    <StatisticCard
-      result={orders}
-      title={t`Orders`}
-      failure={t`The orders could not be loaded`}
-      shape="bars"
-      tone="warning"
-    />
+    <StatisticCard result={orders} title={t`Orders`} failure={t`Couldn't load orders`} shape="bars" tone="warning" />
   );
 }
 
@@ -29,7 +23,7 @@ export function ProfitCard() {
     <StatisticCard
       result={profit}
       title={t`Profit`}
-      failure={t`The profit could not be loaded`}
+      failure={t`Couldn't load profit`}
       hasGrid
       markers="last"
       tone="info"
@@ -53,11 +47,11 @@ export function GoalOverviewCard() {
   const { t } = useLingui();
   const goal = useQuery(dashboardCalls.goal, null);
   return (
-    <CallCard result={goal} title={t`Goal Overview`} failure={t`The goal could not be loaded`}>
+    <CallCard result={goal} title={t`Goal Overview`} failure={t`Couldn't load the goal`}>
       {(page) => (
         <GoalCard
           title={t`Goal Overview`}
-          caption={t`of the target of the year is on board.`}
+          caption={t`of this year's target reached`}
           help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
           data={page ?? undefined}
           isLoading={page === null}

@@ -47,7 +47,7 @@ export function BrowsersCard() {
         { id: 'tablet', name: t`Tablet browser`, icon: Tablet, tone: 'warning', share: tablet },
         { id: 'desktop', name: t`Desktop browser`, icon: Laptop, tone: 'info', share: desktop },
         { id: 'kiosk', name: t`Airport kiosk`, icon: TicketsPlane, tone: 'danger', share: kiosk },
-        { id: 'partner', name: t`Inside a partner's app`, icon: MonitorSmartphone, tone: 'success', share: partner },
+        { id: 'partner', name: t`Partner app`, icon: MonitorSmartphone, tone: 'success', share: partner },
       ]}
       period={query.period}
       onPeriodChange={change}
@@ -72,7 +72,7 @@ export function LatestTransactions() {
         {
           id: '2',
           name: t`Bank transfer`,
-          kind: t`Refund of an airline`,
+          kind: t`Airline refund`,
           amount: 480,
           icon: Landmark,
           tone: 'success',

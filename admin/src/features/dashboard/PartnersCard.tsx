@@ -25,7 +25,7 @@ export function PartnersCard({ partners }: { partners: readonly Partner[] }) {
     <Card title={t`Partner companies`} padding="none">
       {partners.length === 0 ? (
         <EmptyState title={t`No partners yet`}>
-          <Trans>As soon as a company sells your policies and eSIMs, it stands here.</Trans>
+          <Trans>Companies appear here as soon as they sell your policies and eSIMs.</Trans>
         </EmptyState>
       ) : (
         <Table caption={t`Partner companies`} columns={columns} rows={partners} rowKey={({ email }) => email} />

@@ -25,11 +25,11 @@ export function RevenueCard() {
   const increase = ({ year, budget }: Revenue) => {
     const next = (increases[year] ?? 0) + STEP;
     setIncreases({ ...increases, [year]: next });
-    notify.success(t`The budget of ${year} is ${formatNumber(budget + next)} now.`);
+    notify.success(t`The ${year} budget is now ${formatNumber(budget + next)}`);
   };
 
   return (
-    <CallCard result={revenue} title={t`Revenue Report`} failure={t`The revenue report could not be loaded`}>
+    <CallCard result={revenue} title={t`Revenue Report`} failure={t`Couldn't load the revenue report`}>
       {(page) => (
         <RevenueReportCard
           title={t`Revenue Report`}

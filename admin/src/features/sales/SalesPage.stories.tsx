@@ -42,7 +42,7 @@ export const NoMatch: Story = {
   parameters: { route: '/sales?q=zeppelin&kind=esim' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('heading', { name: 'No sale matches' });
+    await canvas.findByRole('heading', { name: 'No matching sales' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
 
     await expect(await ids(canvas)).toHaveLength(10);
@@ -65,7 +65,7 @@ export const PageBeyondTheEnd: Story = {
 export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The sales could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load sales");
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
@@ -83,7 +83,7 @@ export const KeepsItsMessageAndFocusDuringARetry: Story = {
 
     await waitFor(() => expect(tryAgain).toHaveAttribute('aria-busy', 'true'));
     await expect(tryAgain).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The sales could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't load sales");
   },
 };
 

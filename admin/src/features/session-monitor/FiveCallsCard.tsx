@@ -19,8 +19,7 @@ export function FiveCallsCard() {
       <Stack gap="l">
         <p>
           <Trans>
-            Whatever happens to the token, five calls that leave together share one refresh. Send them and compare with
-            the log below.
+            Five calls sent together share a single token refresh. Send them and compare with the log below.
           </Trans>
         </p>
         <Button

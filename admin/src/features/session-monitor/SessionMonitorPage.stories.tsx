@@ -68,7 +68,7 @@ export const Degraded: Story = {
     await sendFiveCalls(canvas, userEvent);
 
     await expect(await outcomes(canvas)).toEqual(Array(5).fill('session unreachable'));
-    await expect(phase(canvas)).toHaveTextContent('Cannot be renewed right now');
+    await expect(phase(canvas)).toHaveTextContent("Can't refresh right now");
     await expect(canvas.getByText('Marina Duarte')).toBeVisible();
   },
 };
@@ -99,7 +99,7 @@ export const Blocked: Story = {
     }
     await step('there is no fourth', async () => {
       await sendFiveCalls(canvas, userEvent);
-      await waitFor(() => expect(phase(canvas)).toHaveTextContent('Refused again and again'));
+      await waitFor(() => expect(phase(canvas)).toHaveTextContent('Repeatedly refused'));
       await expect(requests().filter((request) => request.startsWith('/jwt'))).toHaveLength(3);
     });
   },

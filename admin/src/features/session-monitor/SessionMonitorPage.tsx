@@ -11,10 +11,7 @@ export function SessionMonitorPage() {
   return (
     <>
       <PageTitle title={t`Session`} />
-      <PageHeader
-        title={t`Session`}
-        description={t`Who is signed in here, and how this page talks to the sales API.`}
-      />
+      <PageHeader title={t`Session`} description={t`Your account, and the calls to the sales API.`} />
       <Stack gap="gap">
         <Grid minCell="26rem" lastRow="stretch">
           <WhoCard />

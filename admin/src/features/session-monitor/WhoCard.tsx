@@ -52,8 +52,8 @@ function SessionState() {
   const states: Record<Phase, { text: string; tone: Tone }> = {
     fresh: { text: t`Active`, tone: 'success' },
     refreshing: { text: t`Refreshing`, tone: 'info' },
-    degraded: { text: t`Cannot be renewed right now`, tone: 'warning' },
-    blocked: { text: t`Refused again and again`, tone: 'danger' },
+    degraded: { text: t`Can't refresh right now`, tone: 'warning' },
+    blocked: { text: t`Repeatedly refused`, tone: 'danger' },
   };
   return (
     <span role="status">

@@ -95,7 +95,7 @@ export const AnUnknownProductShowsNotFound: Story = {
   tags: ['ECM-08'],
   parameters: { route: '/apps/ecommerce/product-detail/zeppelin-4711' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This product is not on board' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: "We couldn't find this product" })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
       'href',
       '/apps/ecommerce/shop',
@@ -110,21 +110,21 @@ export const AUrlWithoutAnIdShowsNotFound: Story = {
   tags: ['ECM-08'],
   parameters: { route: '/apps/ecommerce/product-detail/zeppelin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This product is not on board' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: "We couldn't find this product" })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.productStillLoading),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the product…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading product…')).toBeInTheDocument();
   },
 };
 
 export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.productFailed),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The product could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load the product");
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 

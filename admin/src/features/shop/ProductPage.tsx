@@ -37,12 +37,7 @@ export function ProductPage() {
         way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Product Details` }]}
       />
       {error !== null ? (
-        <ErrorState
-          headingLevel={2}
-          title={t`The product could not be loaded`}
-          onRetry={tryAgain}
-          isRetrying={isLoading}
-        >
+        <ErrorState headingLevel={2} title={t`Couldn't load the product`} onRetry={tryAgain} isRetrying={isLoading}>
           {errorText(error)}
         </ErrorState>
       ) : isShown ? (
@@ -63,8 +58,8 @@ function ProductNotFound({ slug }: { slug: string }) {
       <MessagePage
         variant="section"
         code="404"
-        title={t`This product is not on board`}
-        description={t`It was taken out of the shop, or the link has a typing error.`}
+        title={t`We couldn't find this product`}
+        description={t`It may have been removed, or the link may be mistyped.`}
         details={[{ label: t`Product`, value: slug }]}
         actions={
           <ButtonLink href={paths.shop}>
@@ -80,7 +75,7 @@ function ProductSkeleton() {
   const { t } = useLingui();
   return (
     <Card>
-      <Loading label={t`Loading the product…`}>
+      <Loading label={t`Loading product…`}>
         <Grid gap="xxl" minCell="20rem">
           <Skeleton shape="block" height="24rem" />
           <Stack gap="l">

@@ -181,7 +181,7 @@ export const Loading: Story = {
 export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.failed),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The products could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load products");
     msw.resetHandlers();
     const mostCards = mostAtOnce(canvasElement, 'article');
     const mostImages = mostAtOnce(canvasElement, 'article img');

@@ -65,14 +65,14 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.wishlistStillLoading),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the wishlist…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading wishlist…')).toBeInTheDocument();
   },
 };
 
 export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.wishlistFailed),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The wishlist could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load your wishlist");
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 

@@ -44,7 +44,7 @@ function WishlistProducts({ state, wished, error, send }: Cart) {
     return (
       <ErrorState
         headingLevel={2}
-        title={t`The wishlist could not be loaded`}
+        title={t`Couldn't load your wishlist`}
         onRetry={tryAgain}
         isRetrying={state === 'loading'}
       >
@@ -54,7 +54,7 @@ function WishlistProducts({ state, wished, error, send }: Cart) {
   }
   if (state !== 'ready') {
     return (
-      <Loading label={t`Loading the wishlist…`}>
+      <Loading label={t`Loading wishlist…`}>
         <Grid>
           {[1, 2, 3, 4].map((card) => (
             <ProductCardSkeleton key={card} />
@@ -74,7 +74,7 @@ function WishlistProducts({ state, wished, error, send }: Cart) {
           </ButtonLink>
         }
       >
-        <Trans>The heart of a product puts it here, to be found again.</Trans>
+        <Trans>Select the heart on a product to save it here.</Trans>
       </Alert>
     );
   }
@@ -123,7 +123,7 @@ function useUndoableRemoval() {
   useEffect(() => {
     const subscription = actor.on('wishlist product removed', ({ product, at }) =>
       notify.undoable({
-        message: t`“${product.name}” is no longer on the wishlist.`,
+        message: t`“${product.name}” removed from your wishlist`,
         onUndo: () => actor.send({ type: 'wishlist product restored', product, at }),
       }),
     );

@@ -22,7 +22,7 @@ export function useShopLabels() {
   const priceText = ({ minPrice, maxPrice }: PriceRange): string => {
     const [from, to] = [minPrice, maxPrice].map((price) => formatMoney(price ?? 0, 'BRL').replace(/,00$/, ''));
     if (minPrice === undefined) return maxPrice === undefined ? t`All` : t`Up to ${to}`;
-    return maxPrice === undefined ? t`${from} and more` : t`${from} to ${to}`;
+    return maxPrice === undefined ? t`${from} and up` : t`${from} to ${to}`;
   };
   const ratingText = (stars: number): string => t`${plural(stars, { one: '# star & up', other: '# stars & up' })}`;
   return { sorts, colours, priceText, ratingText };

@@ -29,7 +29,7 @@ export const DeleteSale: Story = {
 
     await expect(await canvas.findByText('1–10 of 59')).toBeVisible();
     await expect(screen.queryByText('S-10060')).toBeNull();
-    await expect(screen.getByText('Sale S-10060 is deleted.')).toBeInTheDocument();
+    await expect(screen.getByText('Sale S-10060 deleted')).toBeInTheDocument();
   },
 };
 

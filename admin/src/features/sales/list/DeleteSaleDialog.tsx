@@ -22,7 +22,7 @@ export function DeleteSaleDialog({ sale, onClose, onDeleted }: DeleteSaleDialogP
   const remove = async () => {
     try {
       await salesCalls.remove(sale);
-      notify.success(t`Sale ${sale.id} is deleted.`);
+      notify.success(t`Sale ${sale.id} deleted`);
       onDeleted();
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return onDeleted();
@@ -42,7 +42,8 @@ export function DeleteSaleDialog({ sale, onClose, onDeleted }: DeleteSaleDialogP
       failureText={failure}
     >
       <Trans>
-        {sale.product} for {sale.customer.name} will be gone for good. Cancelling or refunding keeps it in the list.
+        {sale.product} for {sale.customer.name} will be permanently deleted. To keep it in the list, cancel or refund it
+        instead.
       </Trans>
     </ConfirmDialog>
   );

@@ -27,7 +27,7 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
           </Button>
         }
       >
-        <Trans>The list has become shorter than the page you asked for.</Trans>
+        <Trans>The list now has fewer pages.</Trans>
       </EmptyState>
     );
   }
@@ -35,14 +35,14 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
     return (
       <EmptyState
         headingLevel={2}
-        title={t`No sale matches`}
+        title={t`No matching sales`}
         actions={
           <Button variant="soft" onClick={() => onChange({ q: undefined, kind: undefined, status: undefined })}>
             <Trans>Clear search and filters</Trans>
           </Button>
         }
       >
-        <Trans>Try another word, or take a filter away.</Trans>
+        <Trans>Try another search, or remove a filter.</Trans>
       </EmptyState>
     );
   }

@@ -35,12 +35,7 @@ export function SalesList({ result, query, canDelete, onChange, onCreate }: Sale
 
   if (error !== null) {
     return (
-      <ErrorState
-        headingLevel={2}
-        title={t`The sales could not be loaded`}
-        onRetry={tryAgain}
-        isRetrying={result.isLoading}
-      >
+      <ErrorState headingLevel={2} title={t`Couldn't load sales`} onRetry={tryAgain} isRetrying={result.isLoading}>
         {errorText(error)}
       </ErrorState>
     );

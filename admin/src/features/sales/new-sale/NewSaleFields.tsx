@@ -29,7 +29,7 @@ export function NewSaleFields({ form }: { form: ReturnType<typeof useNewSaleForm
       <TextField
         {...register('product')}
         label={t`Product`}
-        description={t`As the customer bought it, such as “eSIM Europe 10 GB”.`}
+        description={t`For example, “eSIM Europe 10 GB”.`}
         isRequired
         errorMessage={errors.product?.message}
       />

@@ -26,7 +26,7 @@ export const CreateSale: Story = {
     await fillIn(userEvent);
     await userEvent.click(record());
 
-    await expect(await screen.findByText('The sale is recorded.')).toBeInTheDocument();
+    await expect(await screen.findByText('Sale recorded')).toBeInTheDocument();
     await expect(await canvas.findByText('1–10 of 61')).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /^S-10061/ }));
     await expect(row.getByText('Ana Prado')).toBeVisible();
@@ -78,7 +78,7 @@ export const InputSurvivesAFailedRequest: Story = {
 
     msw.resetHandlers();
     await userEvent.click(record());
-    await expect(await screen.findByText('The sale is recorded.')).toBeInTheDocument();
+    await expect(await screen.findByText('Sale recorded')).toBeInTheDocument();
   },
 };
 

@@ -45,7 +45,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
       return;
     }
     letGo();
-    notify.success(t`The sale is recorded.`);
+    notify.success(t`Sale recorded`);
     onCreated();
   };
 
@@ -74,7 +74,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
         </form>
       </SidePanel>
       <LeaveDialog leaving={leaving}>
-        <Trans>What you typed about this sale will be lost.</Trans>
+        <Trans>The details you entered for this sale will be lost.</Trans>
       </LeaveDialog>
     </>
   );

@@ -38,8 +38,8 @@ export function useNewSaleForm() {
         amount: v.pipe(
           v.nullable(v.number()),
           v.number(t`Enter the price that was paid.`),
-          v.minValue(0.01, t`The price is more than zero.`),
-          v.maxValue(1_000_000, t`The price is at most one million.`),
+          v.minValue(0.01, t`Enter a price above zero.`),
+          v.maxValue(1_000_000, t`Enter a price of one million or less.`),
         ),
         currency: v.picklist(CURRENCIES),
       }),

@@ -35,17 +35,17 @@ export function ProductView({ product, related }: ProductPageAnswer) {
             {
               icon: BadgeCheck,
               title: t`100% Original`,
-              text: t`Straight from us or from the maker: policies, plans and gear that we use ourselves.`,
+              text: t`Straight from us or the maker: policies, plans and gear we use ourselves.`,
             },
             {
               icon: RefreshCw,
               title: t`10 Day Replacement`,
-              text: t`Not what you need for the trip? Change it within ten days, without a reason.`,
+              text: t`Not what you need for your trip? Exchange it within 10 days, no questions asked.`,
             },
             {
               icon: ShieldCheck,
               title: t`1 Year Warranty`,
-              text: t`What breaks on the way within a year is repaired or sent again, wherever you are.`,
+              text: t`If it breaks within a year, we repair or replace it, wherever you are.`,
             },
           ]}
         />

@@ -14,9 +14,9 @@ export function ShareMenu({ product }: { product: Product }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      notify.success(t`The link is copied.`);
+      notify.success(t`Link copied`);
     } catch {
-      notify.error(t`The link could not be copied. Take it from the address bar.`);
+      notify.error(t`Couldn't copy the link. Copy it from the address bar instead.`);
     }
   };
   const visit = (target: string) => () => void window.open(target, '_blank', 'noopener,noreferrer');

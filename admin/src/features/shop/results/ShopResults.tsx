@@ -39,12 +39,7 @@ export function ShopResults({ result, query, view, onChange }: ShopResultsProps)
 
   if (error !== null) {
     return (
-      <ErrorState
-        headingLevel={2}
-        title={t`The products could not be loaded`}
-        onRetry={tryAgain}
-        isRetrying={result.isLoading}
-      >
+      <ErrorState headingLevel={2} title={t`Couldn't load products`} onRetry={tryAgain} isRetrying={result.isLoading}>
         {errorText(error)}
       </ErrorState>
     );
@@ -96,7 +91,7 @@ function PastTheEnd({ onReturn }: { onReturn: () => void }) {
   return (
     <EmptyState
       headingLevel={2}
-      title={t`This page is past the end`}
+      title={t`There's nothing on this page`}
       actions={
         <Button onClick={onReturn}>
           <Trans>Go to the first page</Trans>
@@ -118,11 +113,11 @@ function NoProducts({ canBeCleared, onClear }: { canBeCleared: boolean; onClear:
         </Button>
       }
     >
-      <Trans>Nothing in the shop matches all of this. Take a filter away, or search for something else.</Trans>
+      <Trans>No products match your search and filters. Remove a filter, or try another search.</Trans>
     </EmptyState>
   ) : (
     <EmptyState headingLevel={2} title={t`The shop is empty`}>
-      <Trans>As soon as something is for sale, it stands here.</Trans>
+      <Trans>Products appear here as soon as they are for sale.</Trans>
     </EmptyState>
   );
 }
