@@ -1,8 +1,8 @@
 import { Toaster } from '@embarque/design-system';
 import type { Decorator } from '@storybook/react-vite';
 import { AppStateProvider } from '../../admin/src/app-state/AppStateProvider.tsx';
-import { OutboxMessages } from '../../admin/src/outbox/OutboxMessages.tsx';
-import { OutboxProvider } from '../../admin/src/outbox/OutboxProvider.tsx';
+import { OutboxMessages } from '../../admin/src/outbox/react/OutboxMessages.tsx';
+import { OutboxProvider } from '../../admin/src/outbox/react/OutboxProvider.tsx';
 import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProvider.tsx';
 import { SessionProvider } from '../../admin/src/session/SessionProvider.tsx';
 import { outboxFeatures } from '../../admin/src/shell/outbox-features.ts';

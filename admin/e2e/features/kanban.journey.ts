@@ -1,3 +1,4 @@
+import texts from '../../locales/en/kanban.json' with { type: 'json' };
 import { expect, test } from '../fixtures.ts';
 import { card, expectBoards, expectSpoken, place } from './kanban.steps.ts';
 import { expectLook, looks } from '../looks.ts';
@@ -89,3 +90,27 @@ for (const { look, preferences } of looks) {
     });
   });
 }
+
+test('a refusal is told on whatever page is open by then', async ({ page }) => {
+  const message = "Couldn't update “{task}”. Your changes were undone.";
+  const [id] = Object.entries(texts).find(([, text]) => text.message === message) ?? [];
+  const left = {
+    id: 'left',
+    by: 'admin@demo.com',
+    at: '2026-11-20T09:00:00Z',
+    feature: 'kanban',
+    scope: 'kanban',
+    subjects: [],
+    command: { type: 'task updated', taskId: 999, fields: { title: kayaks } },
+    inverse: null,
+    description: { done: null, refused: { id, values: { task: kayaks } } },
+    state: 'sending',
+  };
+  const stored = JSON.stringify({ entries: [left], settled: [] });
+  await page.addInitScript((text) => localStorage.setItem('embarque.outbox.closed', text), stored);
+
+  await page.goto('/sales');
+  await page.mouse.move(100, 100);
+
+  await expect(page.getByText(`Couldn't update “${kayaks}”. Your changes were undone.`)).toBeVisible();
+});

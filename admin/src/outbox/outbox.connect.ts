@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { withoutEffect } from './outbox.core.ts';
 import { entryOf, type Given } from './outbox.entry.ts';
-import { entriesOf, type OutboxActor } from './outbox.machine.ts';
+import { entriesOf, type OutboxActor, type OutboxContext } from './outbox.machine.ts';
 import type { AnyFeature, OpenFeatures } from './outbox.send.ts';
 import type { Entry, OutboxChange, OutboxFeature } from './outbox.types.ts';
 
@@ -39,7 +40,7 @@ export function connectFeature<State, Command, Response>(
 ): () => void {
   const { name } = feature;
   const report = (change: OutboxChange | null) => {
-    const entries = entriesOf(actor.getSnapshot().context, name) as Entry<Command>[];
+    const entries = readableEntries(actor.getSnapshot().context, feature);
     onChange({ type: 'outbox changed', entries, change });
     dropWithoutEffect(entries, change);
   };
@@ -60,6 +61,14 @@ export function connectFeature<State, Command, Response>(
     subscription.unsubscribe();
     open.delete(name);
   };
+}
+
+/** What an older version of the app has stored may not be a command any more. */
+function readableEntries<State, Command, Response>(
+  context: OutboxContext,
+  { name, schema }: OutboxFeature<State, Command, Response>,
+): Entry<Command>[] {
+  return entriesOf(context, name).filter((entry): entry is Entry<Command> => v.is(schema, entry.command));
 }
 
 /** Gives the outbox a command of a feature. */

@@ -101,10 +101,8 @@ export function expireAll(entries: Entries): Entry[] {
 }
 
 /** The entries of a page that is gone, as the next page begins with them: what was being sent is sent once more. */
-export function restore(entries: Entries, by: string): Entry[] {
-  return entries
-    .filter((entry) => entry.by === by && isUnconfirmed(entry))
-    .map((entry) => ({ ...entry, state: 'pending', isUndoExpired: true }));
+export function restore(entries: Entries): Entry[] {
+  return entries.filter(isUnconfirmed).map((entry) => ({ ...entry, state: 'pending', isUndoExpired: true }));
 }
 
 /** The data with all unconfirmed entries on top, in their order. */
@@ -130,8 +128,9 @@ export function withoutEffect<State, Command>(
   });
 }
 
-const canStillBeUndone = ({ inverse, isUndoExpired, undoes }: Entry) =>
-  inverse !== null && !isUndoExpired && undoes === undefined;
+/** Only a message offers an undo, and only its end lets the undo expire. */
+const canStillBeUndone = ({ description, inverse, isUndoExpired, undoes }: Entry) =>
+  inverse !== null && description.done !== null && !isUndoExpired && undoes === undefined;
 
 function expired(entry: Entry): Entry[] {
   if (entry.state === 'confirmed') return [];

@@ -31,18 +31,17 @@ const entrySchema = v.looseObject({
   state: v.picklist(['held', 'pending', 'sending', 'confirmed']),
 });
 
-const schema = v.object({
-  entries: v.array(v.unknown()),
-  settled: v.array(v.object({ entry: entrySchema, response: v.unknown() })),
-});
+const settledSchema = v.object({ entry: entrySchema, response: v.unknown() });
 
-/** What a tab has stored; an entry that cannot be read is left out, the others stay. */
-export function readOutbox(area: SafeStorage, tab: string): StoredOutbox {
+const schema = v.object({ entries: v.array(v.unknown()), settled: v.array(v.unknown()) });
+
+/** What a tab has stored of one person; an entry that cannot be read is left out, the others stay. */
+export function readOutbox(area: SafeStorage, tab: string, by: string): StoredOutbox {
   try {
     const { entries, settled } = v.parse(schema, JSON.parse(area.read(placeOf(tab)) ?? ''));
     return {
-      entries: entries.filter((entry): entry is Entry => v.is(entrySchema, entry)),
-      settled,
+      entries: entries.filter((entry): entry is Entry => v.is(entrySchema, entry) && entry.by === by),
+      settled: settled.filter((one): one is Settled => v.is(settledSchema, one) && one.entry.by === by),
     };
   } catch {
     return nothing;

@@ -14,11 +14,8 @@ export function readOtherTabs(area: SafeStorage, own: string, by: string): Outbo
   const others = tabsIn(area).filter((tab) => tab !== own);
   return Object.fromEntries(
     others.map((tab) => {
-      const { entries, settled } = readOutbox(area, tab);
-      return [
-        tab,
-        { entries: entries.filter((entry) => entry.by === by), known: settled.map(({ entry }) => entry.id) },
-      ];
+      const { entries, settled } = readOutbox(area, tab, by);
+      return [tab, { entries, known: settled.map(({ entry }) => entry.id) }];
     }),
   );
 }
@@ -42,7 +39,7 @@ export async function adoptEntries(area: SafeStorage, claim: Claim, own: string,
   for (const tab of tabsIn(area).filter((one) => one !== own)) {
     const release = await claim(lockOf(tab), 0);
     if (!release) continue;
-    adopted.push(...restore(readOutbox(area, tab).entries, by));
+    adopted.push(...restore(readOutbox(area, tab, by).entries));
     removeOutbox(area, tab);
     tabs.push(tab);
     release();

@@ -41,7 +41,7 @@ export function entry(command: Put, more: Partial<Entry<Put>> = {}): Entry<Put> 
     subjects: [command.key],
     command,
     inverse: { key: command.key, value: null },
-    description: { done: null, refused: { id: 'refused' } },
+    description: { done: { id: 'done' }, refused: { id: 'refused' } },
     state: 'pending',
     ...more,
   };
@@ -148,7 +148,7 @@ export class Simulation {
   #reload(isHeard: boolean) {
     const sent = this.entries.find(({ state }) => state === 'sending');
     if (sent && isHeard) this.#carryOut(sent);
-    this.entries = restore(this.entries, ME) as Entry<Put>[];
+    this.entries = restore(this.entries) as Entry<Put>[];
     this.#confirmed = this.server;
   }
 

@@ -54,7 +54,7 @@ export interface SendContext<State> {
 export interface OutboxFeature<State, Command, Response> {
   /** First word of the feature's files. */
   name: string;
-  /** Reads a stored command; one that it rejects is dropped. */
+  /** Reads a stored command. One that it rejects is neither shown nor sent; people are told that it failed. */
   schema: GenericSchema<unknown, Command>;
   /** The data after a command; the same object when it changes nothing. */
   apply: (state: State, command: Command) => State;

@@ -6,7 +6,7 @@ import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { config } from '../config.ts';
-import { OutboxProvider } from '../outbox/OutboxProvider.tsx';
+import { OutboxProvider } from '../outbox/react/OutboxProvider.tsx';
 import { paths } from '../paths.ts';
 import { LayoutProvider, useLayout } from '../preferences/LayoutProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';

@@ -1,6 +1,6 @@
 /** What every page of a session has and none needs at once: one file, which `LaterProvider` fetches. */
 export { TitleTooltips } from '@embarque/design-system';
-export { OutboxMessages } from '../outbox/OutboxMessages.tsx';
+export { OutboxMessages } from '../outbox/react/OutboxMessages.tsx';
 export { CartMessages } from '../cart/CartMessages.tsx';
 export { Notifications } from '../features/notifications/Notifications.tsx';
 export { Bookmarks } from '../features/search/Bookmarks.tsx';

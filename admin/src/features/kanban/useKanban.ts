@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../outbox/useFeatureOutbox.ts';
+import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { type KanbanActor, kanbanMachine } from './machine/kanban.machine.ts';
 import { kanbanOutbox } from './server/kanban.outbox.ts';
 

@@ -123,7 +123,8 @@ export const ADeletionIsStoredUntilTheServerHasIt: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const { storage } = storyOf(context);
-    const stored = () => readOutbox(storage, tabName()).entries.map(({ command, state }) => [command, state]);
+    const stored = () =>
+      readOutbox(storage, tabName(), 'admin@demo.com').entries.map(({ command, state }) => [command, state]);
     await boardsAreThere();
     await chooseInMenu(userEvent, 'Actions for Done', 'Delete board');
     await waitFor(() => expect(stored()).toEqual([[doneDeleted.command, 'held']]));

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useSearchText } from '../../../query/useSearchText.ts';
-import { KANBAN_LABELS } from '../server/kanban.api.ts';
+import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 import { DUE_FILTERS, type KanbanFilter } from './kanban.filter.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import { labelTone, useDueLabels } from '../kanban.labels.ts';

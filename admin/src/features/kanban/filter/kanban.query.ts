@@ -1,4 +1,4 @@
-import { KANBAN_LABELS } from '../server/kanban.api.ts';
+import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 import { DUE_FILTERS, type KanbanFilter } from './kanban.filter.ts';
 
 export interface KanbanQuery {

@@ -1,39 +1,12 @@
-import type { KanbanBoard, KanbanLabel, KanbanTask } from '@embarque/mocks/kanban/contract';
+import type { KanbanTask } from '@embarque/mocks/kanban/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { demoApi } from '../../../http/http.ts';
-import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import type { KanbanRequest } from './kanban.requests.ts';
+import { boardSchema, taskSchema } from './kanban.schema.ts';
 import { pruneOverlay, readOverlay, withOverlay, writeOverlay } from './kanban.storage.ts';
-
-export const KANBAN_LABELS = [
-  'App',
-  'UX',
-  'Images',
-  'Forms',
-  'Code Review',
-  'Charts & Maps',
-] as const satisfies readonly KanbanLabel[];
-
-const boardSchema: v.GenericSchema<unknown, KanbanBoard> = v.object({ id: v.string(), title: v.string() });
-
-const taskSchema: v.GenericSchema<unknown, KanbanTask> = v.object({
-  id: v.number(),
-  boardId: v.string(),
-  title: v.string(),
-  description: v.string(),
-  labels: v.array(v.picklist(KANBAN_LABELS)),
-  dueDate: v.string(),
-  coverImage: v.pipe(
-    v.nullable(pictureSchema),
-    v.transform((url) => url || null),
-  ),
-  attachments: v.array(v.object({ name: v.string(), img: pictureSchema })),
-  comments: v.array(v.object({ name: v.string(), img: pictureSchema, comment: v.string() })),
-  assignedTo: v.array(v.object({ title: v.string(), img: pictureSchema })),
-});
 
 const BASE = '/apps/kanban';
 

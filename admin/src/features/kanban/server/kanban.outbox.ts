@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { type OutboxFeature, PartlyDone, type SendContext } from '../../../outbox/outbox.types.ts';
 import {
   applyCommand,
@@ -14,6 +13,7 @@ import type { BoardState } from '../model/kanban.state.ts';
 import { loadBoards, sendRequest } from './kanban.api.ts';
 import { describeCommand } from './kanban.messages.ts';
 import { requestsFor } from './kanban.requests.ts';
+import { commandSchema } from './kanban.schema.ts';
 import { readOverlay, withDeleted, withTitle, writeOverlay } from './kanban.storage.ts';
 
 type Send = typeof sendRequest;
@@ -21,8 +21,7 @@ type Send = typeof sendRequest;
 /** How the outbox carries the commands of kanban out, by requests that a test can replace. */
 export const kanbanOutboxWith = (request: Send): OutboxFeature<BoardState, KanbanCommand, KanbanResponse> => ({
   name: 'kanban',
-  // Stored by this app itself, behind the name and the person of the entry.
-  schema: v.custom<KanbanCommand>((value) => typeof value === 'object' && value !== null && 'type' in value),
+  schema: commandSchema,
   apply: applyCommand,
   confirm: confirmCommand,
   inverse: inverseOfCommand,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { KANBAN_LABELS } from '../server/kanban.api.ts';
+import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import { drawPicture, PICTURE_TYPES, type PictureProblem } from './kanban.pictures.ts';
 import { labelTone } from '../kanban.labels.ts';

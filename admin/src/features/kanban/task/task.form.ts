@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { TaskFields } from '../model/kanban.state.ts';
-import { KANBAN_LABELS } from '../server/kanban.api.ts';
+import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 
 /** What the form asks for. Comments and attachments are no part of it: they are saved one by one. */
 export function valuesOf({ title, dueDate, labels, assignedTo, coverImage, description }: KanbanTask) {

@@ -2,8 +2,8 @@ import { notify } from '@embarque/design-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useErrorText } from '../http/response/http.messages.ts';
-import type { Entry, OutboxChange } from './outbox.types.ts';
+import { useErrorText } from '../../http/response/http.messages.ts';
+import type { Entry, OutboxChange } from '../outbox.types.ts';
 import { useOutbox } from './OutboxProvider.tsx';
 
 /**

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useInspectedActor } from '../inspection/inspection.tsx';
-import { useUser } from '../session/SessionProvider.tsx';
-import { useUserStorage } from '../session/storage/useUserStorage.ts';
-import { claim } from '../storage/claim.ts';
-import { type SafeStorage, storage } from '../storage/storage.ts';
-import { tabName } from '../storage/tab.ts';
-import type { RunningOutbox } from './outbox.connect.ts';
-import { restore } from './outbox.core.ts';
+import { useInspectedActor } from '../../inspection/inspection.tsx';
+import { useUser } from '../../session/SessionProvider.tsx';
+import { useUserStorage } from '../../session/storage/useUserStorage.ts';
+import { claim } from '../../storage/claim.ts';
+import { type SafeStorage, storage } from '../../storage/storage.ts';
+import { tabName } from '../../storage/tab.ts';
+import type { RunningOutbox } from '../outbox.connect.ts';
+import { restore } from '../outbox.core.ts';
 import { createInbox, type Inbox } from './outbox.inbox.ts';
-import { type OutboxActor, outboxMachine } from './outbox.machine.ts';
-import { type FeatureLoaders, type OpenFeatures, sendWith } from './outbox.send.ts';
-import { readOutbox, tabOf, writeOutbox } from './outbox.storage.ts';
-import { adoptEntries, claimOwn, readOtherTabs } from './outbox.tabs.ts';
-import type { OutboxChange } from './outbox.types.ts';
+import { type OutboxActor, outboxMachine } from '../outbox.machine.ts';
+import { type FeatureLoaders, type OpenFeatures, sendWith } from '../outbox.send.ts';
+import { readOutbox, tabOf, writeOutbox } from '../outbox.storage.ts';
+import { adoptEntries, claimOwn, readOtherTabs } from '../outbox.tabs.ts';
+import type { OutboxChange } from '../outbox.types.ts';
 
 export interface Outbox extends RunningOutbox {
   /** What people have not been told yet. */
@@ -39,7 +39,7 @@ export function OutboxProvider({ features, area = storage, children }: OutboxPro
   const [open] = useState<OpenFeatures>(() => new Map());
   const [inbox] = useState(() => createInbox<OutboxChange>());
   const [input] = useState(() => ({
-    entries: restore(readOutbox(own, tabName()).entries, by),
+    entries: restore(readOutbox(own, tabName(), by).entries),
     elsewhere: readOtherTabs(own, tabName(), by),
   }));
   const machine = useMemo(
@@ -92,7 +92,8 @@ function useOtherTabs(actor: OutboxActor, area: SafeStorage, by: string) {
     });
     const follow = (event: StorageEvent) => {
       const tab = tabOf(event);
-      if (tab !== null && tab !== tabName()) actor.send({ type: 'other tab changed', tab, ...readOutbox(area, tab) });
+      if (tab !== null && tab !== tabName())
+        actor.send({ type: 'other tab changed', tab, ...readOutbox(area, tab, by) });
     };
     addEventListener('storage', follow);
     return () => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { waitFor } from 'xstate';
-import { connectFeature, giveCommand, type OutboxListener } from './outbox.connect.ts';
-import type { Given } from './outbox.entry.ts';
-import type { OutboxActor } from './outbox.machine.ts';
-import type { OutboxFeature } from './outbox.types.ts';
+import { connectFeature, giveCommand, type OutboxListener } from '../outbox.connect.ts';
+import type { Given } from '../outbox.entry.ts';
+import type { OutboxActor } from '../outbox.machine.ts';
+import type { OutboxFeature } from '../outbox.types.ts';
 import { useOutbox } from './OutboxProvider.tsx';
 
 /** How long a page waits for what is still being sent, before it loads its data. */
