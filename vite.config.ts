@@ -84,6 +84,9 @@ export default defineConfig(({ mode, command }) => ({
           environment: 'node',
           include: ['{design-system,mocks,admin,.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          // Stops a hang. A busy machine takes its time, and no test judges speed.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // To load the libraries for each file takes longer than to run what is in it.
           isolate: false,
           pool: 'threads',
