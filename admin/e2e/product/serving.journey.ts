@@ -88,13 +88,13 @@ test.describe('the served app', () => {
 test.describe('a page of somebody who is signed in', () => {
   test.use({ signedInAs: 'admin@demo.com' });
 
-  test('asks for the files of the desk while what the app runs on is still on its way', async ({ page }) => {
+  test('asks for the files of the app before the libraries have arrived', async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/assets/libraries-*.js', async (route) => {
       await arrival;
       await route.continue();
     });
-    const asked = [page.waitForRequest(/\/assets\/desk-/), page.waitForRequest(/\/assets\/SalesPage-/)];
+    const asked = [page.waitForRequest(/\/assets\/app-/), page.waitForRequest(/\/assets\/SalesPage-/)];
     await page.goto('/sales', { waitUntil: 'commit' });
     await Promise.all(asked);
 

@@ -12,7 +12,7 @@ const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = {
+export const SignedIn: Story = {
   tags: ['SHL-01', 'SHL-13', 'SHL-14'],
   play: async () => {
     await salesAreShown();
@@ -21,7 +21,7 @@ export const Desk: Story = {
   },
 };
 
-export const DeskWithoutTheMenu: Story = {
+export const AppWithoutTheMenu: Story = {
   tags: ['SHL-01'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ userEvent }) => {
@@ -174,7 +174,7 @@ export const GoesNowhereElseByAPathOfTwoSlashes: Story = {
     const router = createBrowserRouter([{ path: '*', element: null }]);
     try {
       await expect(router.navigate('//evil.example/steal')).rejects.toThrow('External navigation is not allowed');
-      for (const path of ['/\\\\evil.example', '//evil.example@desk.example']) {
+      for (const path of ['/\\\\evil.example', '//evil.example@app.example']) {
         await Promise.allSettled([router.navigate(path)]);
         await expect(location.origin).toBe(new URL(home).origin);
       }

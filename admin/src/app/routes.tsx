@@ -164,7 +164,7 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
 export const routes = routesWith({ lazy: lazily(loadFrame) });
 
 /**
- * The router of this page. Where a signed-in person opens a page of the desk, the frame is fetched first, and is drawn while the page
+ * The router of this page. Where a signed-in person opens a page of the app, the frame is fetched first, and is drawn while the page
  * is on its way: a router waits for all that it has to fetch before it draws anything.
  */
 export async function createRouter() {

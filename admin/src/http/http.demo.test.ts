@@ -19,7 +19,7 @@ const answering = (input: RequestInfo | URL, init?: RequestInit) => {
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('location', new URL('https://desk.example/apps/kanban'));
+  vi.stubGlobal('location', new URL('https://app.example/apps/kanban'));
   connectHttp({ gate: signedIn, fetch: answering, demoFetch: answering });
 });
 
@@ -39,7 +39,7 @@ it('calls of the demo modules go to the page’s own origin and carry no token, 
     null,
   ]);
   expect(sent.slice(1).map(({ url }) => url)).toEqual([
-    'https://desk.example/apps/kanban/boards',
-    'https://desk.example/jwt/login',
+    'https://app.example/apps/kanban/boards',
+    'https://app.example/jwt/login',
   ]);
 });

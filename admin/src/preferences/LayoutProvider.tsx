@@ -2,14 +2,14 @@ import type { ShellLayout } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { usePreferences } from './PreferencesProvider.tsx';
 
-/** How the desk stands, as far as it is not as usual. */
+/** The parts of the layout that differ from the usual one. */
 export interface AppArrangement extends Partial<ShellLayout> {
   isMenuCollapsed: boolean;
 }
 
 interface LayoutAccess {
   layout: AppArrangement;
-  /** Changes how the desk stands until it is loaded again; whether the menu is collapsed is kept for good. */
+  /** Changes the layout until the next load; whether the menu is collapsed is stored. */
   arrange: (change: Partial<AppArrangement>) => void;
   /** Takes the wish of the page that is open; `null` when it closes. Nothing of it is kept. */
   wish: (wish: Partial<AppArrangement> | null) => void;
@@ -17,7 +17,7 @@ interface LayoutAccess {
 
 const LayoutContext = createContext<LayoutAccess | null>(null);
 
-/** Knows how the desk stands: as the person has arranged it, or as the page that is open wishes. */
+/** Provides the layout: the person's own, or the one that the open page asks for. */
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const { menuCollapsed, prefer } = usePreferences();
   const [arranged, setArranged] = useState<Partial<ShellLayout>>({});
@@ -48,7 +48,7 @@ export function useLayout(): LayoutAccess {
 }
 
 /**
- * Has the desk stand as a page wishes until that page closes; then it stands as before.
+ * Applies the layout of a page until that page closes.
  *
  * @param wanted the same object each time
  */

@@ -2,7 +2,7 @@ import { Customizer, usualLayout } from '@embarque/design-system';
 import { useLayout } from '../preferences/LayoutProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
-/** Tries out the look of the desk: skin, direction and the collapsed menu are kept, the rest lasts until the next load. */
+/** Tries out the appearance of the app: skin, direction and the collapsed menu are kept, the rest lasts until the next load. */
 export function AppCustomizer() {
   const { skin, direction, prefer } = usePreferences();
   const { layout, arrange } = useLayout();

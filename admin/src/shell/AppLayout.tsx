@@ -47,7 +47,7 @@ export function AppLayout() {
         <OutboxProvider features={outboxFeatures}>
           <CartProvider>
             <LaterProvider>
-              <Desk />
+              <FrameOfPage />
               <IdleWatch />
               <LaterParts />
               {config.hasCustomizer && (
@@ -61,11 +61,11 @@ export function AppLayout() {
   );
 }
 
-function Desk() {
+function FrameOfPage() {
   return <Frame pathname={useLocation().pathname} />;
 }
 
-/** Drawn again for another page, but not for each letter of a search that the address holds. */
+/** Renders for another page, not for each letter of a search that the URL holds. */
 const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   const { t } = useLingui();
   const {

@@ -20,7 +20,7 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   'pt-BR': 'Português (Brasil)',
 };
 
-/** How the desk speaks and looks, what waits for the person, and who that is. */
+/** Language and skin, notifications, and the person's menu. */
 export function NavbarEnd() {
   const { t } = useLingui();
   const { skin, prefer } = usePreferences();

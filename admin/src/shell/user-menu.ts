@@ -26,7 +26,7 @@ interface UserMenuOptions {
   onResetDemo: () => void;
 }
 
-/** What concerns the person: how the desk looks and speaks, their session, and the way out. */
+/** The person's settings: appearance and language, their session, and sign-out. */
 export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection[] {
   const { t } = useLingui();
   const { actor } = useSession().session;

@@ -18,7 +18,7 @@ export function openShop() {
   resetSampleData();
   removeOrder(storage);
   vi.stubGlobal('navigator', { locks });
-  vi.stubGlobal('location', new URL('https://desk.example/apps/ecommerce/shop'));
+  vi.stubGlobal('location', new URL('https://app.example/apps/ecommerce/shop'));
   connectHttp({
     demoFetch: async (input, init) => {
       const handlers = [...departures, ...shopHandlers];

@@ -78,13 +78,13 @@ interface PartProps {
   actor: KanbanActor;
 }
 
-/** The boards matter more than what stands above them. */
-const useDesk = (actor: KanbanActor) => useDeferredValue(useActorState(actor, ({ context }) => context.shown));
+/** Deferred, so that the cards render before the figures above them. */
+const useShownBoards = (actor: KanbanActor) => useDeferredValue(useActorState(actor, ({ context }) => context.shown));
 
 function People({ actor }: PartProps) {
   const { t } = useLingui();
-  const desk = useDesk(actor);
-  const people = useMemo(() => workersOf(desk), [desk]);
+  const state = useShownBoards(actor);
+  const people = useMemo(() => workersOf(state), [state]);
   const mostFaces = MOST_FACES[useMediaQuery(media.phone) ? 'phone' : 'else'];
   const pictured = useSteps(Math.min(people.length, mostFaces));
   if (people.length === 0) return null;
@@ -101,7 +101,7 @@ function People({ actor }: PartProps) {
 
 function Figures({ actor }: PartProps) {
   const { t } = useLingui();
-  const { boards, tasks } = useDesk(actor);
+  const { boards, tasks } = useShownBoards(actor);
   const today = dayFromToday();
   const count = tasks.length;
   const all = formatNumber(count);

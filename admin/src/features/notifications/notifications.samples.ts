@@ -8,7 +8,7 @@ interface SampleNotification extends NotificationItem {
   isOfSystem?: boolean;
 }
 
-/** A morning at the desk. */
+/** The notifications of one morning. */
 export function useSampleNotifications(): SampleNotification[] {
   const { t } = useLingui();
   return [

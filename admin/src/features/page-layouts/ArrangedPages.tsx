@@ -74,7 +74,7 @@ interface ArrangedPageProps {
   children: ReactNode;
 }
 
-/** A page that says how the desk stands. */
+/** A page that describes the current layout. */
 function ArrangedPage({ title, message, meaning, children }: ArrangedPageProps) {
   const { t } = useLingui();
   return (

@@ -81,8 +81,8 @@ function WishingPage() {
   return null;
 }
 
-/** Says how the desk stands, with what changes it. */
-function Desk() {
+/** Shows the layout with the controls that change it. */
+function LayoutControls() {
   const { layout, arrange } = useLayout();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -101,7 +101,7 @@ export const WhatThePersonChoosesMeanwhileComesFirst: Story = {
   render: (_, context) => (
     <PreferencesProvider area={storyOf(context).storage}>
       <LayoutProvider>
-        <Desk />
+        <LayoutControls />
       </LayoutProvider>
     </PreferencesProvider>
   ),

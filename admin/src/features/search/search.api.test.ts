@@ -15,7 +15,7 @@ async function picturesOf(addresses: string[]): Promise<string[]> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('location', new URL('https://desk.example/sales'));
+  vi.stubGlobal('location', new URL('https://app.example/sales'));
 });
 
 afterEach(() => {

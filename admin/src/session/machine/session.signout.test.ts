@@ -8,7 +8,7 @@ useVirtualTime();
 const REFRESH = 'jwt/refresh-token';
 
 describe('signing out', () => {
-  it('takes what the person left on the pages with it, and leaves how the desk looks', async () => {
+  it('takes what the person left on the pages with it, and leaves the appearance of the app', async () => {
     const { area, openTab } = openSignedInOrigin();
     const tab = openTab();
     area.put({ cart: '{"data":{}}', 'embarque.drafts': '{}', 'embarque.checkout': '{}', skin: 'dark' });

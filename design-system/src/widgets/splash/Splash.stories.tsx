@@ -21,7 +21,7 @@ export const Conforms: Story = { ...conformance(Splash, {}), globals: { viewport
 
 export const SaysWhatIsAwaitedAndFillsTheWindow: Story = {
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status', { name: 'Opening the desk' });
+    const status = canvas.getByRole('status', { name: 'Loading the app' });
     const { width, height } = (status.parentElement ?? status).getBoundingClientRect();
 
     await expect({ width, height }).toEqual({ width: innerWidth, height: innerHeight });

@@ -8,7 +8,7 @@ import { Logo } from '../logo/Logo.tsx';
 export interface SplashProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
    * The name of the content that loads, for screen readers.
-   * @default 'Opening the desk'
+   * @default 'Loading the app'
    */
   label?: string;
 }
@@ -19,7 +19,7 @@ export function Splash({ label, ...rest }: SplashProps) {
   return (
     <Root {...rest}>
       <Logo />
-      <Spinner label={label ?? t`Opening the desk`} tone="primary" />
+      <Spinner label={label ?? t`Loading the app`} tone="primary" />
     </Root>
   );
 }

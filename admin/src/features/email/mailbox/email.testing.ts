@@ -20,13 +20,13 @@ export function openServer() {
   let departures: RequestHandler[] = [];
   const calls: string[] = [];
   resetSampleData();
-  vi.stubGlobal('location', new URL('https://desk.example/apps/email'));
+  vi.stubGlobal('location', new URL('https://app.example/apps/email'));
   connectHttp({
     demoFetch: async (input, init) => {
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
       calls.push(`${request.method} ${pathname.replace('/apps/email/', '')}${search}`);
-      const answer = getResponse([...departures, ...emailHandlers], request, { baseUrl: 'https://desk.example' });
+      const answer = getResponse([...departures, ...emailHandlers], request, { baseUrl: 'https://app.example' });
       const response = await Promise.race([answer, givenUp(request.signal)]);
       if (!response) throw new TypeError('Failed to fetch');
       return response;

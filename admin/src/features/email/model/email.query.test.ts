@@ -5,7 +5,7 @@ import { FOLDERS, hrefOf, LABELS, readPlace } from './email.query.ts';
 import { shortcutsOf } from '../email.shortcuts.ts';
 
 const at = (href: string) => {
-  const { pathname, searchParams } = new URL(href, 'https://desk.example');
+  const { pathname, searchParams } = new URL(href, 'https://app.example');
   return readPlace(pathname, searchParams);
 };
 

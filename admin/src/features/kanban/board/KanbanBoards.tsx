@@ -25,13 +25,13 @@ type Column = KanbanColumn<TaskItem>;
 /** The boards side by side, or what stands in their place: no board yet, no task that is asked for. */
 export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoardsProps) {
   const { t } = useLingui();
-  const desk = useActorState(actor, ({ context }) => context.shown);
+  const state = useActorState(actor, ({ context }) => context.shown);
   const [columnsOf] = useState(createColumns);
   const [renamed, setRenamed] = useState<string>();
   const isShown = useTaskFilter(filter);
-  const columns = useMemo(() => columnsOf(desk, isShown), [columnsOf, desk, isShown]);
+  const columns = useMemo(() => columnsOf(state, isShown), [columnsOf, state, isShown]);
   const isFiltered = countFilters(filter) > 0;
-  const hasNoMatch = isFiltered && desk.tasks.length > 0 && columns.every(({ items }) => items.length === 0);
+  const hasNoMatch = isFiltered && state.tasks.length > 0 && columns.every(({ items }) => items.length === 0);
   const clearFilter = useFocusWithoutMatch(hasNoMatch);
   const noBoards = useRef<HTMLDivElement>(null);
   const move = ({ itemId, to }: KanbanMove) => {
