@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type SafeStorage, storage } from '../../../storage/storage.ts';
+import { createPersisted } from '../../../storage/persisted.ts';
+import type { SafeStorage } from '../../../storage/storage.ts';
 import { type BoardState, withoutTasks } from '../model/kanban.state.ts';
 
 /** What the server has no request for, so that this browser keeps it on top of what the server says. */
@@ -43,16 +44,12 @@ export const withDeleted = (overlay: Overlay, taskId: number, isDeleted: boolean
   return { ...overlay, deleted: isDeleted ? [...others, taskId] : others };
 };
 
-export function readOverlay(area: SafeStorage = storage): Overlay {
-  try {
-    return v.parse(schema, JSON.parse(area.read(KEY) ?? ''));
-  } catch {
-    return emptyOverlay;
-  }
-}
+const persisted = createPersisted(KEY, schema, emptyOverlay);
 
-export function writeOverlay(overlay: Overlay, area: SafeStorage = storage): void {
-  const isEmpty = overlay.titles.length + overlay.deleted.length === 0;
-  if (isEmpty) area.remove([KEY]);
-  else area.write([[KEY, JSON.stringify({ titles: overlay.titles, deleted: overlay.deleted })]]);
+export const readOverlay = (area?: SafeStorage): Overlay => (area ? persisted.in(area) : persisted).read();
+
+export function writeOverlay(overlay: Overlay, area?: SafeStorage): void {
+  const target = area ? persisted.in(area) : persisted;
+  if (overlay.titles.length + overlay.deleted.length === 0) target.remove();
+  else target.write(overlay);
 }
