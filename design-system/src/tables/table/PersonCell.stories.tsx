@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PersonCell } from './PersonCell.tsx';
+import { PersonCell, PersonCellSkeleton } from './PersonCell.tsx';
 
 const meta = {
   component: PersonCell,
@@ -38,3 +38,22 @@ function positionOf(text: Node | null): DOMRect {
   range.selectNodeContents(text ?? document.body);
   return range.getBoundingClientRect();
 }
+
+export const TheSkeletonHasTheWidthOfAPerson: Story = {
+  render: () => (
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <PersonCellSkeleton />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('[aria-hidden]')].map((bar) => bar.getBoundingClientRect().width);
+    await expect(widths).toHaveLength(2);
+    await expect(Math.min(...widths)).toBeGreaterThan(80);
+  },
+};

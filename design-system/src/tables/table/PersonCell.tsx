@@ -23,9 +23,16 @@ export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
   );
 }
 
-/** Keeps the room of a person who is on the way. */
+/** Reserves the space of a person whose row is loading. */
 export function PersonCellSkeleton() {
-  return <PersonCell name={<Skeleton width="min(8rem, 70%)" />} detail={<Skeleton width="min(11rem, 100%)" />} />;
+  // Bars have no width of their own, and the cell none before its row is there.
+  return (
+    <PersonCell
+      style={{ inlineSize: '11rem', maxInlineSize: '100%' }}
+      name={<Skeleton width="70%" />}
+      detail={<Skeleton width="100%" />}
+    />
+  );
 }
 
 /** An address breaks after its "@" before it breaks anywhere else. */
