@@ -25,6 +25,8 @@ export const BreaksAnAddressAfterItsSignAlone: Story = {
     </table>
   ),
   play: async ({ canvas }) => {
+    // The width of letters decides where an address breaks.
+    await document.fonts.ready;
     const { firstChild, lastChild } = canvas.getByText('anneke.elisabeth.de.vries@example.net');
     const [before, after] = [firstChild, lastChild].map(positionOf);
 
