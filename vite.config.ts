@@ -20,7 +20,7 @@ const preloads = (isDemo: boolean) => ({
   '/': [
     '/admin/src/shell/AppLayout.tsx',
     '/admin/src/app/pages.ts',
-    '/admin/src/app/notifications.ts',
+    '/admin/src/app/start/notifications.ts',
     '/admin/locales/en/app.json',
     // The demo answers its own requests.
     ...(isDemo ? ['/mocks/src/in-page.ts'] : []),

@@ -1,6 +1,6 @@
 import { notify } from '@embarque/design-system';
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
-import { createServerMessages } from '../../admin/src/app/server-messages.ts';
+import { createServerMessages } from '../../admin/src/app/start/server-messages.ts';
 import { type AppStateActor, createAppState } from '../../admin/src/app-state/app-state.ts';
 import { connectHttp, salesApi } from '../../admin/src/http/http.ts';
 import { callLog } from '../../admin/src/http/http.log.ts';

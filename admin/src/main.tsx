@@ -5,8 +5,8 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRouter } from './app/routes.tsx';
-import { removeServiceWorkers } from './app/service-workers.ts';
-import { startSession } from './app/start-session.ts';
+import { removeServiceWorkers } from './app/start/service-workers.ts';
+import { startSession } from './app/start/start-session.ts';
 
 void removeServiceWorkers();
 

@@ -32,7 +32,7 @@ const parts = [
     'navigation',
     'session/use(?:TryAgain|QueryRetry)',
     'features/[^/]+/[^/]+\\.shortcuts',
-    'features/email/email\\.(?:api|query)',
+    'features/email/(?:mailbox/email\\.api|model/email\\.query)',
   ),
   ...modules(
     'lucide-react/dist/esm/icons',
@@ -61,7 +61,7 @@ const shop = [
   ...modules('design-system/src', 'widgets/product-card'),
   ...modules(
     'admin/src',
-    'cart/(?:cart\\.api|product\\.(?:path|schema))',
+    'cart/(?:model/cart\\.api|product/product\\.(?:path|schema))',
     'features/shop/(?:shop\\.(?:api|labels)|results/ShopProduct)',
   ),
 ];
@@ -76,7 +76,7 @@ const windows = [
 const inPage = [
   ...modules(
     'mocks/src',
-    'in-page|lib/http/(?:answers|hmac)|lib/list/listing|lib/time/(?:clock|days)',
+    'in-page|lib/http/(?:answers|hmac|idempotency)|lib/list/listing|lib/time/(?:clock|days|delay)',
     'lib/sample/(?:next-id|people|sample-rows|sample-store|world)',
     'pictures/pictures',
   ),
@@ -90,7 +90,7 @@ const inPage = [
 export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: anyOf(libraries), priority: 4 },
   { name: 'entry', tags: ['$initial'], priority: 3 },
-  { name: 'toasts', test: anyOf(modules('admin/src', 'app/notifications')), priority: 2 },
+  { name: 'toasts', test: anyOf(modules('admin/src', 'app/start/notifications')), priority: 2 },
   { name: 'app', test: /\/shell\/AppLayout\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/, priority: 1 },
   { name: 'pages', test: /\/app\/pages\.ts|\.feature\.ts\?code/, priority: 1 },
   { name: 'in-page', test: anyOf(inPage) },

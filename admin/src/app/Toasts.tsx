@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
 
-const loadNotifications = () => import('./notifications.ts');
+const loadNotifications = () => import('./start/notifications.ts');
 
 /** Where toasts appear: from the first session or the first message on, since the sign-in page seldom has one. */
 export function Toasts() {

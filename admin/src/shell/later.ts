@@ -5,4 +5,4 @@ export { CartMessages } from '../cart/CartMessages.tsx';
 export { Notifications } from '../features/notifications/Notifications.tsx';
 export { Bookmarks } from '../features/search/Bookmarks.tsx';
 export { GlobalSearch } from '../features/search/GlobalSearch.tsx';
-export { NavbarCart } from './NavbarCart.tsx';
+export { NavbarCart } from './navbar/NavbarCart.tsx';

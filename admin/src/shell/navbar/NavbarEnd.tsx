@@ -2,12 +2,12 @@ import { IconButton, Menu, NavbarUser, OnDemand, ThemeToggle } from '@embarque/d
 import { useLingui } from '@lingui/react/macro';
 import { Bell, Languages, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { type Language, LANGUAGES } from '../i18n/i18n.ts';
-import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { useAbility } from '../session/guards/ability.ts';
-import { useUser } from '../session/SessionProvider.tsx';
-import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
-import { LaterButton } from './LaterButton.tsx';
+import { type Language, LANGUAGES } from '../../i18n/i18n.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { useAbility } from '../../session/guards/ability.ts';
+import { useUser } from '../../session/SessionProvider.tsx';
+import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { LaterButton } from '../LaterButton.tsx';
 import { useUserMenu } from './user-menu.ts';
 
 const loadResetDialog = () => import('./ResetDemoDialog.tsx');

@@ -1,11 +1,11 @@
 import type { PaletteCommand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Keyboard, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
-import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { useAbility } from '../session/guards/ability.ts';
-import { useSession } from '../session/SessionProvider.tsx';
-import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
-import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { useAbility } from '../../session/guards/ability.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
+import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 
 interface ActionsOptions {
   onBookmarks: () => void;

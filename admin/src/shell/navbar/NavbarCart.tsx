@@ -1,8 +1,8 @@
 import { CartMenu } from '@embarque/design-system';
 import { useEffect } from 'react';
-import { productPath } from '../cart/product/product.path.ts';
-import { useCart } from '../cart/useCart.ts';
-import { paths } from '../paths.ts';
+import { productPath } from '../../cart/product/product.path.ts';
+import { useCart } from '../../cart/useCart.ts';
+import { paths } from '../../paths.ts';
 
 /** The cart of the shop, wherever the person is: the very one that the pages of the shop show. */
 export function NavbarCart() {

@@ -1,12 +1,12 @@
-import { config } from '../config.ts';
-import { connectHttp, salesApi } from '../http/http.ts';
-import { createSessionApi, type SessionApi } from '../session/session.api.ts';
-import { createSessionStorage } from '../session/storage/session.storage.ts';
-import { createBrowserTabs } from '../session/tabs/session.tabs.ts';
-import { createSession, type Session } from '../session/session.ts';
-import { storage } from '../storage/storage.ts';
-import { type AppStateActor, createAppState } from '../app-state/app-state.ts';
-import { demoFetch } from '../shell/demo-network.ts';
+import { config } from '../../config.ts';
+import { connectHttp, salesApi } from '../../http/http.ts';
+import { createSessionApi, type SessionApi } from '../../session/session.api.ts';
+import { createSessionStorage } from '../../session/storage/session.storage.ts';
+import { createBrowserTabs } from '../../session/tabs/session.tabs.ts';
+import { createSession, type Session } from '../../session/session.ts';
+import { storage } from '../../storage/storage.ts';
+import { type AppStateActor, createAppState } from '../../app-state/app-state.ts';
+import { demoFetch } from '../../shell/demo-network.ts';
 import { createServerMessages } from './server-messages.ts';
 
 /** Builds the session of this page from the browser's storage, tabs, and clock, and connects the HTTP client with it. */

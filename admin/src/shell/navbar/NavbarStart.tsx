@@ -1,19 +1,19 @@
 import { type AppMenuSection, OnDemand, SearchTrigger } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useAbility } from '../session/guards/ability.ts';
-import { isMac, writeKey } from '../shortcuts/shortcuts.ts';
-import { useShortcuts } from '../shortcuts/useShortcuts.ts';
-import { pagesIn } from './menu/menu.pages.ts';
-import { shellShortcuts } from './shell.shortcuts.ts';
-import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import { useAbility } from '../../session/guards/ability.ts';
+import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
+import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
+import { pagesIn } from '../menu/menu.pages.ts';
+import { shellShortcuts } from '../shell.shortcuts.ts';
+import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { useActions } from './useActions.ts';
-import { useLater } from './LaterProvider.tsx';
+import { useLater } from '../LaterProvider.tsx';
 
 async function loadShortcutSheet() {
   const [{ ShortcutSheet }, { loadAllShortcuts }] = await Promise.all([
-    import('./ShortcutSheet.tsx'),
-    import('./all-shortcuts.ts'),
+    import('../ShortcutSheet.tsx'),
+    import('../all-shortcuts.ts'),
   ]);
   return { ShortcutSheet, groups: await loadAllShortcuts() };
 }

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { resetDemoData } from './demo-network.ts';
+import { resetDemoData } from '../demo-network.ts';
 
 /** Asks before the demo's data goes back to the start, and then loads the page again, since every screen shows some of it. */
 export function ResetDemoDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
-import type { AppStateActor } from '../app-state/app-state.ts';
-import { type Notification, notificationLine } from '../http/response/http.notifications.ts';
-import type { Session } from '../session/session.ts';
+import type { AppStateActor } from '../../app-state/app-state.ts';
+import { type Notification, notificationLine } from '../../http/response/http.notifications.ts';
+import type { Session } from '../../session/session.ts';
 
 /** Shows lines to the person, and says how to take them away again. */
 type ShowLines = (lines: readonly string[]) => Promise<() => void> | (() => void);

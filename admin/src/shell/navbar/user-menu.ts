@@ -14,12 +14,12 @@ import {
   Settings,
   SquareCheckBig,
 } from 'lucide-react';
-import { config } from '../config.ts';
-import { paths } from '../paths.ts';
-import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { useAbility } from '../session/guards/ability.ts';
-import { useSession } from '../session/SessionProvider.tsx';
-import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { useAbility } from '../../session/guards/ability.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 
 interface UserMenuOptions {
   /** Called when somebody wants the demo's data as it was at the start. */
