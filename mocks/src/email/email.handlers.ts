@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import type { Email, EmailAnswer, EmailsAnswer, UpdateEmailsAnswer } from './email.contract.ts';
 import { emailsSample } from './email.data.ts';
@@ -33,10 +34,13 @@ export const emailHandlers = [
     return update(emailIds, (email) => changeEmail(email, dataToUpdate));
   }),
 
-  http.post('/apps/email/update-emails-label', async ({ request }) => {
-    const { emailIds, label } = await readBody(request, updateLabelSchema);
-    return update(emailIds, (email) => toggleLabel(email, label));
-  }),
+  http.post(
+    '/apps/email/update-emails-label',
+    once(async ({ request }) => {
+      const { emailIds, label } = await readBody(request, updateLabelSchema);
+      return update(emailIds, (email) => toggleLabel(email, label));
+    }),
+  ),
 
   http.get('/apps/email/get-email', async ({ request }) => {
     const email = find(await readId(request));

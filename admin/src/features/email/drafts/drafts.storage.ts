@@ -97,6 +97,20 @@ function readEntry(area: SafeStorage, key: StorageKey): v.InferOutput<typeof sto
   }
 }
 
+/** Changes stored messages by their ids, whoever's they are: an id belongs to one person. */
+export function updateStoredMessages(
+  area: SafeStorage,
+  ids: readonly number[],
+  update: (mail: OwnEmail) => OwnEmail,
+): void {
+  for (const id of ids) {
+    const stored = readEntry(area, keyOf(id));
+    if (stored && 'own' in stored) {
+      area.write([[keyOf(id), JSON.stringify({ owner: stored.owner, own: update(stored.own) })]]);
+    }
+  }
+}
+
 export const isDraftKey = ({ key }: Pick<StorageEvent, 'key'>): boolean => key === null || key.startsWith(PREFIX);
 
 /** The messages that a tab holds; the open draft is not among its own messages. */

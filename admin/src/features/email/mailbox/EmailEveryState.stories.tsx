@@ -17,5 +17,3 @@ export const MailLoading: Story = reaches(walk, 'mail.loading');
 export const MailOpen: Story = reaches(walk, 'mail.open');
 export const MailTurning: Story = reaches(walk, 'mail.turning');
 export const MailFailed: Story = reaches(walk, 'mail.failed');
-export const ChangesIdle: Story = reaches(walk, 'changes.idle');
-export const ChangesSaving: Story = reaches(walk, 'changes.saving');

@@ -1,11 +1,12 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { Email, EmailsAnswer, OpenEmail, UpdateEmailsAnswer } from '@embarque/mocks/email/contract';
-import { applyChange, type EmailChange } from '../model/email.changes.ts';
+import type { EmailsAnswer, OpenEmail } from '@embarque/mocks/email/contract';
+import { PartlyDone } from '../../../outbox/outbox.types.ts';
+import { type EmailCommand, idsOf } from '../model/email.commands.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
 import { isSameList } from '../model/email.query.ts';
 import { emailActors, type EmailContext, type EmailEmitted, type EmailEvent, type EmailInput } from './email.setup.ts';
 import { rangeTo, toggled } from '../model/email.selection.ts';
-import { changed, changeIn, peopleIn, relaid } from '../model/email.steps.ts';
+import { commandIn, peopleIn, relaid, withOutbox, withSettled } from '../model/email.steps.ts';
 
 /** Guards and actions of the mailbox; the chart is in `email.machine.ts`. */
 export const emailSetup = setup({
@@ -25,12 +26,13 @@ export const emailSetup = setup({
       event.type === 'neighbour requested' && typeof neighbourOf(context, event.dir) === 'number',
     'neighbour is elsewhere': ({ context, event }) =>
       event.type === 'neighbour requested' && neighbourOf(context, event.dir) === 'elsewhere',
-    'something waits': ({ context }) => context.queue.length > 0,
-    'can be taken back': ({ context, event }) => event.type === 'change taken back' && event.no in context.undos,
-    'list misses what changed': ({ context }) => {
-      const [first] = context.queue;
+    'has an effect': ({ context, event }) => commandIn(context, event) !== null,
+    'the list lacks a changed message': ({ context, event }) => {
+      if (event.type !== 'outbox changed') return false;
+      if (event.change?.type === 'rolled back') return event.change.error instanceof PartlyDone;
+      if (event.change?.type !== 'confirmed') return false;
       const known = new Set(context.emails.map(({ id }) => id));
-      return first !== undefined && !first.change.ids.every((id) => known.has(id));
+      return idsOf(event.change.entry.command as EmailCommand).some((id) => !isOwn(id) && !known.has(id));
     },
   },
   actions: {
@@ -41,7 +43,7 @@ export const emailSetup = setup({
     'clear the selection': assign({ selected: [], anchor: null }),
     'set the messages': assign(({ context }, answer: EmailsAnswer) =>
       relaid(context, {
-        emails: answer.emails,
+        emails: answer.emails.map((mail) => withSettled(mail, context, context.listSince)),
         meta: answer.emailsMeta,
         people: peopleIn(answer.emails, context.people),
         shownList: context.list,
@@ -55,7 +57,11 @@ export const emailSetup = setup({
     ),
     'close the message': assign(({ context }) => relaid(context, { openId: null, opened: null, messageError: null })),
     'set the message': assign(({ context }, opened: OpenEmail) =>
-      relaid(context, { opened, openId: opened.id, messageError: null }),
+      relaid(context, {
+        opened: withSettled(opened, context, context.messageSince),
+        openId: opened.id,
+        messageError: null,
+      }),
     ),
     'announce the neighbour': emit((_, { id }: { id: number }) => ({ type: 'neighbour opened' as const, id })),
     'toggle the selection': assign(({ context, event }) =>
@@ -80,44 +86,23 @@ export const emailSetup = setup({
     'sync own messages': assign(({ context, event }) =>
       event.type === 'own messages synced' ? relaid(context, { own: event.own }) : {},
     ),
-    'change the mails': enqueueActions(({ context, event, enqueue }) => {
-      const change = changeIn(context, event);
-      if (!change) return;
-      const no = context.lastNo + 1;
-      enqueue.assign(changed(context, [change], { no, isUndoable: true }));
-      const isQuiet = event.type === 'messages flagged' && event.isQuiet === true;
-      if (!isQuiet) enqueue.emit({ type: 'mails changed', no, change });
+    'note the list request': assign({ listSince: ({ context }) => context.settled.length }),
+    'note the message request': assign({ messageSince: ({ context }) => context.settled.length }),
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
+      const given = commandIn(context, event);
+      if (given) enqueue.emit({ type: 'command given', ...given });
     }),
-    'mark the open message as read': assign(({ context }) => {
-      const { mail } = context;
-      if (!mail || mail.isRead || isOwn(mail.id)) return {};
-      const change: EmailChange = { kind: 'flags', ids: [mail.id], data: { isRead: true } };
-      return changed(context, [change], { no: context.lastNo + 1, isUndoable: false });
-    }),
-    'take the change back': assign(({ context, event }) => {
-      if (event.type !== 'change taken back') return {};
-      const { [event.no]: changes = [], ...undos } = context.undos;
-      return changed({ ...context, undos }, changes, {
-        no: context.lastNo + 1,
-        undoes: event.no,
-        isUndoable: false,
+    'mark the open message as read': enqueueActions(({ context: { mail }, enqueue }) => {
+      if (!mail || mail.isRead || isOwn(mail.id)) return;
+      const updates = [{ ids: [mail.id], data: { isRead: true } }];
+      enqueue.emit({
+        type: 'command given',
+        command: { type: 'messages updated', updates, isQuiet: true },
+        state: [mail],
       });
     }),
-    'confirm the first': assign(({ context }, { emailsMeta }: UpdateEmailsAnswer) => {
-      const [first, ...queue] = context.queue;
-      if (!first) return {};
-      const confirm = <Mail extends Email>(mail: Mail) => applyChange(mail, first.change);
-      const opened = context.opened && confirm(context.opened);
-      return relaid(context, { queue, emails: context.emails.map(confirm), opened, meta: emailsMeta });
-    }),
-    'drop the first': enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const [first, ...others] = context.queue;
-      if (!first) return;
-      const { [first.no]: _, ...undos } = context.undos;
-      // The undo of a refused change must not be sent: it would make that change.
-      const queue = others.filter(({ undoes }) => undoes !== first.no);
-      enqueue.assign({ ...relaid(context, { queue }), undos });
-      enqueue.emit({ type: 'change refused', change: first.change, error });
-    }),
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
   },
 });

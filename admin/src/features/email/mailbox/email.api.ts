@@ -12,8 +12,6 @@ import * as v from 'valibot';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { demoApi } from '../../../http/http.ts';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
-import { createLastingCalls } from '../../../http/lasting-calls.ts';
-import type { EmailChange } from '../model/email.changes.ts';
 import { type EmailListQuery, LABELS } from '../model/email.query.ts';
 
 const address = { name: v.string(), email: v.string() };
@@ -61,24 +59,6 @@ const updateSchema: v.GenericSchema<unknown, UpdateEmailsAnswer> = v.object({ em
 /** The list that a message is opened from, without empty parts. */
 const paramsOf = ({ folder, label, q }: EmailListQuery) => ({ folder, ...(label && { label }), ...(q && { q }) });
 
-/** How long the mailbox waits for changes of a page that was left. */
-const SETTLE_TIMEOUT_MS = 2000;
-
-const changes = createLastingCalls((change: EmailChange) =>
-  change.kind === 'flags'
-    ? emailCalls.update(change.ids, change.data)
-    : emailCalls.toggleLabel(change.ids, change.label),
-);
-
-/** Saves one change. Rejects with an `HttpError`. */
-export const saveChange: (change: EmailChange) => Promise<UpdateEmailsAnswer> = changes.send;
-
-/** Saves the changes that are pending when the page is left. */
-export const saveRest: (rest: readonly EmailChange[]) => Promise<void> = changes.sendRest;
-
-/** Settles when the changes of a page that was left are saved, or after a time limit. */
-export const restSaved = (): Promise<void> => changes.settled(SETTLE_TIMEOUT_MS);
-
 /** Requests of the mailbox. All reject with an `HttpError`. */
 export const emailCalls = {
   list: async (query: EmailListQuery, signal?: AbortSignal): Promise<EmailsAnswer> =>
@@ -107,10 +87,11 @@ export const emailCalls = {
       await demoApi.post('/apps/email/update-emails', { emailIds, dataToUpdate }),
     ),
 
-  toggleLabel: async (emailIds: number[], label: EmailLabel): Promise<UpdateEmailsAnswer> =>
+  /** @param idempotencyKey keeps a repeated request from toggling the label back */
+  toggleLabel: async (emailIds: number[], label: EmailLabel, idempotencyKey: string): Promise<UpdateEmailsAnswer> =>
     parseAnswer(
       'update-emails-label',
       updateSchema,
-      await demoApi.post('/apps/email/update-emails-label', { emailIds, label }),
+      await demoApi.post('/apps/email/update-emails-label', { emailIds, label }, { idempotencyKey }),
     ),
 };

@@ -1,22 +1,20 @@
-import { raise } from 'xstate';
 import { emailSetup } from './email.actions.ts';
 import { neighbourOf } from '../model/email.layout.ts';
 import { startContext } from './email.setup.ts';
 
 /**
- * The mailbox: a list, the message that is open over it, and pending changes.
+ * The mailbox: a list, and the message that is open over it.
  *
- * Only `saving` sends changes, one after the other, and the screen always shows the confirmed messages with pending changes on top:
- * a refused change only has to be dropped. A requested list or message replaces the request before, so a late response is ignored.
+ * The screen always shows the confirmed messages with the commands of the outbox on top. A requested list or message replaces the
+ * request before, so a late response is ignored.
  */
 export const emailMachine = emailSetup.createMachine({
   id: 'email',
   context: ({ input }) => startContext(input),
   type: 'parallel',
   on: {
-    'messages flagged': { actions: 'change the mails' },
-    'label toggled': { actions: 'change the mails' },
-    'change taken back': { guard: 'can be taken back', actions: 'take the change back' },
+    'messages flagged': { guard: 'has an effect', actions: 'give the command' },
+    'label toggled': { guard: 'has an effect', actions: 'give the command' },
     'selection toggled': { actions: 'toggle the selection' },
     'range selected': { actions: 'select the range' },
     'all selected': { actions: 'select all' },
@@ -37,13 +35,17 @@ export const emailMachine = emailSetup.createMachine({
           },
           { target: '.loading', actions: 'set the list' },
         ],
-        'list outdated': { target: '.loading' },
+        'outbox changed': [
+          { guard: 'the list lacks a changed message', target: '.loading', actions: 'follow the outbox' },
+          { actions: 'follow the outbox' },
+        ],
       },
       states: {
         loading: {
+          entry: 'note the list request',
           invoke: {
             src: 'load list',
-            input: ({ context }) => ({ list: context.list, isFirst: context.shownList === null }),
+            input: ({ context: { list, shownList, flushed } }) => ({ list, ...(shownList === null && { flushed }) }),
             onDone: { target: 'ready', actions: { type: 'set the messages', params: ({ event }) => event.output } },
             onError: {
               target: 'failed',
@@ -68,6 +70,7 @@ export const emailMachine = emailSetup.createMachine({
       states: {
         closed: {},
         loading: {
+          entry: 'note the message request',
           invoke: {
             src: 'load message',
             input: ({ context }) => ({ id: context.openId ?? 0, list: context.list }),
@@ -99,6 +102,7 @@ export const emailMachine = emailSetup.createMachine({
           },
         },
         turning: {
+          entry: 'note the message request',
           invoke: {
             src: 'find neighbour',
             input: ({ context, event }) => ({
@@ -121,33 +125,6 @@ export const emailMachine = emailSetup.createMachine({
           },
         },
         failed: { on: { 'try opening again': 'loading' } },
-      },
-    },
-    changes: {
-      initial: 'idle',
-      states: {
-        idle: { always: { guard: 'something waits', target: 'saving' } },
-        saving: {
-          invoke: {
-            src: 'save change',
-            input: ({ context }) => ({ change: context.queue[0]?.change ?? { kind: 'flags', ids: [], data: {} } }),
-            onDone: [
-              {
-                guard: 'list misses what changed',
-                target: 'idle',
-                actions: [
-                  { type: 'confirm the first', params: ({ event }) => event.output },
-                  raise({ type: 'list outdated' }),
-                ],
-              },
-              { target: 'idle', actions: { type: 'confirm the first', params: ({ event }) => event.output } },
-            ],
-            onError: {
-              target: 'idle',
-              actions: { type: 'drop the first', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
       },
     },
   },

@@ -1,14 +1,15 @@
 import type {
+  Email,
   EmailAnswer,
   EmailChanges,
   EmailLabel,
   EmailsAnswer,
   EmailSender,
-  UpdateEmailsAnswer,
 } from '@embarque/mocks/email/contract';
 import { fromPromise } from 'xstate';
-import { emailCalls, restSaved, saveChange } from './email.api.ts';
-import type { EmailChange } from '../model/email.changes.ts';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { emailCalls } from './email.api.ts';
+import type { EmailCommand } from '../model/email.commands.ts';
 import type { EmailFacts, EmailLayout, OwnEmail } from '../model/email.layout.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
 
@@ -17,10 +18,14 @@ export interface EmailContext extends EmailFacts, EmailLayout {
   people: readonly EmailSender[];
   /** The start of a range selection. */
   anchor: number | null;
-  /** The inverse changes by number of the change, for Undo. */
-  undos: Readonly<Record<number, EmailChange[]>>;
-  /** The number of the newest change. */
-  lastNo: number;
+  /** Commands that the server has confirmed since the page was opened. */
+  settled: readonly EmailCommand[];
+  /** How many of them were confirmed before the list was requested. */
+  listSince: number;
+  /** How many of them were confirmed before the message was requested. */
+  messageSince: number;
+  /** Resolves when the commands of an earlier page are sent. */
+  flushed: () => Promise<void>;
   /** Why loading the list failed. */
   listError: unknown;
   /** Why loading the message failed. */
@@ -31,7 +36,7 @@ export type Direction = 'previous' | 'next';
 
 export type EmailEvent =
   | { type: 'list requested'; list: EmailListQuery }
-  | { type: 'list outdated' }
+  | OutboxChanged<EmailCommand>
   | { type: 'try again' }
   | { type: 'message opened'; id: number }
   | { type: 'message closed' }
@@ -40,7 +45,6 @@ export type EmailEvent =
   /** A quiet change shows no toast, since it follows from another one. */
   | { type: 'messages flagged'; ids: number[]; data: EmailChanges; isQuiet?: true }
   | { type: 'label toggled'; ids: number[]; label: EmailLabel }
-  | { type: 'change taken back'; no: number }
   | { type: 'selection toggled'; id: number }
   | { type: 'range selected'; id: number }
   | { type: 'all selected' }
@@ -51,10 +55,8 @@ export type EmailEvent =
   | { type: 'own messages synced'; own: readonly OwnEmail[] };
 
 export type EmailEmitted =
-  /** Changed on screen; `no` undoes it. */
-  | { type: 'mails changed'; no: number; change: EmailChange }
-  /** Refused by the server and rolled back. */
-  | { type: 'change refused'; change: EmailChange; error: unknown }
+  /** A command for the outbox, with its messages as they were before. */
+  | { type: 'command given'; command: EmailCommand; state: readonly Email[] }
   /** The neighbour is to be opened by its URL. */
   | { type: 'neighbour opened'; id: number };
 
@@ -62,27 +64,26 @@ export interface EmailInput {
   list: EmailListQuery;
   /** Messages stored in this browser. */
   own: readonly OwnEmail[];
+  flushed: () => Promise<void>;
 }
 
 /** Named, so that a test can replace each. */
 export const emailActors = {
-  'load list': fromPromise<EmailsAnswer, { list: EmailListQuery; isFirst?: boolean }>(async ({ input, signal }) => {
-    if (input.isFirst) await restSaved();
-    return emailCalls.list(input.list, signal);
-  }),
+  'load list': fromPromise<EmailsAnswer, { list: EmailListQuery; flushed?: () => Promise<void> }>(
+    async ({ input, signal }) => {
+      await input.flushed?.();
+      return emailCalls.list(input.list, signal);
+    },
+  ),
   'load message': fromPromise<EmailAnswer['email'], { id: number; list: EmailListQuery }>(({ input, signal }) =>
     emailCalls.open(input.id, input.list, signal),
   ),
   'find neighbour': fromPromise<EmailAnswer['email'], { id: number; dir: Direction; list: EmailListQuery }>(
     ({ input: { id, dir, list }, signal }) => emailCalls.turn({ emailId: id, dir }, list, signal),
   ),
-  // A sent change is never aborted: the server may have saved it already.
-  'save change': fromPromise<UpdateEmailsAnswer, { change: EmailChange }>(({ input: { change } }) =>
-    saveChange(change),
-  ),
 };
 
-export function startContext({ list, own }: EmailInput): EmailContext {
+export function startContext({ list, own, flushed }: EmailInput): EmailContext {
   return {
     list,
     own,
@@ -91,12 +92,14 @@ export function startContext({ list, own }: EmailInput): EmailContext {
     meta: { inbox: 0, draft: 0, spam: 0 },
     opened: null,
     openId: null,
-    queue: [],
+    entries: [],
     people: [],
     selected: [],
     anchor: null,
-    undos: {},
-    lastNo: 0,
+    settled: [],
+    listSince: 0,
+    messageSince: 0,
+    flushed,
     listError: null,
     messageError: null,
     shown: [],

@@ -6,7 +6,12 @@ import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { connectHttp } from '../../../http/http.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
+import { connectFeature, giveCommand } from '../../../outbox/outbox.connect.ts';
+import { outboxMachine } from '../../../outbox/outbox.machine.ts';
+import { type OpenFeatures, sendWith } from '../../../outbox/outbox.send.ts';
+import type { OutboxChange } from '../../../outbox/outbox.types.ts';
 import { emailMachine } from './email.machine.ts';
+import { emailOutbox } from './email.outbox.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
 import type { EmailEmitted } from './email.setup.ts';
 
@@ -55,24 +60,40 @@ interface Opening {
   machine?: typeof emailMachine;
 }
 
+/** A mailbox with its outbox over the fake API. */
 export function openMailbox({ list = inbox, own = [], machine = emailMachine }: Opening = {}) {
-  const email = createActor(machine, { input: { list, own } }).start();
-  actors.push(email);
+  const email = createActor(machine, { input: { list, own, flushed: () => Promise.resolve() } }).start();
+  const open: OpenFeatures = new Map();
+  const outbox = createActor(outboxMachine.provide({ actors: { send: sendWith(open, {}) } }), {
+    input: { entries: [], elsewhere: {} },
+  }).start();
+  actors.push(email, outbox);
   const emitted: EmailEmitted[] = [];
+  const changes: OutboxChange[] = [];
+  const given: string[] = [];
   email.on('*', (event) => void emitted.push(event));
+  outbox.on('*', (change) => {
+    changes.push(change);
+    if (change.type === 'given') given.push(change.entry.id);
+  });
+  email.on('command given', (command) => giveCommand({ actor: outbox, by: 'me@home', open }, emailOutbox, command));
+  connectFeature({ actor: outbox, by: 'me@home', open }, emailOutbox, { confirmed: () => null, onChange: email.send });
   const context = () => email.getSnapshot().context;
   return {
     email,
     emitted,
+    changes,
     context,
     ids: () => context().shown.map(({ id }) => id),
+    /** Commands are counted from 1, in the order in which they were given. */
+    undo: (number: number) => outbox.send({ type: 'undo requested', id: given[number - 1] ?? '' }),
     settled: () =>
       waitFor(
         email,
         (state) =>
           !state.matches({ list: 'loading' }) &&
           !state.matches({ mail: 'loading' }) &&
-          state.context.queue.length === 0,
+          state.context.entries.length === 0,
       ),
     until: (holds: (state: ReturnType<typeof email.getSnapshot>) => boolean) => waitFor(email, holds),
   };

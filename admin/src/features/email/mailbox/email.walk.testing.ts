@@ -1,6 +1,8 @@
 import type { OpenEmail } from '@embarque/mocks/email/contract';
 import { emailsSample } from '@embarque/mocks/email/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { EmailCommand } from '../model/email.commands.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailListQuery, hrefOf } from '../model/email.query.ts';
 
@@ -12,17 +14,31 @@ const emailsMeta = { inbox: 2, draft: 0, spam: 0 };
 const own = { ...first, id: -1, folder: 'draft' } as const;
 const open = (mail: typeof first): OpenEmail => ({ ...mail, hasNextMail: true, hasPreviousMail: false });
 
+const entryOf = (id: number): Entry<EmailCommand> => ({
+  id: String(id),
+  by: 'me@home',
+  at: '',
+  feature: 'email',
+  scope: 'email',
+  subjects: [],
+  command: { type: 'messages updated', updates: [{ ids: [id], data: { isStarred: true } }] },
+  inverse: null,
+  description: { done: null, refused: { id: 'refused' } },
+  state: 'sending',
+});
+
+const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+
 export const walk = walkThrough(emailMachine).with({
   page: '../EmailPage',
   parametersOf(path) {
     const hasMail = path.startsWith('mail.') && path !== 'mail.closed';
     return hasMail ? { route: hrefOf({ mail: path === 'mail.open' ? own.id : first.id }) } : {};
   },
-  inputs: [{ list: inbox, own: [own] }],
-  events: ({ context: { openId, lastNo } }) => [
+  inputs: [{ list: inbox, own: [own], flushed: () => Promise.resolve() }],
+  events: ({ context: { openId } }) => [
     { type: 'list requested', list: inbox },
     { type: 'list requested', list: { ...inbox, folder: 'trash' } },
-    { type: 'list outdated' },
     { type: 'try again' },
     { type: 'message opened', id: first.id },
     { type: 'message opened', id: third.id },
@@ -34,8 +50,9 @@ export const walk = walkThrough(emailMachine).with({
     { type: 'messages flagged', ids: [openId ?? second.id], data: { isStarred: true } },
     { type: 'messages flagged', ids: [openId ?? second.id], data: { isStarred: false } },
     { type: 'label toggled', ids: [second.id], label: 'private' },
-    { type: 'change taken back', no: lastNo },
-    { type: 'change taken back', no: -1 },
+    outboxChanged(null),
+    outboxChanged({ type: 'confirmed', entry: entryOf(first.id), response: { emailsMeta } }),
+    outboxChanged({ type: 'confirmed', entry: entryOf(third.id), response: { emailsMeta } }),
     { type: 'selection toggled', id: first.id },
     { type: 'range selected', id: second.id },
     { type: 'all selected' },
@@ -48,14 +65,7 @@ export const walk = walkThrough(emailMachine).with({
     'load list': { done: [{ emails: [first, second], emailsMeta }] },
     'load message': { done: [open(first), open(third)] },
     'find neighbour': { done: [open(third)] },
-    'save change': { done: [{ emailsMeta }] },
   },
-  alike: ({ context: { list, openId, opened, queue } }) => [
-    list.folder,
-    openId,
-    opened !== null,
-    queue.length,
-    queue[0]?.change.ids,
-  ],
-  stopWhen: ({ context }) => context.queue.length > 1,
+  alike: ({ context: { list, openId, opened, settled } }) => [list.folder, openId, opened !== null, settled.length],
+  stopWhen: ({ context }) => context.settled.length > 1,
 });

@@ -1,5 +1,3 @@
-import { notify } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
@@ -9,12 +7,12 @@ import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
-import { saveRest } from './email.api.ts';
+import { useFeatureOutbox, useSettled } from '../../../outbox/useFeatureOutbox.ts';
+import { emailOutbox } from './email.outbox.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from '../model/email.query.ts';
 import { readStoredMessages } from '../drafts/drafts.storage.ts';
 import { useStoredDrafts } from '../drafts/useStoredDrafts.ts';
-import { useMailboxToasts } from './useMailboxToasts.ts';
 import type { EmailActor, Mailbox } from './mailbox.types.ts';
 import { useComposedMessages } from '../compose/useComposedMessages.ts';
 
@@ -25,7 +23,8 @@ export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
   const writer = { name: user?.fullName ?? '', email: user?.email ?? '' };
   const navigate = useNavigate();
   const [own] = useState(() => readStoredMessages(area, writer.email).own);
-  const email = useInspectedActor(emailMachine, { input: { list: place, own } });
+  const flushed = useSettled(emailOutbox.name);
+  const email = useInspectedActor(emailMachine, { input: { list: place, own, flushed } });
   const [lastId] = useState(firstDraftId);
   const compose = useInspectedActor(composeMachine, { input: { lastId } });
   const go: Mailbox['go'] = (change, options) => void navigate(hrefOf({ ...place, ...change }), options);
@@ -35,8 +34,8 @@ export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
   useUnreadCount(email);
   useStoredDrafts({ email, compose, area, owner: writer.email });
   useComposedMessages(mailbox);
-  useMailboxToasts(mailbox);
-  useRemainingChanges(email);
+  useCommands(email);
+  useOpenedNeighbours(mailbox);
   return mailbox;
 }
 
@@ -45,18 +44,25 @@ function firstDraftId(): number {
   return -(Date.now() * 1000 + Math.floor(Math.random() * 1000));
 }
 
-/** Pending changes are still sent when the page is left. */
-function useRemainingChanges(email: EmailActor) {
-  const { t } = useLingui();
-  const onFailure = useEffectEvent(() => notify.error(t`Couldn't save your last change to the mailbox.`));
-  useEffect(
-    () => () => {
-      // The first one is being sent already.
-      const [, ...rest] = email.getSnapshot().context.queue;
-      saveRest(rest.map(({ change }) => change)).catch(onFailure);
-    },
-    [email],
-  );
+/** Connects the mailbox with the outbox, which shows the toasts of its commands. */
+function useCommands(email: EmailActor) {
+  const { give } = useFeatureOutbox(emailOutbox, {
+    // Commands about messages of other lists have an effect that this page cannot see, so none is dropped for lack of one.
+    confirmed: () => null,
+    onChange: email.send,
+  });
+  useEffect(() => {
+    const subscription = email.on('command given', give);
+    return () => subscription.unsubscribe();
+  }, [email, give]);
+}
+
+function useOpenedNeighbours({ email, go }: Pick<Mailbox, 'email' | 'go'>) {
+  const onOpened = useEffectEvent((id: number) => go({ mail: id }, { replace: true }));
+  useEffect(() => {
+    const subscription = email.on('neighbour opened', ({ id }) => onOpened(id));
+    return () => subscription.unsubscribe();
+  }, [email]);
 }
 
 function useUrlSync(email: EmailActor, { folder, label, q, mail }: EmailPlace) {

@@ -1,6 +1,7 @@
 import { fold } from '@embarque/design-system/fold';
 import type { Email, EmailsMeta, OpenEmail } from '@embarque/mocks/email/contract';
-import { applyAll, type EmailChange, isOnList, recount } from './email.changes.ts';
+import type { Entry } from '../../../outbox/outbox.types.ts';
+import { applyAllTo, type EmailCommand, isOnList, recount } from './email.commands.ts';
 import type { EmailListQuery } from './email.query.ts';
 
 /** A message written here, which the server has no request to take; its id is negative. */
@@ -9,15 +10,6 @@ export interface OwnEmail extends Email {
   scheduledFor?: string | undefined;
   /** The server's draft that it replaces. */
   sourceId?: number | undefined;
-}
-
-/** A change that the server has not confirmed. */
-export interface QueuedChange {
-  /** Unique within the page. */
-  no: number;
-  change: EmailChange;
-  /** The number of the change that it undoes. */
-  undoes?: number | undefined;
 }
 
 /** The data of a mailbox, without what is derived from it. */
@@ -33,8 +25,8 @@ export interface EmailFacts {
   opened: OpenEmail | null;
   openId: number | null;
   own: readonly OwnEmail[];
-  /** Oldest first. */
-  queue: readonly QueuedChange[];
+  /** Commands that the server has not confirmed, oldest first. */
+  entries: readonly Entry<EmailCommand>[];
   selected: readonly number[];
 }
 
@@ -51,16 +43,19 @@ export interface EmailLayout {
 
 export const isOwn = (id: number) => id < 0;
 
-/** Applies pending changes to the server's messages and adds those stored here. */
+/** Applies pending commands to the messages of the server and to those stored here. */
 export function layOut(facts: EmailFacts): EmailLayout {
-  const changes = facts.queue.map(({ change }) => change);
+  const commands = facts.entries.map(({ command }) => command);
   const known = facts.emails;
-  const current = changes.length === 0 ? known : known.map((mail) => applyAll(mail, changes));
+  const now = <Mail extends Email>(mails: readonly Mail[]) =>
+    commands.length === 0 ? mails : mails.map((mail) => applyAllTo(mail, commands));
+  const current = now(known);
+  const own = now(facts.own);
   const list = facts.shownList;
-  const replaced = new Set(facts.own.map(({ sourceId }) => sourceId));
+  const replaced = new Set(own.map(({ sourceId }) => sourceId));
   const shown = list
-    ? [...facts.own.filter((mail) => isFound(mail, list)), ...current.filter(({ id }) => !replaced.has(id))].filter(
-        (mail) => isOnList(mail, list),
+    ? [...own.filter((mail) => isFound(mail, list)), ...current.filter(({ id }) => !replaced.has(id))].filter((mail) =>
+        isOnList(mail, list),
       )
     : [];
   const ids = facts.selected.length === 0 ? null : new Set(shown.map(({ id }) => id));
@@ -70,30 +65,20 @@ export function layOut(facts: EmailFacts): EmailLayout {
 
   return {
     shown,
-    mail: openMessage(facts, opened, changes, current),
-    counts: withOwn(
-      changes.length === 0
-        ? facts.meta
-        : recount(
-            facts.meta,
-            counted,
-            counted.map((mail) => applyAll(mail, changes)),
-          ),
-      facts.own,
-    ),
+    mail: openMessage(facts.openId, [...own, ...now(opened ? [opened] : []), ...current]),
+    counts: withOwn(commands.length === 0 ? facts.meta : recount(facts.meta, counted, now(counted)), own),
     selected: ids ? facts.selected.filter((id) => ids.has(id)) : facts.selected,
   };
 }
 
 /** A known message with pending changes. */
-export function findMessage({ emails, own, opened, queue }: EmailFacts, id: number): OwnEmail | undefined {
-  if (isOwn(id)) return own.find((mail) => mail.id === id);
-  const mail = emails.find((each) => each.id === id) ?? (opened?.id === id ? opened : undefined);
+export function findMessage({ emails, own, opened, entries }: EmailFacts, id: number): OwnEmail | undefined {
+  const mail = [...own, ...emails, ...(opened ? [opened] : [])].find((each) => each.id === id);
   return (
     mail &&
-    applyAll(
+    applyAllTo(
       mail,
-      queue.map(({ change }) => change),
+      entries.map(({ command }) => command),
     )
   );
 }
@@ -110,16 +95,8 @@ export function neighbourOf({ shown, mail }: EmailLayout, dir: 'previous' | 'nex
   return (dir === 'previous' ? mail.hasPreviousMail : mail.hasNextMail) ? 'elsewhere' : null;
 }
 
-function openMessage(
-  { openId, own }: EmailFacts,
-  opened: OpenEmail | null,
-  changes: readonly EmailChange[],
-  current: readonly Email[],
-): OwnEmail | OpenEmail | null {
-  if (openId === null) return null;
-  if (isOwn(openId)) return own.find(({ id }) => id === openId) ?? null;
-  return opened ? applyAll(opened, changes) : (current.find(({ id }) => id === openId) ?? null);
-}
+const openMessage = (openId: number | null, mails: readonly (OwnEmail | OpenEmail)[]) =>
+  mails.find(({ id }) => id === openId) ?? null;
 
 /** The server never sees these messages, so they are searched here by the same rule. */
 function isFound({ from, subject }: Email, { q }: EmailListQuery): boolean {

@@ -1,50 +1,54 @@
 import type { Email, EmailSender } from '@embarque/mocks/email/contract';
-import type { EmailChange } from './email.changes.ts';
-import { applyChange, inverse, isIdle, narrowTo, toggleLabel } from './email.changes.ts';
-import { findMessage, isOwn, layOut } from './email.layout.ts';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import type { EmailContext, EmailEvent } from '../mailbox/email.setup.ts';
-
-/** The toasts of older changes are gone. */
-const UNDOS = 20;
+import {
+  applyAllTo,
+  applyTo,
+  type EmailCommand,
+  type EmailResponse,
+  hasEffect,
+  labelToggled,
+} from './email.commands.ts';
+import { findMessage, layOut } from './email.layout.ts';
 
 /** New data with the layout that follows from it. */
 export function relaid(context: EmailContext, facts: Partial<EmailContext>) {
   return { ...facts, ...layOut({ ...context, ...facts }) };
 }
 
-/** The change that an event requests, or null when it changes nothing. */
-export function changeIn(context: EmailContext, event: EmailEvent): EmailChange | null {
-  if (event.type !== 'messages flagged' && event.type !== 'label toggled') return null;
-  const mails = event.ids.flatMap((id) => findMessage(context, id) ?? []);
-  const ids = mails.map(({ id }) => id);
-  const change: EmailChange =
-    event.type === 'label toggled' ? toggleLabel(mails, event.label) : { kind: 'flags', ids, data: event.data };
-  return isIdle(change, mails) ? null : change;
-}
-
-interface ChangeNumber {
-  no: number;
-  undoes?: number;
-  isUndoable: boolean;
-}
-
-/** Own messages change at once; changes of the server's messages are queued. */
-export function changed(
+/** The command that an event stands for, with the messages before it; null when it changes nothing. */
+export function commandIn(
   context: EmailContext,
-  changes: readonly EmailChange[],
-  { no, undoes, isUndoable }: ChangeNumber,
-) {
-  const own = context.own.map((mail) => changes.reduce(applyChange, mail));
-  const forServer = changes.map((change) => narrowTo(change, (id) => !isOwn(id))).filter(({ ids }) => ids.length > 0);
-  const before = changes.flatMap(({ ids }) => ids).flatMap((id) => findMessage(context, id) ?? []);
-  const undo = isUndoable && { [no]: changes.flatMap((change) => inverse(change, before)) };
-  const kept = Object.entries(context.undos).slice(1 - UNDOS);
-  return {
-    ...relaid(context, { own, queue: [...context.queue, ...forServer.map((change) => ({ no, change, undoes }))] }),
-    lastNo: no,
-    undos: { ...Object.fromEntries(kept), ...undo },
-  };
+  event: EmailEvent,
+): { command: EmailCommand; state: readonly Email[] } | null {
+  if (event.type !== 'messages flagged' && event.type !== 'label toggled') return null;
+  const state = event.ids.flatMap((id) => findMessage(context, id) ?? []);
+  const ids = state.map(({ id }) => id);
+  const command: EmailCommand =
+    event.type === 'label toggled'
+      ? labelToggled(state, event.label)
+      : { type: 'messages updated', updates: [{ ids, data: event.data }], ...(event.isQuiet && { isQuiet: true }) };
+  return hasEffect(state, command) ? { command, state } : null;
 }
+
+/** The outbox has other entries, or the server has confirmed or refused one. */
+export function withOutbox(context: EmailContext, { entries, change }: OutboxChanged<EmailCommand>) {
+  if (change?.type !== 'confirmed') return relaid(context, { entries });
+  const command = change.entry.command as EmailCommand;
+  const { emailsMeta } = change.response as EmailResponse;
+  return relaid(context, {
+    entries,
+    emails: context.emails.map((mail) => applyTo(mail, command)),
+    own: context.own.map((mail) => applyTo(mail, command)),
+    opened: context.opened && applyTo(context.opened, command),
+    meta: emailsMeta ?? context.meta,
+    settled: [...context.settled, command],
+  });
+}
+
+/** Loaded messages with the commands that were confirmed while they were requested, and may be missing in them. */
+export const withSettled = <Mail extends Email>(mail: Mail, { settled }: EmailContext, since: number): Mail =>
+  applyAllTo(mail, settled.slice(since));
 
 /** The people of newer messages first, then those known before. */
 export function peopleIn(emails: readonly Email[], known: readonly EmailSender[]): EmailSender[] {

@@ -32,8 +32,8 @@ describe('a change', () => {
     expect(context().counts.inbox).toBe(2);
   });
 
-  it('that is refused is rolled back, and its error is emitted', async () => {
-    const { email, settled, ids, context, emitted } = openMailbox();
+  it('that is refused is rolled back with its error', async () => {
+    const { email, settled, ids, context, changes } = openMailbox();
     await settled();
     const before = ids();
     server.depart(emailScenarios.updateFailed);
@@ -43,7 +43,7 @@ describe('a change', () => {
 
     expect(ids()).toEqual(before);
     expect(context().counts).toEqual({ inbox: 3, draft: 4, spam: 2 });
-    expect(emitted.at(-1)).toMatchObject({ type: 'change refused', error: { status: 500 } });
+    expect(changes.at(-1)).toMatchObject({ type: 'rolled back', error: { status: 500 } });
   });
 
   it('waits for the one before it, and its refusal leaves the others alone', async () => {
@@ -72,56 +72,56 @@ describe('a change', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('that is quiet emits nothing', async () => {
-    const { email, settled, ids, emitted } = openMailbox();
+  it('that is quiet has neither toast nor undo', async () => {
+    const { email, settled, ids, changes } = openMailbox();
     await settled();
     email.send({ type: 'messages flagged', ids: [ids()[0] ?? 0], data: { folder: 'trash' }, isQuiet: true });
 
-    expect(emitted).toEqual([]);
+    expect(changes).toMatchObject([{ type: 'given', entry: { inverse: null, description: { done: null } } }]);
     expect(ids()).toHaveLength(7);
   });
 });
 
 describe('undo', () => {
   it('moves each message back to its folder', async () => {
-    const { email, settled, ids, context } = openMailbox({ list: { ...inbox, folder: 'starred' } });
+    const { email, settled, ids, context, undo } = openMailbox({ list: { ...inbox, folder: 'starred' } });
     await settled();
     const before = context().shown.map(({ id, folder, isStarred }) => [id, folder, isStarred]);
     email.send({ type: 'messages flagged', ids: ids(), data: { folder: 'trash' } });
     expect(ids()).toEqual([]);
     await settled();
-    email.send({ type: 'change taken back', no: 1 });
+    undo(1);
     await settled();
 
     expect(context().shown.map(({ id, folder, isStarred }) => [id, folder, isStarred])).toEqual(before);
   });
 
   it('restores the label of each message', async () => {
-    const { email, settled, ids, context } = openMailbox();
+    const { email, settled, ids, context, undo } = openMailbox();
     await settled();
     const before = context().shown.map(({ labels }) => labels.toSorted());
     email.send({ type: 'label toggled', ids: ids(), label: 'company' });
     expect(context().shown.map(({ labels }) => labels.toSorted())).not.toEqual(before);
-    email.send({ type: 'change taken back', no: 1 });
+    undo(1);
     await settled();
 
     expect(context().shown.map(({ labels }) => labels.toSorted())).toEqual(before);
   });
 
   it('of a refused change sends nothing', async () => {
-    const { email, settled, ids } = openMailbox();
+    const { email, settled, ids, undo } = openMailbox();
     await settled();
     server.depart(emailScenarios.labelFailed);
     email.send({ type: 'label toggled', ids: [ids()[0] ?? 0], label: 'company' });
-    email.send({ type: 'change taken back', no: 1 });
+    undo(1);
     await settled();
-    email.send({ type: 'change taken back', no: 1 });
+    undo(1);
 
     expect(server.calls.filter((call) => call.includes('label'))).toHaveLength(1);
   });
 
   it('loads the list when a message returns to it from elsewhere', async () => {
-    const { email, settled, ids } = openMailbox();
+    const { email, settled, ids, undo } = openMailbox();
     await settled();
     const [first = 0] = ids();
     email.send({ type: 'messages flagged', ids: [first], data: { folder: 'trash' } });
@@ -129,7 +129,7 @@ describe('undo', () => {
     email.send({ type: 'list requested', list: { ...inbox, q: '' } });
     await settled();
     expect(ids()).not.toContain(first);
-    email.send({ type: 'change taken back', no: 1 });
+    undo(1);
     await settled();
 
     expect(ids()).toContain(first);
