@@ -71,7 +71,7 @@ export const TakesABookmarkBackThatTheServerRefused: Story = {
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Chat', pressed: true }));
-    await waitFor(() => expect(screen.getByText(/bookmark of Chat could not be changed/)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/Couldn't change the bookmark of Chat/)).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
 
     await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { BookmarksAnswer, MainSearchAnswer, SearchPage, UpdateBookmarkAnswer } from './search.contract.ts';
@@ -20,13 +21,16 @@ export const searchHandlers = [
 
   http.get('/api/bookmarks/data', () => bookmarksOf(store.data.pages)),
 
-  http.post('/api/bookmarks/update', async ({ request }) => {
-    const wanted = await readBody(request, updateBookmarkSchema);
-    const page = store.data.pages.find(({ id }) => id === wanted.id);
-    if (!page) return decline(404, `There is no page ${wanted.id}`);
-    page.isBookmarked = !page.isBookmarked;
-    return HttpResponse.json<UpdateBookmarkAnswer>({ page });
-  }),
+  http.post(
+    '/api/bookmarks/update',
+    once(async ({ request }) => {
+      const wanted = await readBody(request, updateBookmarkSchema);
+      const page = store.data.pages.find(({ id }) => id === wanted.id);
+      if (!page) return decline(404, `There is no page ${wanted.id}`);
+      page.isBookmarked = !page.isBookmarked;
+      return HttpResponse.json<UpdateBookmarkAnswer>({ page });
+    }),
+  ),
 ];
 
 function everything({ pages, files, contacts }: Findable): Response {

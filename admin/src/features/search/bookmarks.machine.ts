@@ -1,136 +1,129 @@
 import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OutboxChanged } from '../../outbox/outbox.connect.ts';
+import { applyAll } from '../../outbox/outbox.core.ts';
+import type { Entry } from '../../outbox/outbox.types.ts';
+import { type BookmarkCommand, bookmarksOutbox } from './bookmarks.outbox.ts';
 import { searchCalls } from './search.api.ts';
 import type { PageKey } from './search.pages.ts';
 
-interface Toggle {
-  id: PageKey;
-  /** Where the bookmark was among the others; -1 when it was none. */
-  at: number;
+export interface BookmarksInput {
+  /** The stored order. */
+  order: PageKey[];
+  /** Resolves when the commands of an earlier page are sent. */
+  flushed: () => Promise<void>;
 }
 
-interface BookmarksContext {
+interface BookmarksContext extends Pick<BookmarksInput, 'flushed'> {
   /** Every page that the server knows. */
   pages: BookmarksAnswer['suggestions'];
-  /** The bookmarked pages in the order of the person, changes under way included. */
-  ids: PageKey[];
-  /** Toggles that the server has yet to answer, the first of them under way. */
-  unsaved: Toggle[];
+  /** The bookmarked pages that the server has confirmed, with those that it does not know. */
+  confirmed: readonly PageKey[];
+  /** Commands that the server has not confirmed, oldest first. */
+  entries: readonly Entry<BookmarkCommand>[];
+  /** The person's order. A page that is being removed keeps its position, in case the server refuses. */
+  order: readonly PageKey[];
+  /** The bookmarked pages in the person's order, with pending commands. */
+  ids: readonly PageKey[];
 }
 
 export type BookmarksEvent =
-  | { type: 'bookmark toggled'; id: PageKey }
-  | { type: 'bookmarks put in order'; ids: PageKey[] }
-  | { type: 'try again' };
+  | { type: 'bookmark toggled'; id: PageKey; title: string }
+  | { type: 'bookmarks reordered'; ids: PageKey[] }
+  | { type: 'try again' }
+  | OutboxChanged<BookmarkCommand>;
 
-/** Told when the server refused a bookmark, which is then as it was. */
-export interface BookmarkRefused {
-  type: 'bookmark refused';
-  id: PageKey;
+/** A command for the outbox, with the bookmarks as they were before. */
+export interface BookmarkGiven {
+  type: 'command given';
+  command: BookmarkCommand;
+  state: readonly PageKey[];
 }
 
-/** The given ids first in their order, then those that are new to it. */
-function inOrder(ids: readonly PageKey[], order: readonly PageKey[]): PageKey[] {
-  return [...order.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.includes(id))];
-}
+/** The given ids in an order; those that it lacks come last. */
+const inOrder = (ids: readonly PageKey[], order: readonly PageKey[]): PageKey[] => [
+  ...order.filter((id) => ids.includes(id)),
+  ...ids.filter((id) => !order.includes(id)),
+];
 
-/** What the server knows nothing of is bookmarked by being in the person's order. */
+/** Bookmarks that the server does not know are in the order alone. */
 const isUnknownToServer = (id: PageKey) => typeof id === 'string';
 
-const toggled = (ids: readonly PageKey[], id: PageKey) =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-
-/** The ids as they were before a toggle: a bookmark comes back to its place. */
-function takenBack(ids: readonly PageKey[], { id, at }: Toggle): PageKey[] {
-  const others = ids.filter((other) => other !== id);
-  return at < 0 ? others : others.toSpliced(at, 0, id);
+function laidOut(context: BookmarksContext, change: Partial<BookmarksContext>): Partial<BookmarksContext> {
+  const { confirmed, entries, order } = { ...context, ...change };
+  const ids = inOrder(applyAll(bookmarksOutbox, confirmed, entries), order);
+  return { ...change, ids, order: inOrder([...ids, ...confirmed.filter((id) => !ids.includes(id))], order) };
 }
 
 /**
- * The bookmarks. What is shown is what the server confirmed with the unsaved toggles on top: they are sent one after another,
- * and one that is refused is taken back alone. The server knows no order; it is the person's own and kept by whoever provides
- * `keep the order`, and with it the bookmarks of pages that the server does not know.
+ * The bookmarks: those that the server confirmed, with the commands of the outbox on top. The server knows no order; it is the
+ * person's own and stored by `store the order`, with the bookmarks of pages that the server does not know.
  */
 export const bookmarksMachine = setup({
   types: {
     context: {} as BookmarksContext,
     events: {} as BookmarksEvent,
-    emitted: {} as BookmarkRefused,
-    input: {} as { order: PageKey[] },
+    emitted: {} as BookmarkGiven,
+    input: {} as BookmarksInput,
   },
   actors: {
-    load: fromPromise<BookmarksAnswer>(({ signal }) => searchCalls.bookmarks(signal)),
-    save: fromPromise<void, PageKey | undefined>(({ input }) =>
-      typeof input === 'number' ? searchCalls.toggleBookmark(input) : Promise.resolve(),
-    ),
+    load: fromPromise<BookmarksAnswer, Pick<BookmarksInput, 'flushed'>>(async ({ input, signal }) => {
+      await input.flushed();
+      return searchCalls.bookmarks(signal);
+    }),
   },
   actions: {
-    'keep the order': () => undefined,
-    'toggle it': assign({
-      ids: ({ context, event }) => (event.type === 'bookmark toggled' ? toggled(context.ids, event.id) : context.ids),
-      unsaved: ({ context, event }) =>
-        event.type === 'bookmark toggled'
-          ? [...context.unsaved, { id: event.id, at: context.ids.indexOf(event.id) }]
-          : context.unsaved,
+    'store the order': () => undefined,
+    'set the bookmarks': assign(({ context }, { suggestions, bookmarks }: BookmarksAnswer) =>
+      laidOut(context, {
+        pages: suggestions,
+        confirmed: [...bookmarks.map(({ id }) => id), ...context.order.filter(isUnknownToServer)],
+      }),
+    ),
+    'give the command': emit(({ context, event }): BookmarkGiven => {
+      const { id, title } = event as Extract<BookmarksEvent, { type: 'bookmark toggled' }>;
+      return {
+        type: 'command given',
+        command: { id, title, isBookmarked: !context.ids.includes(id) },
+        state: context.ids,
+      };
     }),
-    'take the order': assign({
-      ids: ({ context, event }) =>
-        event.type === 'bookmarks put in order' ? inOrder(context.ids, event.ids) : context.ids,
+    'set the order': assign(({ context, event }) =>
+      event.type === 'bookmarks reordered' ? laidOut(context, { order: inOrder(context.order, event.ids) }) : {},
+    ),
+    'set the entries': assign({
+      entries: ({ context, event }) => (event.type === 'outbox changed' ? event.entries : context.entries),
     }),
-    'take the refused one back': assign({
-      ids: ({ context }) => context.unsaved.slice(0, 1).reduce(takenBack, context.ids),
+    'follow the outbox': assign(({ context, event }) => {
+      if (event.type !== 'outbox changed') return {};
+      const { entries, change } = event;
+      const confirmed =
+        change?.type === 'confirmed'
+          ? bookmarksOutbox.apply(context.confirmed, change.entry.command as BookmarkCommand)
+          : context.confirmed;
+      return laidOut(context, { entries, confirmed });
     }),
-    'say that it was refused': emit(({ context }) => ({
-      type: 'bookmark refused' as const,
-      id: context.unsaved[0]?.id ?? 0,
-    })),
-    'go on to the next': assign({ unsaved: ({ context }) => context.unsaved.slice(1) }),
-  },
-  guards: {
-    'something is unsaved': ({ context }) => context.unsaved.length > 0,
   },
 }).createMachine({
   id: 'bookmarks',
-  context: ({ input }) => ({ pages: [], ids: input.order, unsaved: [] }),
+  context: ({ input: { order, flushed } }) => ({ flushed, pages: [], confirmed: [], entries: [], order, ids: order }),
   initial: 'loading',
   states: {
     loading: {
+      on: { 'outbox changed': { actions: 'set the entries' } },
       invoke: {
         src: 'load',
-        onDone: {
-          target: 'ready',
-          actions: assign({
-            pages: ({ event }) => event.output.suggestions,
-            ids: ({ context, event }) =>
-              inOrder(
-                [...event.output.bookmarks.map(({ id }) => id), ...context.ids.filter(isUnknownToServer)],
-                context.ids,
-              ),
-          }),
-        },
+        input: ({ context: { flushed } }) => ({ flushed }),
+        onDone: { target: 'ready', actions: { type: 'set the bookmarks', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },
-    failed: { on: { 'try again': 'loading' } },
+    failed: { on: { 'try again': 'loading', 'outbox changed': { actions: 'set the entries' } } },
     ready: {
-      initial: 'idle',
       on: {
-        'bookmark toggled': { actions: ['toggle it', 'keep the order'] },
-        'bookmarks put in order': { actions: ['take the order', 'keep the order'] },
-      },
-      states: {
-        idle: { always: { guard: 'something is unsaved', target: 'saving' } },
-        saving: {
-          invoke: {
-            src: 'save',
-            input: ({ context }) => context.unsaved[0]?.id,
-            onDone: { target: 'idle', actions: 'go on to the next' },
-            onError: {
-              target: 'idle',
-              actions: ['say that it was refused', 'take the refused one back', 'go on to the next', 'keep the order'],
-            },
-          },
-        },
+        'bookmark toggled': { actions: 'give the command' },
+        'bookmarks reordered': { actions: ['set the order', 'store the order'] },
+        'outbox changed': { actions: ['follow the outbox', 'store the order'] },
       },
     },
   },

@@ -58,8 +58,8 @@ export const searchCalls = {
   bookmarks: async (signal: AbortSignal): Promise<BookmarksAnswer> =>
     parseAnswer('bookmarks', bookmarksSchema, await demoApi.get('/api/bookmarks/data', { signal })),
 
-  /** Sets the bookmark of a page, or takes it away when there is one. */
-  toggleBookmark: async (id: number): Promise<void> => {
-    await demoApi.post('/api/bookmarks/update', { id });
+  /** @param idempotencyKey keeps a repeated request from toggling the bookmark back */
+  toggleBookmark: async (id: number, idempotencyKey: string): Promise<void> => {
+    await demoApi.post('/api/bookmarks/update', { id }, { idempotencyKey });
   },
 };

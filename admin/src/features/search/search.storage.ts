@@ -14,7 +14,7 @@ const takenSchema = v.array(v.string());
 /** The bookmarked pages in the order of the person. */
 export const readOrder = (): PageKey[] => read(ORDER, pageKeysSchema);
 
-export const keepOrder = (keys: readonly PageKey[]): void => void storage.write([[ORDER, JSON.stringify(keys)]]);
+export const storeOrder = (keys: readonly PageKey[]): void => void storage.write([[ORDER, JSON.stringify(keys)]]);
 
 /** The ids of what was taken from the search last, the latest first. */
 export const readRecent = (): string[] => read(RECENT, takenSchema);
