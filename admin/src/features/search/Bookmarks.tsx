@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../outbox/useFeatureOutbox.ts';
+import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 import { bookmarksOutbox } from './bookmarks.outbox.ts';
 import { findablePages, type MenuPage, type PageKey } from './search.pages.ts';

@@ -6,13 +6,36 @@ import { updateStoredMessages } from '../drafts/drafts.storage.ts';
 import { applyTo, type EmailCommand, type EmailResponse, hasEffect, idsOf, inverse } from '../model/email.commands.ts';
 import { isOwn } from '../model/email.layout.ts';
 import { emailCalls } from './email.api.ts';
+import { LABELS } from '../model/email.query.ts';
 import { describeCommand } from './email.messages.ts';
+
+const ids = v.array(v.number());
+
+const commandSchema: v.GenericSchema<unknown, EmailCommand> = v.variant('type', [
+  v.object({
+    type: v.literal('messages updated'),
+    updates: v.array(
+      v.object({
+        ids,
+        data: v.partial(
+          v.object({
+            isRead: v.boolean(),
+            isStarred: v.boolean(),
+            folder: v.picklist(['inbox', 'draft', 'spam', 'trash', 'sent']),
+            isDeleted: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+    isQuiet: v.optional(v.literal(true)),
+  }),
+  v.object({ type: v.literal('label toggled'), ids, label: v.picklist(LABELS), adds: ids }),
+]);
 
 /** How the outbox carries the commands of the mailbox out. */
 export const emailOutbox: OutboxFeature<readonly Email[], EmailCommand, EmailResponse> = {
   name: 'email',
-  // Stored by this app itself, behind the name and the person of the entry.
-  schema: v.custom<EmailCommand>((value) => typeof value === 'object' && value !== null && 'type' in value),
+  schema: commandSchema,
   apply: (mails, command) => (hasEffect(mails, command) ? mails.map((mail) => applyTo(mail, command)) : mails),
   inverse,
   describe: describeCommand,

@@ -7,7 +7,7 @@ import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
-import { useFeatureOutbox, useSettled } from '../../../outbox/useFeatureOutbox.ts';
+import { useFeatureOutbox, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { emailOutbox } from './email.outbox.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from '../model/email.query.ts';
