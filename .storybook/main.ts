@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { StoryIndex } from 'storybook/internal/types';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
+import { files } from './build/files.ts';
 import { fontFaces, fontFolder } from './build/fonts.ts';
 import { mockServiceWorker } from './build/mock-service-worker.ts';
 import { propTables } from './build/prop-tables.ts';
+import { storyIndex } from './build/story-index.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,21 +31,34 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories always run the demo target, so the build target of the app has nothing to say here.
-  viteFinal: (viteConfig) =>
+  viteFinal: (viteConfig, { presets }) =>
     mergeConfig(
       {
         ...viteConfig,
-        plugins: viteConfig.plugins?.filter((plugin) => !isNamed(plugin, 'embarque:build-target')),
+        plugins: viteConfig.plugins?.filter((plugin) => !removed.some((name) => isNamed(plugin, name))),
       },
       {
         // Tests read no tables of props, and making them takes time.
-        plugins: [mockServiceWorker(), ...(process.env['VITEST'] ? [] : [propTables()])],
+        plugins: [mockServiceWorker(), ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets))])],
+        build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } },
         define: { 'import.meta.env.MODE': '"demo"' },
         // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.
         optimizeDeps: { entries: [`${top}{admin,design-system}/src/**/*.stories.tsx`] },
       },
     ),
 };
+
+/** Plugins of the app that Storybook leaves out. */
+const removed = ['embarque:build-target'];
+
+const indexOf =
+  ({ apply }: { apply: <T>(name: string) => Promise<T> }) =>
+  async () =>
+    (await apply<StoryIndexGenerator>('storyIndexGenerator')).getIndex();
+
+interface StoryIndexGenerator {
+  getIndex: () => Promise<StoryIndex>;
+}
 
 function isNamed(plugin: PluginOption, name: string): plugin is Plugin {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;

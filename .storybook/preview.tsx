@@ -1,22 +1,16 @@
 import '@embarque/design-system/fonts.css';
 import '@embarque/design-system/writing.css';
-import './docs-page/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { DocsPage } from './docs-page/DocsPage.tsx';
-import { checkEveryLook } from './testing/accessibility.ts';
+import { textsOfStory } from './appearance/i18n.ts';
+import { docs } from './docs-page/lazy.tsx';
+import { ofFeature, worldOfFeature } from './feature/of-feature.tsx';
+import { clockOfPage } from './toolbar/clock.loader.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { modes } from './appearance/modes.ts';
-import { networkOfFeatures } from './feature/network.ts';
-import { sessionOfFeatures } from './feature/session.ts';
-import { theme } from './appearance/theme.ts';
 import { onlyOwnToasts } from './testing/toasts.ts';
 import { typesAsWritten } from './docs-page/types-as-written.ts';
-import { withStatechart } from './statechart/recording/withStatechart.tsx';
 import { withDesignSystem } from './appearance/withDesignSystem.tsx';
-import { withJourney } from './journey/withJourney.tsx';
-import { routeOfFeatures, withRoute } from './feature/withRoute.tsx';
-import { withSession } from './feature/withSession.tsx';
 
 configure({
   // On a busy machine the first page that loads lazily takes longer than the usual second.
@@ -25,11 +19,22 @@ configure({
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
+// What checks is large, and no person waits for it.
+const checkEveryLook: Preview['afterEach'] = async (context) => {
+  if (import.meta.env.MODE === 'test') await (await import('./testing/accessibility.ts')).checkEveryLook(context);
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withRoute, withSession, withStatechart, withJourney, withDesignSystem],
+  decorators: [
+    ofFeature('route'),
+    ofFeature('session'),
+    ofFeature('statechart'),
+    ofFeature('journey'),
+    withDesignSystem,
+  ],
   beforeEach: onlyOwnToasts,
-  loaders: [networkOfFeatures, sessionOfFeatures, routeOfFeatures],
+  loaders: [clockOfPage, textsOfStory, worldOfFeature],
   afterEach: checkEveryLook,
   argTypesEnhancers: [typesAsWritten],
   globalTypes,
@@ -38,7 +43,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { page: DocsPage, theme },
+    docs,
     // In the code of a playground, handlers are spies without a name of their own.
     jsx: { functionValue: () => '() => {}' },
     options: {

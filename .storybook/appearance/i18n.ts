@@ -1,22 +1,40 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { LoaderFunction } from 'storybook/internal/types';
+import type { ToolbarGlobals } from '../toolbar/globals.ts';
+import type { Language } from './language.ts';
 
-export type Language = 'en' | 'pt-BR';
-
-/** All catalogues of both packages: a story may show anything. */
-const files = import.meta.glob<{ messages: Messages }>('../../{admin,design-system}/locales/{en,pt-BR}/**/*.json', {
+const files = import.meta.glob<Messages>('../../{admin,design-system}/locales/{en,pt-BR}/**/*.json', {
   query: '?lingui',
-  eager: true,
+  import: 'messages',
 });
 
-function messagesOf(language: Language): Messages {
-  const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  return Object.assign({}, ...ofLanguage.map(([, { messages }]) => messages));
+/** Instances by language and by what they hold: two stories on one page may speak differently. */
+const instances = new Map<string, Promise<I18n>>();
+
+/** Loads the texts that a story of this title can show. */
+export function textsFor(title: string, language: Language): Promise<I18n> {
+  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${language}/`) && isShownBy(title, path));
+  const key = paths.join();
+  const loading = instances.get(key) ?? load(language, paths);
+  instances.set(key, loading);
+  return loading;
 }
 
-const messages = { en: messagesOf('en'), 'pt-BR': messagesOf('pt-BR') };
+/** Puts the texts of a story where `withDesignSystem` finds them. */
+export const textsOfStory: LoaderFunction = async ({ title, globals }) => ({
+  i18n: await textsFor(title, (globals as ToolbarGlobals).language),
+});
 
-/** One ready catalogue per language, so that two stories on one page may speak differently. */
-export const catalogues = {
-  en: setupI18n({ locale: 'en', messages }),
-  'pt-BR': setupI18n({ locale: 'pt-BR', messages }),
-};
+async function load(language: Language, paths: readonly string[]): Promise<I18n> {
+  const messages = await Promise.all(paths.map((path) => files[path]?.()));
+  return setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...messages) as Messages } });
+}
+
+/** Examples have a catalogue for each group of widgets, which the title of a story names; only features have texts of pages. */
+function isShownBy(title: string, path: string): boolean {
+  const [root, group = ''] = title.split('/');
+  const isWidget = root === 'Design system';
+  if (path.includes('/admin/')) return !isWidget;
+  const [, examples] = /\/examples\/(.+)\.json$/.exec(path) ?? [];
+  return examples === undefined || (isWidget ? examples === group : group === 'ui-kit');
+}

@@ -1,9 +1,9 @@
 import { applyAppearance, DesignSystemProvider, LocaleProvider, TitleTooltips } from '@embarque/design-system';
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
-import { catalogues } from './i18n.ts';
 import type { Router } from '../feature/withRoute.tsx';
 
 /** Puts every story into the look and language that the toolbar says. */
@@ -14,7 +14,7 @@ export const withDesignSystem: Decorator = (Story, { globals, loaded }) => {
   const router = loaded['router'] as Router | undefined;
 
   return (
-    <I18nProvider i18n={catalogues[language]}>
+    <I18nProvider i18n={loaded['i18n'] as I18n}>
       <DesignSystemProvider navigate={router && ((href) => void router.navigate(href))}>
         <LocaleProvider locale={language} direction={appearance.direction}>
           <Listening>

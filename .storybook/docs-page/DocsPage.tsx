@@ -9,10 +9,11 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
+import type { I18n } from '@lingui/core';
 import { useContext, useEffect, useState } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { examplesBeside, type WidgetExample } from './examples.ts';
-import { catalogues } from '../appearance/i18n.ts';
+import { textsFor } from '../appearance/i18n.ts';
 import { storyLabel } from '../appearance/labels.ts';
 import { isWidgetPage, missingOf, type WidgetFacts } from './widget-status.ts';
 
@@ -54,7 +55,7 @@ export function DocsPage() {
           </div>
         </>
       )}
-      {keyboard && <KeyboardKeys table={keyboard} />}
+      {keyboard && <KeyboardKeys table={keyboard} title={primary?.title ?? ''} />}
       {proofs.length > 0 && (
         <>
           <h2>What is proven</h2>
@@ -117,7 +118,9 @@ function Status(facts: WidgetFacts) {
   );
 }
 
-function KeyboardKeys({ table }: { table: KeyboardTable }) {
+function KeyboardKeys({ table, title }: { table: KeyboardTable; title: string }) {
+  const texts = useTexts(title);
+
   return (
     <>
       <h2>Keyboard</h2>
@@ -139,11 +142,23 @@ function KeyboardKeys({ table }: { table: KeyboardTable }) {
                   </span>
                 ))}
               </td>
-              <td>{catalogues.en._(does)}</td>
+              <td>{texts?._(does)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </>
   );
+}
+
+function useTexts(title: string): I18n | undefined {
+  const [texts, setTexts] = useState<I18n>();
+  useEffect(() => {
+    let isCurrent = true;
+    void textsFor(title, 'en').then((loaded) => isCurrent && setTexts(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [title]);
+  return texts;
 }

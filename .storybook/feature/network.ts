@@ -18,10 +18,9 @@ const openNetwork = keptWhileShown(async (context) => {
 
 /**
  * Each story of a feature starts with the happy path of every call, in the world that the dials say: what a story departs
- * from by itself comes before them. Widgets call no server and do not wait.
+ * from by itself comes before them.
  */
-export const networkOfFeatures: LoaderFunction = async (context) => {
-  if (context.title.startsWith('Design system/')) return {};
+export const networkOfFeature: LoaderFunction = async (context) => {
   context.msw = (await openNetwork(context))['network'];
   return {};
 };

@@ -1,8 +1,6 @@
 import type { LoaderFunction } from 'storybook/internal/types';
-import { moments } from '../toolbar/dials.ts';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { keptWhileShown } from './kept-while-shown.ts';
-import { setPageClock } from '../toolbar/page-clock.ts';
 import type { StorySession } from './story-session.ts';
 
 let last: StorySession | undefined;
@@ -26,9 +24,7 @@ const openStory = keptWhileShown(async ({ parameters, globals }) => {
  * Gives each story of a feature fresh sample data and a session of its own, as `parameters.session` says. Play functions
  * find it by `storyOf`; what it stores and which other tabs it has is not real. Only the looks change while it is shown.
  */
-export const sessionOfFeatures: LoaderFunction = async (context) => {
-  setPageClock(moments[(context.globals as ToolbarGlobals).clock]);
-  if (context.title.startsWith('Design system/')) return {};
+export const sessionOfFeature: LoaderFunction = async (context) => {
   const loaded = await openStory(context);
   (loaded['story'] as StorySession).wear(context.globals as ToolbarGlobals);
   return loaded;

@@ -15,8 +15,7 @@ const storyEverywhere: RouteObject[] = [{ path: '*', Component: StoryHere }];
  * Gives each story of a feature a router at the address that `parameters.route` names, over `parameters.routes` when the
  * story brings its own. Play functions find it by `storyOf`.
  */
-export const routeOfFeatures: LoaderFunction = keptWhileShown(({ title, parameters }) => {
-  if (title.startsWith('Design system/')) return {};
+export const routeOfFeature: LoaderFunction = keptWhileShown(({ parameters }) => {
   const { route = '/', routes = storyEverywhere } = parameters;
   return { router: createMemoryRouter(routes, { initialEntries: [route] }) };
 });

@@ -11,7 +11,7 @@ import type { ToolbarGlobals } from '../toolbar/globals.ts';
  */
 export const checkEveryLook: AfterEach<ReactRenderer> = async ({ globals, parameters, viewMode }) => {
   const { disable, test, options = {} } = parameters['a11y'] ?? {};
-  if (import.meta.env.MODE !== 'test' || viewMode !== 'story' || disable || test !== 'error') return;
+  if (viewMode !== 'story' || disable || test !== 'error') return;
 
   const { skin, direction, motion } = globals as ToolbarGlobals;
   try {

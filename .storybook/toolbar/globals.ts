@@ -1,6 +1,6 @@
 import type { Appearance } from '@embarque/design-system';
 import { type Dials, usualDials } from './dials.ts';
-import type { Language } from '../appearance/i18n.ts';
+import type { Language } from '../appearance/language.ts';
 
 /** What the toolbar sets. */
 export interface ToolbarGlobals extends Appearance, Dials {

@@ -14,7 +14,7 @@ export const kanbanPage = {
   tags: ['!autodocs'],
   parameters: { route: '/apps/kanban' },
   // How long code takes to arrive is not what these stories are about.
-  loaders: [() => import('@embarque/design-system'), () => import('./task/TaskPanel.tsx')],
+  loaders: import.meta.env.MODE === 'test' ? [() => import('./task/TaskPanel.tsx')] : [],
   beforeEach: () => localStorage.removeItem('embarque.kanban'),
 } satisfies Meta<typeof KanbanPage>;
 

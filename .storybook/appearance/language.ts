@@ -1,0 +1,2 @@
+/** A language that stories can be shown in. */
+export type Language = 'en' | 'pt-BR';

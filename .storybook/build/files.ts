@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+const widgets = /\/design-system\/src\/|\/node_modules\/(?:react-aria|react-stately|@react-aria|@internationalized)/;
+
+/**
+ * The files of the static Storybook. Without groups each module that two stories share is a request of its own; a story loads
+ * the preview, the few files of the widgets that it shows, and a feature's story the world around it.
+ *
+ * Groups that know their entries hold together what the same stories need. Small ones join their closest neighbour: the
+ * larger the threshold, the fewer requests and the more that a story loads in vain.
+ */
+export const files: Rolldown.CodeSplittingGroup[] = [
+  { name: 'preview', tags: ['$initial'], priority: 9 },
+  { debugName: 'texts', name: textsOf, test: /\/locales\/.+\.json/, priority: 8 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 12, priority: 7 },
+  { ...shared('samples', /\/mocks\/src\/(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)/, 6_000), priority: 7 },
+  { name: 'fake-api', test: /\/mocks\/src\/|\/node_modules\/(?:msw|@mswjs|@msw)\//, minShareCount: 2, priority: 6 },
+  { name: 'common', test: widgets, minShareCount: 45, priority: 5 },
+  { name: 'parts', test: widgets, minShareCount: 25, priority: 4 },
+  {
+    name: 'world',
+    test: /\/admin\/src\/(?!features\/)|\/\.storybook\/(?:feature|journey|statechart)\//,
+    minShareCount: 10,
+    priority: 3,
+  },
+  { ...shared('features', /\/admin\/src\//, 2_500), priority: 2 },
+  { ...shared('shared', /./, 500), priority: 1 },
+];
+
+function shared(name: string, test: RegExp, entriesAwareMergeThreshold: number): Rolldown.CodeSplittingGroup {
+  return { name, test, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold };
+}
+
+/** The texts of a language: those of each package, and of each group of examples. */
+function textsOf(id: string): string {
+  const [, owner = '', language = '', examples = ''] =
+    /\/(admin|design-system)\/locales\/([^/]+)\/(?:examples\/(.+)\.json)?/.exec(id) ?? [];
+  return ['texts', owner, examples, language].filter(Boolean).join('-');
+}

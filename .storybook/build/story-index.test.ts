@@ -1,0 +1,23 @@
+import type { IndexEntry } from 'storybook/internal/types';
+import { expect, it } from 'vitest';
+import { packIndex, unpackIndex } from './story-index.ts';
+
+const file = { title: 'Design system/A', importPath: './a.stories.tsx' };
+
+it('gives back each story and page by its id, with all that the frame reads', () => {
+  const docs = {
+    ...file,
+    id: 'design-system-a--docs',
+    name: 'Docs',
+    type: 'docs',
+    storiesImports: ['./b.tsx'],
+    tags: ['x'],
+  };
+  const story = { ...file, id: 'design-system-a--in-a-row', name: 'In A Row', type: 'story', subtype: 'story' };
+  const packed = packIndex([docs, { ...story, tags: ['dev'], exportName: 'InARow' }] as IndexEntry[]);
+
+  expect(unpackIndex(JSON.parse(JSON.stringify(packed)))).toEqual({
+    v: 5,
+    entries: { [docs.id]: docs, [story.id]: story },
+  });
+});

@@ -1,0 +1,25 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { LoaderFunction } from 'storybook/internal/types';
+
+const loadWorld = () => import('./world.ts');
+type World = Awaited<ReturnType<typeof loadWorld>>;
+
+const isOfFeature = (title: string) => !title.startsWith('Design system/');
+
+// The address names the story before its file has arrived, so both can load side by side.
+if (/[?&]id=features-/.test(globalThis.location?.search ?? '')) void loadWorld();
+
+/** Gives a feature's story its fake API, its session and its address; widgets need none of them and do not wait. */
+export const worldOfFeature: LoaderFunction = async (context) => {
+  if (!isOfFeature(context.title)) return {};
+  const world = await loadWorld();
+  return { ...(await world.enter(context)), surroundings: world.surroundings };
+};
+
+/** A decorator that only features have, and that loads with the first of them. */
+export function ofFeature(name: keyof World['surroundings']): Decorator {
+  return (Story, context) => {
+    const surroundings = context.loaded['surroundings'] as World['surroundings'] | undefined;
+    return surroundings ? surroundings[name](Story, context) : <Story />;
+  };
+}
