@@ -1,0 +1,2 @@
+/** Nothing of the app's own. */
+export default {};
