@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { serve } from '../serve/serve.ts';
+import { preview } from 'vite';
 import { median } from './median.ts';
 import type { Benchmark } from './stage.ts';
 
@@ -22,8 +22,8 @@ export default {
   title: 'The first story of the static Storybook, beside a bare Storybook (medians)',
 
   async run({ browser, runs }) {
-    const bare = await serve({ folder: buildStorybook('bare', join(import.meta.dirname, 'storybook')), port: 0 });
-    const own = await serve({ folder: buildStorybook('storybook', join(root, '.storybook')), port: 0 });
+    const bare = await serve(buildStorybook('bare', join(import.meta.dirname, 'storybook')));
+    const own = await serve(buildStorybook('storybook', join(root, '.storybook')));
     try {
       const reference = await medianOf(browser, runs, bare.url, 'bare--playground');
       const measured = [];
@@ -48,6 +48,18 @@ export default {
     }
   },
 } satisfies Benchmark;
+
+/** Serves a static Storybook as any host does: the headers of the app keep its inline scripts out. */
+async function serve(folder: string) {
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
+}
 
 function buildStorybook(name: string, configDir: string): string {
   const folder = join(root, 'dist/bench', name);

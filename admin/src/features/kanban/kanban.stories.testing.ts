@@ -1,6 +1,7 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { inTests } from '#storybook/testing/in-tests.ts';
 import { KanbanPage } from './KanbanPage.tsx';
 
 type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
@@ -13,8 +14,7 @@ export const kanbanPage = {
   component: KanbanPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/kanban' },
-  // How long code takes to arrive is not what these stories are about.
-  loaders: import.meta.env.MODE === 'test' ? [() => import('./task/TaskPanel.tsx')] : [],
+  loaders: inTests(() => import('./task/TaskPanel.tsx')),
   beforeEach: () => localStorage.removeItem('embarque.kanban'),
 } satisfies Meta<typeof KanbanPage>;
 
