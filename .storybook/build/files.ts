@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite';
 
-const widgets = /\/design-system\/src\/|\/node_modules\/(?:react-aria|react-stately|@react-aria|@internationalized)/;
+/** Charts and the code highlighter are large, and most stories show neither. */
+const widgets =
+  /\/design-system\/src\/(?!charts\/|components\/code-block\/|cards\/|datatables\/)|\/node_modules\/(?:react-aria|react-stately|@react-aria|@internationalized)/;
 
 /**
  * The files of the static Storybook. Without groups each module that two stories share is a request of its own; a story loads
@@ -13,7 +15,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'preview', tags: ['$initial'], priority: 9 },
   { debugName: 'texts', name: textsOf, test: /\/locales\/.+\.json/, priority: 8 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 12, priority: 7 },
-  { ...shared('samples', /\/mocks\/src\/(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)/, 6_000), priority: 7 },
+  { ...shared('samples', /\/mocks\/src\/(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)/, 20_000), priority: 7 },
   { name: 'fake-api', test: /\/mocks\/src\/|\/node_modules\/(?:msw|@mswjs|@msw)\//, minShareCount: 2, priority: 6 },
   { name: 'common', test: widgets, minShareCount: 45, priority: 5 },
   { name: 'parts', test: widgets, minShareCount: 25, priority: 4 },
@@ -23,7 +25,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 10,
     priority: 3,
   },
-  { ...shared('features', /\/admin\/src\//, 2_500), priority: 2 },
+  { ...shared('features', /\/admin\/src\//, 8_000), priority: 2 },
   { ...shared('shared', /./, 500), priority: 1 },
 ];
 

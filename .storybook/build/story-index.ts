@@ -12,8 +12,10 @@ export interface FileOfIndex {
   importPath: string;
   /** What the ids of all begin with. */
   prefix: string;
-  /** Rest of the id, name, and what else a page of documentation has. */
-  entries: Array<[rest: string, name: string, docs?: { storiesImports: string[]; tags?: string[] | undefined }]>;
+  /** Rest of the id, name where the id does not tell it, and what else a page of documentation has. */
+  entries: Array<
+    [rest: string, name?: string | null, docs?: { storiesImports: string[]; tags?: string[] | undefined }]
+  >;
 }
 
 /** Writes the index so that a story's frame has a tenth to load: it looks for nothing but where each story is. */
@@ -26,18 +28,25 @@ export function packIndex(entries: readonly IndexEntry[]): FileOfIndex[] {
     const file = files.get(key) ?? { title, importPath, prefix, entries: [] };
     files.set(key, file);
     const rest = id.slice(prefix.length);
-    file.entries.push(
-      entry.type === 'docs' ? [rest, name, { storiesImports: entry.storiesImports, tags: entry.tags }] : [rest, name],
-    );
+    const own = name === nameOf(rest) ? null : name;
+    if (entry.type === 'docs')
+      file.entries.push([rest, own, { storiesImports: entry.storiesImports, tags: entry.tags }]);
+    else file.entries.push(own === null ? [rest] : [rest, own]);
   }
   return [...files.values()];
 }
 
-/** Runs in the frame, where it is put as text: it can use nothing but its argument. */
-export function unpackIndex(files: readonly FileOfIndex[]): StoryIndex {
+/** The name that Storybook makes of an export, as far as the id tells. Runs in the frame, too. */
+function nameOf(rest: string): string {
+  return rest.replaceAll(/(^|-)(.)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
+}
+
+/** Runs in the frame, where it is put as text: it can use nothing but its arguments. */
+export function unpackIndex(files: readonly FileOfIndex[], toName = nameOf): StoryIndex {
   const entries = files.flatMap(({ title, importPath, prefix, entries: ofFile }) =>
-    ofFile.map(([rest, name, docs]) => {
+    ofFile.map(([rest, own, docs]) => {
       const id = prefix + rest;
+      const name = own ?? toName(rest);
       const common = { id, title, importPath, name };
       return [id, docs ? { ...common, ...docs, type: 'docs' } : { ...common, type: 'story', subtype: 'story' }];
     }),
@@ -61,7 +70,13 @@ export function storyIndex(getIndex: () => Promise<StoryIndex>): Plugin {
           this.error('Storybook reads its index in another way now: adapt .storybook/build/story-index.ts');
         }
         const packed = code.replace(address, address.replace('index.json', fileName));
-        return { code: packed.replace(reading, `return (${unpackIndex.toString()})(await result.json());`), map: null };
+        return {
+          code: packed.replace(
+            reading,
+            `return (${unpackIndex.toString()})(await result.json(), ${nameOf.toString()});`,
+          ),
+          map: null,
+        };
       },
     },
   };
