@@ -28,6 +28,7 @@ const parts = [
     'http/response/http\\.(?:answer|messages)',
     'i18n/format',
     'leaving/useToastsOfPage',
+    'outbox',
     'query',
     'navigation',
     'session/use(?:TryAgain|QueryRetry)',
