@@ -2,20 +2,24 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
+import { createInbox, type Inbox } from '../outbox/react/outbox.inbox.ts';
+import { useFeatureOutbox, useSettled } from '../outbox/react/useFeatureOutbox.ts';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
 import { useUserStorage } from '../session/storage/useUserStorage.ts';
 import { type SafeStorage, storage } from '../storage/storage.ts';
-import { itemsOf } from './model/cart.changes.ts';
-import { type CartInbox, createInbox } from './model/cart.inbox.ts';
+import { cartOutbox } from './cart.outbox.ts';
+import { itemsOf } from './model/cart.commands.ts';
 import { cartMachine } from './model/cart.machine.ts';
 import { isCartKey, readCart, writeCart } from './order/cart.storage.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
+type ReturnedOrders = Inbox<{ type: 'order returned' }>;
+
 interface CartValue {
   actor: CartActor;
-  inbox: CartInbox;
+  returnedOrders: ReturnedOrders;
 }
 
 const CartContext = createContext<CartValue | null>(null);
@@ -31,11 +35,13 @@ export interface CartProviderProps {
 
 /** Runs the cart for everything below: restored from storage, in step with other tabs, and cleared with the session. */
 export function CartProvider({ area = storage, children }: CartProviderProps) {
-  const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area) } });
+  const settled = useSettled(cartOutbox.name);
+  const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area), settled } });
   useStoredCart(actor, useUserStorage(area));
   useEndOfSession(actor);
-  const inbox = useFilledInbox(actor);
-  const value = useMemo(() => ({ actor, inbox }), [actor, inbox]);
+  useOutboxOf(actor);
+  const returnedOrders = useReturnedOrdersOf(actor);
+  const value = useMemo(() => ({ actor, returnedOrders }), [actor, returnedOrders]);
   return <CartContext value={value}>{children}</CartContext>;
 }
 
@@ -43,9 +49,9 @@ export function useCartActor(): CartActor {
   return useCartValue().actor;
 }
 
-/** Messages of the cart that no component has shown yet. */
-export function useCartInbox(): CartInbox {
-  return useCartValue().inbox;
+/** Orders that were returned to the cart and that no component has told of yet. */
+export function useReturnedOrders(): ReturnedOrders {
+  return useCartValue().returnedOrders;
 }
 
 function useCartValue(): CartValue {
@@ -70,12 +76,24 @@ export function useLoadedCart(): void {
   }, [isUnasked, isSignedIn, send]);
 }
 
-/** The messages load with the first interaction, which may already need one. */
-function useFilledInbox(actor: CartActor): CartInbox {
-  const [inbox] = useState(createInbox);
+function useOutboxOf(actor: CartActor) {
+  const { give } = useFeatureOutbox(cartOutbox, {
+    confirmed: () => (actor.getSnapshot().matches('ready') ? actor.getSnapshot().context.confirmed : null),
+    onChange: actor.send,
+  });
 
   useEffect(() => {
-    const subscription = actor.on('*', inbox.put);
+    const subscription = actor.on('command given', give);
+    return () => subscription.unsubscribe();
+  }, [actor, give]);
+}
+
+/** The messages load after the first page, when an order may have been returned already. */
+function useReturnedOrdersOf(actor: CartActor): ReturnedOrders {
+  const [inbox] = useState(() => createInbox<{ type: 'order returned' }>());
+
+  useEffect(() => {
+    const subscription = actor.on('order returned', inbox.put);
     return () => subscription.unsubscribe();
   }, [actor, inbox]);
   return inbox;

@@ -1,5 +1,5 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { countPieces, sumPrices } from './model/cart.changes.ts';
+import { countPieces, sumPrices } from './model/cart.commands.ts';
 import type { CartLine } from './model/cart.types.ts';
 import { type CartActor, useCartActor, useCartState } from './CartProvider.tsx';
 
@@ -7,16 +7,16 @@ const NO_LINES: readonly CartLine[] = [];
 const NO_PRODUCTS: readonly Product[] = [];
 
 export interface Cart {
-  /** The lines with pending changes; empty until loaded. */
+  /** The lines with pending commands; empty until loaded. */
   lines: readonly CartLine[];
-  /** The wishlist with pending changes; empty until loaded. */
+  /** The wishlist with pending commands; empty until loaded. */
   wished: readonly Product[];
   /** The number of pieces, known before the lines are. */
   count: number;
   /** The total price in Brazilian reais. */
   total: number;
   state: 'unasked' | 'loading' | 'failed' | 'ready';
-  /** Whether changes are pending. */
+  /** Whether commands are pending. */
   isBusy: boolean;
   /** Why loading failed, or `null`. */
   error: unknown;
@@ -29,7 +29,7 @@ export function useCart(): Cart {
   const lines = useCartState(({ context }) => context.shown?.lines ?? NO_LINES);
   const wished = useCartState(({ context }) => context.shown?.wished ?? NO_PRODUCTS);
   const count = useCartState(({ context }) => countPieces(context.shown?.lines ?? context.kept));
-  const isBusy = useCartState(({ context }) => context.waiting.length > 0);
+  const isBusy = useCartState(({ context }) => context.entries.length > 0);
   const error = useCartState(({ context }) => context.error);
   const state = useCartState((snapshot) => (typeof snapshot.value === 'string' ? snapshot.value : 'ready'));
   return { lines, wished, count, total: sumPrices(lines) / 100, state, isBusy, error, send };

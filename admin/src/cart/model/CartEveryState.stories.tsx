@@ -13,5 +13,4 @@ export const Unasked: Story = reaches(walk, 'unasked');
 export const Loading: Story = reaches(walk, 'loading');
 export const Failed: Story = reaches(walk, 'failed');
 export const ReadyIdle: Story = reaches(walk, 'ready.idle');
-export const ReadySaving: Story = reaches(walk, 'ready.saving');
 export const ReadyRefreshing: Story = reaches(walk, 'ready.refreshing');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
-import type { CartChange, CartContents, CartLine, StoredItem } from './cart.types.ts';
+import type { CartCommand, CartContents, CartLine, StoredItem } from './cart.types.ts';
 import { productEntries, productSchema } from '../product/product.schema.ts';
 
 export const CART = '/apps/ecommerce/cart';
@@ -41,11 +41,11 @@ export const cartCalls = {
     return { lines: known.filter((line) => line !== null), wished };
   },
 
-  save: async (change: CartChange, signal: AbortSignal): Promise<void> => {
-    const { id } = change.product;
-    switch (change.kind) {
+  save: async (command: CartCommand, signal: AbortSignal): Promise<void> => {
+    const { id } = command.product;
+    switch (command.kind) {
       case 'put':
-        await demoApi.post(CART, { productId: id, qty: change.qty }, { signal });
+        await demoApi.post(CART, { productId: id, qty: command.qty }, { signal });
         break;
       case 'take':
         await demoApi.delete(`${CART}/${id}`, { signal });
@@ -60,6 +60,10 @@ export const cartCalls = {
         // In this order nothing is lost when the second request fails.
         await demoApi.post(WISHLIST, { productId: id }, { signal });
         await demoApi.delete(`${CART}/${id}`, { signal });
+        break;
+      case 'move to cart':
+        await demoApi.post(CART, { productId: id, qty: command.qty }, { signal });
+        if (!command.staysWished) await demoApi.delete(`${WISHLIST}/${id}`, { signal });
     }
   },
 

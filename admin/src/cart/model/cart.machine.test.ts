@@ -21,16 +21,20 @@ describe('a cart that is not loaded', () => {
     expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
   });
 
-  it('loads for a change, which is saved next', async () => {
+  it('loads for a command, and once more when the command was confirmed meanwhile', async () => {
     const { cart, loads, saves } = openCart();
     cart.send({ type: 'product added', product: three });
-    expect(cart.getSnapshot().value).toBe('loading');
-
-    loads[0]?.resolve(answer);
+    await settle();
+    expect(saves.map(({ command }) => command)).toEqual([{ kind: 'put', product: three, qty: 1 }]);
+    saves[0]?.resolve(null);
     await settle();
 
-    expect(saves.map(({ change }) => change)).toEqual([{ kind: 'put', product: three, qty: 1 }]);
+    loads[0]?.resolve(answer);
+    loads[1]?.resolve({ ...answer, lines: [...answer.lines, { product: three, qty: 1, promise: promiseSample }] });
+    await settle();
+
     expect(cart.getSnapshot().context.shown?.lines).toHaveLength(3);
+    expect(loads).toHaveLength(2);
   });
 });
 
@@ -43,7 +47,7 @@ describe('a cart that failed to load', () => {
     return opened;
   }
 
-  it('has the error, and loads on retry, on request, or for a change', async () => {
+  it('has the error, and loads on retry, on request, or for a command', async () => {
     for (const event of [
       { type: 'try again' },
       { type: 'cart requested' },
@@ -57,48 +61,26 @@ describe('a cart that failed to load', () => {
       expect(cart.getSnapshot().value).toBe('loading');
     }
   });
-
-  it('refuses all pending changes in one message', async () => {
-    const opened = openCart();
-    opened.cart.send({ type: 'product added', product: one });
-    opened.cart.send({ type: 'wishlist product added', product: two });
-    opened.loads[0]?.reject(refused);
-    await settle();
-
-    expect(opened.cart.getSnapshot().value).toBe('failed');
-    expect(opened.cart.getSnapshot().context.waiting).toEqual([]);
-    expect(opened.messages).toEqual([
-      {
-        type: 'changes refused',
-        error: refused,
-        changes: [
-          { kind: 'put', product: one, qty: 1 },
-          { kind: 'wish', product: two },
-        ],
-      },
-    ]);
-  });
 });
 
-describe('changes', () => {
+describe('commands', () => {
   it('show at once and are saved one at a time, in order', async () => {
     const { cart, saves, shown } = await openLoaded();
-    cart.send({ type: 'quantity changed', product: one, qty: 2 });
-    cart.send({ type: 'quantity changed', product: one, qty: 3 });
+    for (const qty of [2, 3, 4]) cart.send({ type: 'quantity changed', product: one, qty });
     cart.send({ type: 'product moved to wishlist', product: two });
 
-    expect(shown()).toEqual({ cart: ['1 × 3'], wished: [3, 2] });
+    expect(shown()).toEqual({ cart: ['1 × 4'], wished: [3, 2] });
+    await settle();
     expect(saves).toHaveLength(1);
-    saves[0]?.resolve();
-    await settle();
-    saves[1]?.resolve();
-    await settle();
-    saves[2]?.resolve();
-    await settle();
+    for (const number of [0, 1, 2]) {
+      saves[number]?.resolve(null);
+      await settle();
+    }
 
-    expect(saves.map(({ change }) => change)).toEqual([
+    // Of the quantities that waited, only the last is sent.
+    expect(saves.map(({ command }) => command)).toMatchObject([
       { kind: 'put', product: one, qty: 2 },
-      { kind: 'put', product: one, qty: 3 },
+      { kind: 'put', product: one, qty: 4 },
       { kind: 'move to wishlist', product: two },
     ]);
     expect(cart.getSnapshot().value).toEqual({ ready: 'idle' });
@@ -106,17 +88,16 @@ describe('changes', () => {
   });
 
   it('that are refused are rolled back alone; those behind are still saved', async () => {
-    const { cart, saves, shown, messages, loads } = await openLoaded();
+    const { cart, saves, shown, refused: told, loads } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 9 });
     cart.send({ type: 'wishlist product added', product: one });
+    await settle();
     saves[0]?.reject(refused);
     await settle();
 
     expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3, 1] });
-    expect(messages).toEqual([
-      { type: 'changes refused', error: refused, changes: [{ kind: 'put', product: one, qty: 9 }] },
-    ]);
-    saves[1]?.resolve();
+    expect(told()).toMatchObject([{ kind: 'put', product: one, qty: 9 }]);
+    saves[1]?.resolve(null);
     await settle();
 
     expect(cart.getSnapshot().value).toEqual({ ready: 'refreshing' });
@@ -126,7 +107,8 @@ describe('changes', () => {
   it('that add a product load its delivery and offers', async () => {
     const { cart, saves, loads, state } = await openLoaded();
     cart.send({ type: 'product added', product: three });
-    saves[0]?.resolve();
+    await settle();
+    saves[0]?.resolve(null);
     await settle();
 
     expect(state()).toEqual({ ready: 'refreshing' });
@@ -143,11 +125,13 @@ describe('changes', () => {
   it('interrupt a refresh, and a refresh that fails is not repeated', async () => {
     const { cart, saves, loads, state } = await openLoaded();
     cart.send({ type: 'product added', product: three });
-    saves[0]?.resolve();
+    await settle();
+    saves[0]?.resolve(null);
     await settle();
     cart.send({ type: 'wishlist product removed', product: three });
-    expect(state()).toEqual({ ready: 'saving' });
-    saves[1]?.resolve();
+    expect(state()).toEqual({ ready: 'idle' });
+    await settle();
+    saves[1]?.resolve(null);
     await settle();
     loads[2]?.reject(refused);
     await settle();
@@ -157,34 +141,27 @@ describe('changes', () => {
   });
 
   it('that remove a product can be undone at its position', async () => {
-    const { cart, shown, messages } = await openLoaded();
+    const { cart, shown, undo } = await openLoaded();
     cart.send({ type: 'product removed', product: one });
-    cart.send({ type: 'wishlist product removed', product: three });
+    undo();
+    cart.send({ type: 'wishlist product removed', product: three, isUndoOffered: true });
+    undo();
 
-    expect(messages).toEqual([
-      { type: 'product removed', product: one, qty: 1, at: 0 },
-      { type: 'wishlist product removed', product: three, at: 0 },
-    ]);
-    cart.send({ type: 'product restored', product: one, qty: 1, at: 0 });
-    cart.send({ type: 'wishlist product restored', product: three, at: 0 });
     expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3] });
   });
 
-  it('a product moved to the wishlist returns to its position, and stays on the wishlist if it was there before', async () => {
-    const { cart, shown } = await openLoaded();
-    const heard: unknown[] = [];
-    cart.on('product moved to wishlist', (message) => heard.push(message));
+  it('that move a product to the wishlist can be undone, and it stays there if it was there before', async () => {
+    const { cart, shown, undo } = await openLoaded();
     const begun = shown();
     cart.send({ type: 'product moved to wishlist', product: one });
-    expect(heard).toEqual([{ type: 'product moved to wishlist', product: one, qty: 1, at: 0, wasOnWishlist: false }]);
-
-    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasOnWishlist: false });
+    expect(shown()).toEqual({ cart: ['2 × 3'], wished: [3, 1] });
+    undo();
     expect(shown()).toEqual(begun);
+
     cart.send({ type: 'wishlist product added', product: one });
     cart.send({ type: 'product moved to wishlist', product: one });
-    expect(heard.at(-1)).toMatchObject({ wasOnWishlist: true });
-    cart.send({ type: 'product moved back', product: one, qty: 1, at: 0, wasOnWishlist: true });
-    expect(shown()?.wished).toContain(1);
+    undo();
+    expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3, 1] });
   });
 });
 
@@ -222,24 +199,25 @@ describe('a failed order', () => {
     expect(cart.getSnapshot().context.shown).toEqual(answer);
   });
 
-  it('waits for a change that is being saved', async () => {
+  it('waits for a command that is being sent', async () => {
     const { cart, saves, state } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 2 });
     cart.send({ type: 'order failed' });
-    expect(state()).toEqual({ ready: 'saving' });
+    expect(state()).toEqual({ ready: 'idle' });
 
-    saves[0]?.resolve();
+    await settle();
+    saves[0]?.resolve(null);
     await settle();
 
     expect(state()).toEqual({ ready: 'refreshing' });
   });
 });
 
-it('the end of a session clears everything, pending changes included', async () => {
+it('the end of a session clears everything, pending commands included', async () => {
   const { cart } = await openLoaded();
   cart.send({ type: 'product added', product: three });
   cart.send({ type: 'session ended' });
 
   expect(cart.getSnapshot().value).toBe('unasked');
-  expect(cart.getSnapshot().context).toMatchObject({ kept: [], confirmed: null, shown: null, waiting: [] });
+  expect(cart.getSnapshot().context).toMatchObject({ kept: [], confirmed: null, shown: null, entries: [] });
 });

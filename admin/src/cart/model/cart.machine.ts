@@ -3,14 +3,14 @@ import { cartSetup, standingItems } from './cart.setup.ts';
 /**
  * The cart and the wishlist. Cards, navbar and pages all read them here, so that they cannot disagree.
  *
- * Changes show at once and are saved one at a time, in order. A refused one is rolled back alone; those behind it are still sent.
+ * Commands go to the outbox and show at once, on top of what the server confirmed.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input }) => ({
-    kept: input.kept,
+    ...input,
     confirmed: null,
-    waiting: [],
+    entries: [],
     shown: null,
     refresh: null,
     error: null,
@@ -18,59 +18,33 @@ export const cartMachine = cartSetup.createMachine({
   initial: 'unasked',
   on: {
     'product added': {
-      actions: { type: 'add the change', params: ({ event }) => ({ kind: 'put', product: event.product, qty: 1 }) },
+      actions: { type: 'give the command', params: ({ event }) => ({ kind: 'put', product: event.product, qty: 1 }) },
     },
     'quantity changed': {
       actions: {
-        type: 'add the change',
+        type: 'give the command',
         params: ({ event }) => ({ kind: 'put', product: event.product, qty: event.qty }),
       },
     },
     'product removed': {
-      actions: [
-        { type: 'announce the removal', params: ({ event }) => event.product },
-        { type: 'add the change', params: ({ event }) => ({ kind: 'take', product: event.product }) },
-      ],
-    },
-    'product restored': {
-      actions: {
-        type: 'add the change',
-        params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }),
-      },
+      actions: { type: 'give the command', params: ({ event }) => ({ kind: 'take', product: event.product }) },
     },
     'product moved to wishlist': {
-      actions: [
-        { type: 'announce the move', params: ({ event }) => event.product },
-        { type: 'add the change', params: ({ event }) => ({ kind: 'move to wishlist', product: event.product }) },
-      ],
+      actions: {
+        type: 'give the command',
+        params: ({ event }) => ({ kind: 'move to wishlist', product: event.product }),
+      },
     },
-    'product moved back': [
-      {
-        guard: 'was on the wishlist before',
-        actions: {
-          type: 'add the change',
-          params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }),
-        },
-      },
-      {
-        actions: [
-          { type: 'add the change', params: ({ event: { product, qty, at } }) => ({ kind: 'put', product, qty, at }) },
-          { type: 'add the change', params: ({ event }) => ({ kind: 'unwish', product: event.product }) },
-        ],
-      },
-    ],
     'wishlist product added': {
-      actions: { type: 'add the change', params: ({ event }) => ({ kind: 'wish', product: event.product }) },
+      actions: { type: 'give the command', params: ({ event }) => ({ kind: 'wish', product: event.product }) },
     },
     'wishlist product removed': {
-      actions: [
-        { type: 'announce the wishlist removal', params: ({ event }) => event.product },
-        { type: 'add the change', params: ({ event }) => ({ kind: 'unwish', product: event.product }) },
-      ],
+      actions: {
+        type: 'give the command',
+        params: ({ event: { product, isUndoOffered } }) => ({ kind: 'unwish', product, isUndoOffered }),
+      },
     },
-    'wishlist product restored': {
-      actions: { type: 'add the change', params: ({ event: { product, at } }) => ({ kind: 'wish', product, at }) },
-    },
+    'outbox changed': { actions: 'set the entries' },
     'other tab synced': {
       guard: 'differs from the known lines',
       actions: { type: 'sync the other tab', params: ({ event }) => event.items },
@@ -80,70 +54,56 @@ export const cartMachine = cartSetup.createMachine({
   states: {
     /** The count is known from storage, and the lines have not been requested. */
     unasked: {
-      always: { guard: 'has pending changes', target: 'loading' },
+      always: { guard: 'has pending commands', target: 'loading' },
       on: { 'cart requested': 'loading' },
     },
     loading: {
-      // The response in flight was read before the order.
-      on: { 'order failed': { target: 'loading', reenter: true } },
+      on: {
+        // The response in flight was read before these.
+        'order failed': { target: 'loading', reenter: true },
+        'outbox changed': [
+          { guard: 'confirms a command', target: 'loading', reenter: true, actions: 'set the entries' },
+          { actions: 'set the entries' },
+        ],
+      },
       invoke: {
         src: 'load',
-        input: { items: null },
+        input: ({ context: { settled } }) => ({ settled, items: null }),
         onDone: { target: 'ready', actions: { type: 'set the contents', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: 'has pending changes',
-            target: 'failed',
-            actions: [
-              { type: 'announce all refusals', params: ({ event }) => ({ error: event.error }) },
-              { type: 'set the error', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
-          { target: 'failed', actions: { type: 'set the error', params: ({ event }) => ({ error: event.error }) } },
-        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'set the error', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     failed: {
-      always: { guard: 'has pending changes', target: 'loading' },
-      on: { 'try again': 'loading', 'cart requested': 'loading' },
+      on: {
+        'try again': 'loading',
+        'cart requested': 'loading',
+        'outbox changed': [
+          { guard: 'gives a command', target: 'loading', actions: 'set the entries' },
+          { actions: 'set the entries' },
+        ],
+      },
     },
     ready: {
       initial: 'idle',
       on: {
+        'outbox changed': { actions: 'follow the outbox' },
         'order placed': { target: '.idle', actions: 'empty the cart' },
         'order failed': { actions: 'mark as outdated' },
       },
       states: {
         idle: {
-          always: [
-            { guard: 'has pending changes', target: 'saving' },
-            { guard: 'is outdated', target: 'refreshing' },
-          ],
-        },
-        saving: {
-          invoke: {
-            src: 'save',
-            input: ({
-              context: {
-                waiting: [change],
-              },
-            }) => ({ change }),
-            onDone: { target: 'idle', actions: 'confirm the change' },
-            onError: {
-              target: 'idle',
-              actions: [
-                { type: 'announce the refusal', params: ({ event }) => ({ error: event.error }) },
-                'roll back the change',
-              ],
-            },
-          },
+          // The outbox has the pending commands; their responses would make what is loaded now outdated.
+          always: { guard: 'is outdated and nothing is pending', target: 'refreshing' },
         },
         refreshing: {
-          always: { guard: 'has pending changes', target: 'idle' },
+          always: { guard: 'has pending commands', target: 'idle' },
           on: { 'order failed': { target: 'refreshing', reenter: true, actions: 'mark as outdated' } },
           invoke: {
             src: 'load',
-            input: ({ context }) => ({ items: standingItems(context) }),
+            input: ({ context }) => ({ settled: context.settled, items: standingItems(context) }),
             onDone: { target: 'idle', actions: { type: 'set the contents', params: ({ event }) => event.output } },
             onError: { target: 'idle', actions: 'mark as up to date' },
           },

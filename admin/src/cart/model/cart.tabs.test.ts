@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf } from './cart.changes.ts';
+import { itemsOf } from './cart.commands.ts';
 import { answer, one, openCart, openLoaded, settle } from './cart.testing.ts';
 
 describe('another tab', () => {
@@ -19,11 +19,12 @@ describe('another tab', () => {
     expect(loads[1]?.items).toEqual([{ productId: 2, qty: 5 }]);
   });
 
-  it('does not undo a change made here meanwhile; the server decides', async () => {
+  it('does not undo a command given here meanwhile; the server decides', async () => {
     const { cart, loads, saves } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 4 });
     cart.send({ type: 'other tab synced', items: [{ productId: 2, qty: 5 }] });
-    saves[0]?.resolve();
+    await settle();
+    saves[0]?.resolve(null);
     await settle();
 
     expect(loads[1]?.items).toBeNull();

@@ -1,8 +1,13 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { createActor, fromPromise } from 'xstate';
+import { connectFeature, giveCommand, type RunningOutbox } from '../../outbox/outbox.connect.ts';
+import { outboxMachine } from '../../outbox/outbox.machine.ts';
+import { type OpenFeatures, sendWith } from '../../outbox/outbox.send.ts';
+import type { OutboxChange } from '../../outbox/outbox.types.ts';
+import { cartOutbox } from '../cart.outbox.ts';
 import { cartMachine } from './cart.machine.ts';
-import type { CartAnswer, CartChange, CartContents, CartPromise, StoredItem } from './cart.types.ts';
-import type { CartMessage } from './cart.setup.ts';
+import type { CartMessage, LoadInput } from './cart.setup.ts';
+import type { CartAnswer, CartCommand, CartContents, CartPromise, StoredItem } from './cart.types.ts';
 
 export const promiseSample: CartPromise = {
   shippingDate: '2026-12-01T12:00:00.000Z',
@@ -33,29 +38,65 @@ export interface Held<T> {
   reject: (error: Error) => void;
 }
 
-/** A cart whose server responds when the test says so. */
+function hold<T>() {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  return { promise, held: { resolve, reject } };
+}
+
+/** A cart and its outbox, whose server responds when the test says so. */
 export function openCart(kept: StoredItem[] = []) {
   const loads: (Held<CartAnswer> & { items: readonly StoredItem[] | null })[] = [];
-  const saves: (Held<void> & { change: CartChange | undefined })[] = [];
+  const saves: (Held<null> & { command: CartCommand })[] = [];
   const machine = cartMachine.provide({
     actors: {
-      load: fromPromise<CartAnswer, { items: readonly StoredItem[] | null }>(({ input }) => {
-        const { promise, resolve, reject } = Promise.withResolvers<CartAnswer>();
-        loads.push({ items: input.items, resolve, reject });
-        return promise;
-      }),
-      save: fromPromise<void, { change?: CartChange }>(({ input }) => {
-        const { promise, resolve, reject } = Promise.withResolvers<void>();
-        saves.push({ change: input.change, resolve, reject });
+      load: fromPromise<CartAnswer, LoadInput>(({ input }) => {
+        const { promise, held } = hold<CartAnswer>();
+        loads.push({ items: input.items, ...held });
         return promise;
       }),
     },
   });
-  const cart = createActor(machine, { input: { kept } });
+  const send: typeof cartOutbox.send = (command) => {
+    const { promise, held } = hold<null>();
+    saves.push({ command, ...held });
+    return promise;
+  };
+  return { ...connectCart(machine, { ...cartOutbox, send }, kept), loads, saves };
+}
+
+/** A cart with an outbox, as the frame of the app connects them. */
+export function connectCart(machine = cartMachine, feature = cartOutbox, kept: StoredItem[] = []) {
+  const open: OpenFeatures = new Map();
+  const actor = createActor(outboxMachine.provide({ actors: { send: sendWith(open, {}) } }), {
+    input: { entries: [], elsewhere: {} },
+  });
+  const outbox: RunningOutbox = { actor, by: 'me@home', open };
+  const cart = createActor(machine, { input: { kept, settled: () => Promise.resolve() } });
   const messages: CartMessage[] = [];
-  cart.on('*', (message) => messages.push(message));
+  const told: OutboxChange[] = [];
+  cart.on('*', (message) => {
+    if (message.type === 'command given') giveCommand(outbox, feature, message);
+    else messages.push(message);
+  });
+  actor.on('*', (change) => told.push(change));
+  actor.start();
   cart.start();
-  return { cart, loads, saves, messages };
+  connectFeature(outbox, feature, {
+    confirmed: () => (cart.getSnapshot().matches('ready') ? cart.getSnapshot().context.confirmed : null),
+    onChange: cart.send,
+  });
+  return {
+    cart,
+    messages,
+    /** The refused commands, in order. */
+    refused: () =>
+      told.flatMap((change) => (change.type === 'rolled back' ? [change.entry.command as CartCommand] : [])),
+    /** Takes back the last command that can be. */
+    undo: () => {
+      const id = actor.getSnapshot().context.entries.at(-1)?.id ?? '';
+      actor.send({ type: 'undo requested', id });
+    },
+  };
 }
 
 /** Resolves when all responses have arrived. */

@@ -41,10 +41,13 @@ export interface StoredItem {
   qty: number;
 }
 
-/** A change of the cart or the wishlist. Each states the result, so that sending it twice changes nothing. */
-export type CartChange =
-  | { kind: 'put'; product: Product; qty: number; at?: number }
+/** What a person changes in the cart or the wishlist. Each states the result, so that sending it twice changes nothing. */
+export type CartCommand =
+  | { kind: 'put'; product: Product; qty: number; at?: number | undefined }
   | { kind: 'take'; product: Product }
-  | { kind: 'wish'; product: Product; at?: number }
-  | { kind: 'unwish'; product: Product }
-  | { kind: 'move to wishlist'; product: Product };
+  | { kind: 'wish'; product: Product; at?: number | undefined }
+  /** Its undo is offered where no heart is left to press again. */
+  | { kind: 'unwish'; product: Product; isUndoOffered?: boolean | undefined }
+  | { kind: 'move to wishlist'; product: Product }
+  /** Takes a move to the wishlist back; a product that was on the wishlist before stays there. */
+  | { kind: 'move to cart'; product: Product; qty: number; at: number; staysWished: boolean };

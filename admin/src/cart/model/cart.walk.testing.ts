@@ -1,7 +1,8 @@
 import { productsSample } from '@embarque/mocks/shop/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import type { Entry, OutboxChange } from '../../outbox/outbox.types.ts';
 import { cartMachine } from './cart.machine.ts';
-import type { CartContents } from './cart.types.ts';
+import type { CartCommand, CartContents } from './cart.types.ts';
 
 const [stocked] = productsSample();
 if (!stocked) throw new Error('The shop has no products');
@@ -10,22 +11,39 @@ const product = { ...stocked, isInWishlist: false, isInCart: false };
 const promise = { shippingDate: '2026-12-01', offers: 1, discountPercentage: 5 };
 const answer: CartContents = { lines: [{ product, qty: 1, promise }], wished: [product] };
 
+const entry: Entry<CartCommand> = {
+  id: 'entry',
+  by: 'me@home',
+  at: '',
+  feature: 'cart',
+  scope: 'cart',
+  subjects: [],
+  command: { kind: 'put', product, qty: 2 },
+  inverse: null,
+  description: { done: null, refused: { id: 'refused' } },
+  state: 'sending',
+};
+const outboxChanged = (entries: Entry<CartCommand>[], change: OutboxChange | null) => ({
+  type: 'outbox changed' as const,
+  entries,
+  change,
+});
+
 export const walk = walkThrough(cartMachine).with({
   page: '../../features/checkout/CheckoutPage',
   // The page loads the cart as soon as a person is signed in.
   parametersOf: (path) => (path === 'unasked' ? { session: 'nobody' } : {}),
-  inputs: [{ kept: [] }],
+  inputs: [{ kept: [], settled: () => Promise.resolve() }],
   events: () => [
     { type: 'product added', product },
     { type: 'quantity changed', product, qty: 2 },
     { type: 'product removed', product },
-    { type: 'product restored', product, qty: 1, at: 0 },
     { type: 'product moved to wishlist', product },
-    { type: 'product moved back', product, qty: 1, at: 0, wasOnWishlist: true },
-    { type: 'product moved back', product, qty: 1, at: 0, wasOnWishlist: false },
     { type: 'wishlist product added', product },
     { type: 'wishlist product removed', product },
-    { type: 'wishlist product restored', product, at: 0 },
+    outboxChanged([entry], { type: 'given', entry }),
+    outboxChanged([], { type: 'confirmed', entry, response: null }),
+    outboxChanged([], { type: 'rolled back', entry, error: new Error('The server is busy.') }),
     { type: 'cart requested' },
     { type: 'try again' },
     { type: 'other tab synced', items: [] },
@@ -34,13 +52,12 @@ export const walk = walkThrough(cartMachine).with({
     { type: 'order failed' },
     { type: 'session ended' },
   ],
-  answers: { load: { done: [answer, { ...answer, hasReturnedOrder: true }] }, save: { done: [undefined] } },
-  alike: ({ context: { kept, confirmed, waiting, refresh, error } }) => [
+  answers: { load: { done: [answer, { ...answer, hasReturnedOrder: true }] } },
+  alike: ({ context: { kept, confirmed, entries, refresh, error } }) => [
     kept.length,
     confirmed?.lines.map(({ qty }) => qty),
-    waiting.length,
+    entries.length,
     refresh,
     error !== null,
   ],
-  stopWhen: ({ context }) => context.waiting.length > 2,
 });

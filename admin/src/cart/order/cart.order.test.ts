@@ -1,13 +1,12 @@
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { storage } from '../../storage/storage.ts';
 import { cartCalls } from '../model/cart.api.ts';
-import { itemsOf } from '../model/cart.changes.ts';
-import { cartMachine } from '../model/cart.machine.ts';
+import { itemsOf } from '../model/cart.commands.ts';
+import { connectCart } from '../model/cart.testing.ts';
 import { OrderUnderWay, removeFromCart } from './cart.order.ts';
 import { closeShop, itemsInTheShop, openShop } from './cart.server.testing.ts';
-import type { CartMessage } from '../model/cart.setup.ts';
 import { readOrder, writeOrder } from './cart.storage.ts';
 import type { StoredItem } from '../model/cart.types.ts';
 
@@ -22,10 +21,8 @@ beforeEach(async () => {
 afterEach(closeShop);
 
 function openPage() {
-  const messages: CartMessage[] = [];
-  const cart = createActor(cartMachine, { input: { kept: [] } });
-  cart.on('*', (message) => messages.push(message));
-  cart.start().send({ type: 'cart requested' });
+  const { cart, messages } = connectCart();
+  cart.send({ type: 'cart requested' });
   const shown = async () => {
     const { context } = await waitFor(cart, (state) => state.matches({ ready: 'idle' }));
     return context.shown && itemsOf(context.shown);
@@ -106,7 +103,7 @@ describe('an interrupted order', () => {
     await shown();
     await leaveAnOrder();
     cart.send({ type: 'product removed', product: await cartCalls.product(21, signal) });
-    await waitFor(cart, ({ context }) => context.waiting.length === 0);
+    await waitFor(cart, ({ context }) => context.entries.length === 0);
 
     expect(await itemsInTheShop()).toEqual(items.filter(({ productId }) => productId !== 21));
   });

@@ -1,9 +1,9 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { cartCalls } from '../model/cart.api.ts';
-import { itemsOf } from '../model/cart.changes.ts';
-import { cartMachine } from '../model/cart.machine.ts';
+import { itemsOf } from '../model/cart.commands.ts';
+import { connectCart } from '../model/cart.testing.ts';
 import { closeShop, openShop } from './cart.server.testing.ts';
 
 const { signal } = new AbortController();
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(closeShop);
 
 async function openCart() {
-  const cart = createActor(cartMachine, { input: { kept: [] } }).start();
+  const { cart } = connectCart();
   cart.send({ type: 'cart requested' });
   await waitFor(cart, (state) => state.matches({ ready: 'idle' }));
   return cart;
@@ -38,7 +38,7 @@ it('every change leaves the server with the shown cart', async () => {
   cart.send({ type: 'product moved to wishlist', product: third });
   cart.send({ type: 'wishlist product removed', product: umbrella });
   const shown = shownIn(cart);
-  await waitFor(cart, (state) => state.matches({ ready: 'idle' }) && state.context.waiting.length === 0);
+  await waitFor(cart, (state) => state.matches({ ready: 'idle' }) && state.context.entries.length === 0);
 
   const server = await cartCalls.load(null, signal);
   expect({ items: itemsOf(server), wished: server.wished.map(({ id }) => id) }).toEqual(shown);
@@ -52,7 +52,7 @@ it('a refused change leaves the cart as the server has it', async () => {
   cart.send({ type: 'product added', product: await cartCalls.product(20, signal) });
   expect(shownIn(cart)).not.toEqual(before);
 
-  await waitFor(cart, (state) => state.matches({ ready: 'idle' }) && state.context.waiting.length === 0);
+  await waitFor(cart, (state) => state.matches({ ready: 'idle' }) && state.context.entries.length === 0);
 
   expect(shownIn(cart)).toEqual(before);
 });

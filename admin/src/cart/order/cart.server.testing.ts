@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { connectHttp } from '../../http/http.ts';
 import { storage } from '../../storage/storage.ts';
 import { cartCalls } from '../model/cart.api.ts';
-import { itemsOf } from '../model/cart.changes.ts';
+import { itemsOf } from '../model/cart.commands.ts';
 import { removeOrder } from './cart.storage.ts';
 
 const { signal } = new AbortController();

@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { cartCalls } from '../../cart/model/cart.api.ts';
-import { itemsOf } from '../../cart/model/cart.changes.ts';
+import { itemsOf } from '../../cart/model/cart.commands.ts';
 import { writeOrder } from '../../cart/order/cart.storage.ts';
 import { storage } from '../../storage/storage.ts';
 import { checkout, goToPayment } from './checkout.stories.testing.tsx';

@@ -86,7 +86,9 @@ export const ARefusedRemovalIsRolledBackWithAMessage: Story = {
     const before = await names(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' }));
 
-    await expect(await screen.findByText("Couldn't remove “eSIM Japan, 20 GB” from your wishlist")).toBeInTheDocument();
+    await expect(
+      await screen.findByText("Couldn't remove “eSIM Japan, 20 GB” from your wishlist.", { exact: false }),
+    ).toBeInTheDocument();
     await waitFor(async () => expect(await names(canvas)).toEqual(before));
   },
 };
@@ -99,7 +101,7 @@ export const FocusReturnsWhenTheLastRemovalIsRefused: Story = {
     await waitFor(async () => expect(await confirmedWishlistSize()).toBe(1));
     msw.use(shopScenarios.removeFromWishlistFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' }));
-    await screen.findByText("Couldn't remove “eSIM Japan, 20 GB” from your wishlist");
+    await screen.findByText("Couldn't remove “eSIM Japan, 20 GB” from your wishlist.", { exact: false });
 
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: eSIM Japan, 20 GB' })).toHaveFocus());
   },

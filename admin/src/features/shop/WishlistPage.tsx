@@ -1,4 +1,4 @@
-import { Alert, ButtonLink, ErrorState, Grid, Loading, notify, ProductCardSkeleton } from '@embarque/design-system';
+import { Alert, ButtonLink, ErrorState, Grid, Loading, ProductCardSkeleton } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCartActor, useLoadedCart } from '../../cart/CartProvider.tsx';
@@ -34,7 +34,6 @@ function WishlistProducts({ state, wished, error, send }: Cart) {
   const errorText = useErrorText();
   const keepFocus = useFocusAfterRemoval(wished);
   const { list, shopLink } = useFocusAfterLastRemoval(wished.length);
-  useUndoableRemoval();
   const tryAgain = useTryAgain(() => {
     keepFocus();
     send({ type: 'try again' });
@@ -101,7 +100,9 @@ function useFocusAfterLastRemoval(count: number) {
   const isLinkFocused = useRef(false);
 
   useEffect(() => {
-    const subscription = actor.on('wishlist product removed', () => (isRemoving.current = true));
+    const subscription = actor.on('command given', ({ command }) => {
+      isRemoving.current = command.kind === 'unwish';
+    });
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
@@ -113,20 +114,4 @@ function useFocusAfterLastRemoval(count: number) {
   // A link that is removed fires no blur event.
   const trackFocus = { onFocus: () => (isLinkFocused.current = true), onBlur: () => (isLinkFocused.current = false) };
   return { list, shopLink: { ref: link, ...trackFocus } };
-}
-
-/** Offers undo, since a removed card leaves nothing to press again. */
-function useUndoableRemoval() {
-  const { t } = useLingui();
-  const actor = useCartActor();
-
-  useEffect(() => {
-    const subscription = actor.on('wishlist product removed', ({ product, at }) =>
-      notify.undoable({
-        message: t`“${product.name}” removed from your wishlist`,
-        onUndo: () => actor.send({ type: 'wishlist product restored', product, at }),
-      }),
-    );
-    return () => subscription.unsubscribe();
-  });
 }

@@ -1,4 +1,4 @@
-import { priceOf } from '../../../cart/model/cart.changes.ts';
+import { priceOf } from '../../../cart/model/cart.commands.ts';
 import type { CartLine } from '../../../cart/model/cart.types.ts';
 
 /** Estimated tax in basis points: 0,38 %. */

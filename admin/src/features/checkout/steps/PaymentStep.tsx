@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { focusOnMistake } from './checkout.focus.ts';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { priceOf } from '../../../cart/model/cart.changes.ts';
+import { priceOf } from '../../../cart/model/cart.commands.ts';
 import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
 import type { CartLine } from '../../../cart/model/cart.types.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';

@@ -11,7 +11,7 @@ import {
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
-import { centsOf } from '../../../cart/model/cart.changes.ts';
+import { centsOf } from '../../../cart/model/cart.commands.ts';
 import { instalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
 import { productPath } from '../../../cart/product/product.path.ts';
 import { useProductInCart } from '../../../cart/useCart.ts';

@@ -25,7 +25,12 @@ export const ShopProduct = memo(function ShopProduct({ product, hasImage = true,
       href={productPath(product)}
       isWished={isWished}
       onWishlistChange={(change) =>
-        send({ type: change.isWished ? 'wishlist product added' : 'wishlist product removed', product })
+        send(
+          change.isWished
+            ? { type: 'wishlist product added', product }
+            : // A card that is gone leaves no heart to press again.
+              { type: 'wishlist product removed', product, isUndoOffered: card.wishlistButton === 'remove' },
+        )
       }
       isInCart={isInCart}
       cartHref={paths.checkout}

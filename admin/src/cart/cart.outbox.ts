@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { Description, OutboxFeature } from '../outbox/outbox.types.ts';
+import { applyCommand, inverseOfCommand, mergeCommands } from './model/cart.commands.ts';
+import type { CartCommand, CartContents } from './model/cart.types.ts';
+import { productSchema } from './product/product.schema.ts';
+
+const entries = { product: productSchema };
+const commandSchema: v.GenericSchema<unknown, CartCommand> = v.variant('kind', [
+  v.object({ ...entries, kind: v.literal('put'), qty: v.number(), at: v.optional(v.number()) }),
+  v.object({ ...entries, kind: v.literal('take') }),
+  v.object({ ...entries, kind: v.literal('wish'), at: v.optional(v.number()) }),
+  v.object({ ...entries, kind: v.literal('unwish'), isUndoOffered: v.optional(v.boolean()) }),
+  v.object({ ...entries, kind: v.literal('move to wishlist') }),
+  v.object({
+    ...entries,
+    kind: v.literal('move to cart'),
+    qty: v.number(),
+    at: v.number(),
+    staysWished: v.boolean(),
+  }),
+]);
+
+/** How the outbox carries the commands of the cart and the wishlist out. */
+export const cartOutbox: OutboxFeature<CartContents, CartCommand, null> = {
+  name: 'cart',
+  schema: commandSchema,
+  apply: applyCommand,
+  inverse: inverseOfCommand,
+  merge: mergeCommands,
+  describe,
+  subjects: (_, { product }) => [String(product.id)],
+  send: async (command) => {
+    // Every page has a cart, and few change it.
+    const [{ cartCalls }, { returnInterruptedOrder }] = await Promise.all([
+      import('./model/cart.api.ts'),
+      import('./order/cart.order.ts'),
+    ]);
+    const { signal } = new AbortController();
+    await returnInterruptedOrder(signal);
+    await cartCalls.save(command, signal);
+    return null;
+  },
+};
+
+/** What people read about a command. Hearts and quantities need no words when they are done: they can be pressed again. */
+function describe({ lines }: CartContents, { product: { id, name }, ...command }: CartCommand): Description {
+  switch (command.kind) {
+    case 'put':
+    case 'move to cart': {
+      const isPresent = lines.some(({ product }) => product.id === id);
+      const refused = isPresent
+        ? msg`Couldn't update “${name}” in your cart.`
+        : msg`Couldn't add “${name}” to your cart.`;
+      return { done: null, refused };
+    }
+    case 'take':
+      return {
+        done: msg`“${name}” removed from your cart`,
+        refused: msg`Couldn't remove “${name}” from your cart.`,
+      };
+    case 'wish':
+      return { done: null, refused: msg`Couldn't add “${name}” to your wishlist.` };
+    case 'unwish':
+      return {
+        done: command.isUndoOffered ? msg`“${name}” removed from your wishlist` : null,
+        refused: msg`Couldn't remove “${name}” from your wishlist.`,
+      };
+    case 'move to wishlist':
+      return {
+        done: msg`“${name}” moved to your wishlist`,
+        refused: msg`Couldn't move “${name}” to your wishlist.`,
+      };
+  }
+}
