@@ -5,7 +5,7 @@ import { OutboxMessages } from '../../admin/src/outbox/react/OutboxMessages.tsx'
 import { OutboxProvider } from '../../admin/src/outbox/react/OutboxProvider.tsx';
 import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProvider.tsx';
 import { SessionProvider } from '../../admin/src/session/SessionProvider.tsx';
-import { outboxFeatures } from '../../admin/src/shell/outbox-features.ts';
+import { loadFeature } from '../../admin/src/shell/outbox-features.ts';
 import type { StorySession } from './story-session.ts';
 
 /** Puts a feature's story inside the session that its loader opened. The whole app brings all of this itself. */
@@ -16,7 +16,7 @@ export const withSession: Decorator = (Story, { loaded, parameters }) => {
     <PreferencesProvider key={story.session.actor.sessionId} area={story.storage}>
       <AppStateProvider appState={story.appState}>
         <SessionProvider session={story.session} api={story.api}>
-          <OutboxProvider features={outboxFeatures} area={story.storage}>
+          <OutboxProvider loadFeature={loadFeature} area={story.storage}>
             <Story />
             <OutboxMessages />
           </OutboxProvider>

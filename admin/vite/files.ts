@@ -28,7 +28,7 @@ const parts = [
     'http/response/http\\.(?:answer|messages)',
     'i18n/format',
     'leaving/useToastsOfPage',
-    'outbox',
+    'outbox/outbox\\.types',
     'query',
     'navigation',
     'session/use(?:TryAgain|QueryRetry)',
@@ -112,7 +112,7 @@ function sourcesOfPage(id: string): string {
 /** Modules below a folder; what is a folder itself stands for all that is in it, but for examples and samples. */
 function modules(folder: string, ...paths: string[]): RegExp[] {
   return paths.map(
-    (path) => new RegExp(`/${folder}/(?:${path})(?:/(?!.*\\.(?:examples|sample))|\\.(?:tsx?|mjs|js)(?:$|\\?))`),
+    (path) => new RegExp(`/${folder}/(?:${path})(?:/(?!.*\\b(?:examples|sample)\\.)|\\.(?:tsx?|mjs|js)(?:$|\\?))`),
   );
 }
 

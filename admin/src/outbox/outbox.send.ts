@@ -6,25 +6,24 @@ import type { Entry, OutboxFeature } from './outbox.types.ts';
 /** A feature of any data. What it is given was made by itself, or is read by its schema first. */
 export type AnyFeature = OutboxFeature<unknown, unknown, unknown>;
 
-/** Loads features by name, also when no page of theirs is open. */
-export type FeatureLoaders = Readonly<Record<string, () => Promise<AnyFeature>>>;
+/** Loads a feature by its name when no page of it is open. Rejects when there is none. */
+export type LoadFeature = (name: string) => Promise<AnyFeature>;
 
 /** The features whose pages are open, with what the server last confirmed to them; `null` while that is being loaded. */
 export type OpenFeatures = Map<string, { feature: AnyFeature; confirmed: () => unknown }>;
 
 /** The work of the outbox's `send`: asks the feature to carry the command out. */
-export function sendWith(open: OpenFeatures, loaders: FeatureLoaders): SendLogic {
+export function sendWith(open: OpenFeatures, load: LoadFeature): SendLogic {
   return fromCallback(({ input: { entry }, sendBack }) => {
-    sendEntry(entry, open, loaders).then(
+    sendEntry(entry, open, load).then(
       (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
       (error: unknown) => sendBack({ type: 'entry refused', id: entry.id, error }),
     );
   });
 }
 
-async function sendEntry(entry: Entry, open: OpenFeatures, loaders: FeatureLoaders): Promise<unknown> {
-  const feature = open.get(entry.feature)?.feature ?? (await loaders[entry.feature]?.());
-  if (!feature) throw new Error(`No feature is called ${entry.feature}.`);
+async function sendEntry(entry: Entry, open: OpenFeatures, load: LoadFeature): Promise<unknown> {
+  const feature = open.get(entry.feature)?.feature ?? (await load(entry.feature));
   const confirmed = async () => {
     const known = open.get(entry.feature)?.confirmed() ?? null;
     if (known !== null) return known;

@@ -18,8 +18,10 @@ import { useMenu } from './menu/useMenu.ts';
 import { NavbarEnd } from './navbar/NavbarEnd.tsx';
 import { NavbarStart } from './navbar/NavbarStart.tsx';
 import { LaterProvider, useLater } from './LaterProvider.tsx';
-import { outboxFeatures } from './outbox-features.ts';
 import { useMenuCounts } from './menu/useMenuCounts.ts';
+
+/** Only what an earlier page has left needs features whose pages are not open. */
+const loadFeature = async (name: string) => (await import('./outbox-features.ts')).loadFeature(name);
 
 const loadCustomizer = () => import('./AppCustomizer.tsx');
 
@@ -44,7 +46,7 @@ export function AppLayout() {
   return (
     <LocaleProvider locale={language} direction={direction}>
       <LayoutProvider>
-        <OutboxProvider features={outboxFeatures}>
+        <OutboxProvider loadFeature={loadFeature}>
           <CartProvider>
             <LaterProvider>
               <FrameOfPage />

@@ -67,9 +67,14 @@ export function openCart(kept: StoredItem[] = []) {
 /** A cart with an outbox, as the frame of the app connects them. */
 export function connectCart(machine = cartMachine, feature = cartOutbox, kept: StoredItem[] = []) {
   const open: OpenFeatures = new Map();
-  const actor = createActor(outboxMachine.provide({ actors: { send: sendWith(open, {}) } }), {
-    input: { entries: [], elsewhere: {} },
-  });
+  const actor = createActor(
+    outboxMachine.provide({
+      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`))) },
+    }),
+    {
+      input: { entries: [], elsewhere: {} },
+    },
+  );
   const outbox: RunningOutbox = { actor, by: 'me@home', open };
   const cart = createActor(machine, { input: { kept, settled: () => Promise.resolve() } });
   const messages: CartMessage[] = [];

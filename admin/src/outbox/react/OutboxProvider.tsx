@@ -9,7 +9,7 @@ import type { RunningOutbox } from '../outbox.connect.ts';
 import { restore } from '../outbox.core.ts';
 import { createInbox, type Inbox } from './outbox.inbox.ts';
 import { type OutboxActor, outboxMachine } from '../outbox.machine.ts';
-import { type FeatureLoaders, type OpenFeatures, sendWith } from '../outbox.send.ts';
+import { type LoadFeature, type OpenFeatures, sendWith } from '../outbox.send.ts';
 import { readOutbox, tabOf, writeOutbox } from '../outbox.storage.ts';
 import { adoptEntries, claimOwn, readOtherTabs } from '../outbox.tabs.ts';
 import type { OutboxChange } from '../outbox.types.ts';
@@ -22,8 +22,7 @@ export interface Outbox extends RunningOutbox {
 const OutboxContext = createContext<Outbox | null>(null);
 
 export interface OutboxProviderProps {
-  /** Features by name, for entries whose page is not open. */
-  features: FeatureLoaders;
+  loadFeature: LoadFeature;
   /**
    * Where entries are kept over a reload.
    * @default The browser's local storage
@@ -33,7 +32,7 @@ export interface OutboxProviderProps {
 }
 
 /** Runs the outbox for everything below: what an earlier page or a closed tab has left is sent first. */
-export function OutboxProvider({ features, area = storage, children }: OutboxProviderProps) {
+export function OutboxProvider({ loadFeature, area = storage, children }: OutboxProviderProps) {
   const by = useUser()?.email ?? '';
   const own = useUserStorage(area);
   const [open] = useState<OpenFeatures>(() => new Map());
@@ -43,8 +42,8 @@ export function OutboxProvider({ features, area = storage, children }: OutboxPro
     elsewhere: readOtherTabs(own, tabName(), by),
   }));
   const machine = useMemo(
-    () => outboxMachine.provide({ actors: { send: sendWith(open, features) } }),
-    [open, features],
+    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature) } }),
+    [open, loadFeature],
   );
   const actor = useInspectedActor(machine, { input });
 

@@ -64,9 +64,14 @@ interface Opening {
 export function openMailbox({ list = inbox, own = [], machine = emailMachine }: Opening = {}) {
   const email = createActor(machine, { input: { list, own, flushed: () => Promise.resolve() } }).start();
   const open: OpenFeatures = new Map();
-  const outbox = createActor(outboxMachine.provide({ actors: { send: sendWith(open, {}) } }), {
-    input: { entries: [], elsewhere: {} },
-  }).start();
+  const outbox = createActor(
+    outboxMachine.provide({
+      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`))) },
+    }),
+    {
+      input: { entries: [], elsewhere: {} },
+    },
+  ).start();
   actors.push(email, outbox);
   const emitted: EmailEmitted[] = [];
   const changes: OutboxChange[] = [];

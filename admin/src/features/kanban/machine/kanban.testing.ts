@@ -75,7 +75,7 @@ export const openRealBoards = () => start(kanbanMachine, kanbanOutbox, []);
 async function start(machine: typeof kanbanMachine, feature: typeof kanbanOutbox, left: readonly Entry[]) {
   writeOverlay(emptyOverlay);
   const open: OpenFeatures = new Map();
-  const send = sendWith(open, { kanban: async () => feature as never });
+  const send = sendWith(open, async () => feature as never);
   const outbox: RunningOutbox = {
     actor: createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: left, elsewhere: {} } }),
     by: 'me@home',
