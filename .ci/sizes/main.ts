@@ -2,12 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from '../../admin/bench/budgets.ts';
 import { type Manifest, scriptsNeeded } from './manifest.ts';
+import { modulesOf } from './modules.ts';
 
 const folder = join(import.meta.dirname, '../../dist/admin');
 const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
-for (const [page, { modules, javascriptKilobytes, scripts }] of Object.entries(budgets)) {
-  const files = scriptsNeeded(manifest, modules);
+for (const [page, { javascriptKilobytes, scripts }] of Object.entries(budgets)) {
+  const files = scriptsNeeded(manifest, modulesOf(page));
   const kilobytes = sizeOf(files);
   const isOver = kilobytes > javascriptKilobytes || files.length > scripts;
   console.log(

@@ -17,5 +17,5 @@ export function scriptsNeeded(manifest: Manifest, modules: string[]): string[] {
 
 function suggestion(manifest: Manifest): string {
   const lazy = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
-  return `Correct "modules" in admin/bench/budgets.json. Modules that load on their own are: ${[...lazy].toSorted().join(', ')}.`;
+  return `It loads with others, or .ci/sizes/modules.ts names it wrongly. Modules that load on their own are: ${[...lazy].toSorted().join(', ')}.`;
 }

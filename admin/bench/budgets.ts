@@ -2,8 +2,6 @@ import budgetsFile from './budgets.json' with { type: 'json' };
 
 /** What a page may cost at most. */
 export interface Budget {
-  /** The modules that the page cannot do without, as the build's manifest names them: the entry and the page's lazy part. */
-  modules: string[];
   /** JavaScript on the wire, brotli, in units of 1,000 bytes. */
   javascriptKilobytes: number;
   /** How many files that JavaScript may come in: on a slow line each costs a sixth of a round trip. */

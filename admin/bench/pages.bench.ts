@@ -1,10 +1,11 @@
 import type { BrowserContextOptions } from 'playwright';
+import { paths } from '../src/paths.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { type LoadFigures, loadCold } from './load.ts';
 import { signIn } from './sign-in.ts';
 import type { Benchmark, Stage } from './stage.ts';
 
-const BEHIND_SIGN_IN = ['/sales', '/components/buttons', '/apps/email', '/apps/kanban', '/apps/ecommerce/shop'];
+const BEHIND_SIGN_IN = Object.keys(budgets).filter((path) => path !== paths.login);
 
 interface PageToLoad {
   name: string;
@@ -37,7 +38,7 @@ async function pagesToLoad({ app: buildApp, browser, hello: buildHello }: Stage)
   const storageState = await signIn(browser, app.url);
   return [
     { name: 'React hello', url: hello.url },
-    { name: '/login', url: `${app.url}/login` },
+    { name: paths.login, url: `${app.url}${paths.login}` },
     ...BEHIND_SIGN_IN.map((name) => ({ name, url: `${app.url}${name}`, storageState })),
   ];
 }
