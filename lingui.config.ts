@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import { extractor as babelExtractor } from '@lingui/cli/api';
 import { defineConfig, type ExtractorType } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
+import { kitTexts } from './admin/vite/kit-parts.ts';
 import { type FeatureFile, readFeatures } from './admin/vite/read-features.ts';
+import { sourceOf } from './admin/vite/source-of.ts';
 import { exampleTextId, readExamples } from './design-system/src/example-source.ts';
 
 /** What the pages before sign-in show: everybody downloads these texts first, so they stand in catalogues of their own. */
@@ -85,6 +87,12 @@ const exampleExtractor: ExtractorType = {
   },
 };
 
+/** Most titles of the UI kit's menu are the names of folders: they are read from the module that the build makes. */
+const kitExtractor: ExtractorType = {
+  match: (file) => file.endsWith('/ui-kit/kit.groups.ts'),
+  extract: (file, _, onMessage, context) => babelExtractor.extract(file, sourceOf(kitTexts()), onMessage, context),
+};
+
 /**
  * Catalogues by when they are needed, in English (the source) and Brazilian Portuguese. `npm run i18n` brings them up to
  * date. `entry` loads with the first page, `app` with the first page of a session, `kit` with the first page that needs one
@@ -96,7 +104,7 @@ export default defineConfig({
   locales: ['en', 'pt-BR', 'fr', 'de'],
   fallbackLocales: { default: 'en' },
   format: formatter({ style: 'lingui', origins: false }),
-  extractors: [exampleExtractor, babelExtractor],
+  extractors: [exampleExtractor, kitExtractor, babelExtractor],
   catalogs: [
     {
       path: '<rootDir>/design-system/locales/{locale}/entry',

@@ -9,6 +9,7 @@ import { compileAhead } from './admin/vite/compile-ahead.ts';
 import { files } from './admin/vite/files.ts';
 import { featureParts } from './admin/vite/feature-parts.ts';
 import { featurePreloads } from './admin/vite/feature-preloads.ts';
+import { kitParts } from './admin/vite/kit-parts.ts';
 import { preloadApp } from './admin/vite/preload-app.ts';
 import { announcerUnderTrustedTypes, stylesWithoutPrefixes, textsAndStyles } from './design-system/vite.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ mode, command }) => ({
     buildTarget(path('.')),
     compileAhead(),
     featureParts(),
+    kitParts(),
     preloadApp(() => preloads(mode === 'demo')),
   ],
   server: { host: '127.0.0.1' },

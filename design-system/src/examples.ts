@@ -27,13 +27,12 @@ type ExampleModule = Record<string, ComponentType>;
 
 const folderOf = (file: string) => file.slice('./'.length, file.lastIndexOf('/'));
 
-const modules = import.meta.glob<ExampleModule>(
-  './{cards,charts,colors,components,datatables,extensions,forms,icons,page-layout,tables,ui-element}/**/*.examples.tsx',
-);
-const sources = import.meta.glob<string>(
-  './{cards,charts,colors,components,datatables,extensions,forms,icons,page-layout,tables,ui-element}/**/*.examples.tsx',
-  { query: '?raw', import: 'default' },
-);
+// Widgets are shown in Storybook alone.
+const modules = import.meta.glob<ExampleModule>(['./*/**/*.examples.tsx', '!./widgets/**']);
+const sources = import.meta.glob<string>(['./*/**/*.examples.tsx', '!./widgets/**'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The texts of the examples, by the files of their groups: `…/locales/en/examples/components.json`. */
 export const exampleTexts = import.meta.glob<{ messages: Messages }>(

@@ -28,19 +28,9 @@ import { CrashPage } from './CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 
 /** The addresses of the UI kit begin with these: the groups of the design system's folders. */
-const KIT_GROUPS = [
-  'cards',
-  'colors',
-  'components',
-  'datatables',
-  'charts',
-  'extensions',
-  'forms',
-  'icons',
-  'page-layout',
-  'tables',
-  'ui-element',
-];
+const kitGroups = Object.values(
+  import.meta.glob<string[]>('../ui-kit/kit.groups.ts', { eager: true, query: '?addresses', import: 'default' }),
+).flat();
 
 const FRAME = 'frame';
 
@@ -77,7 +67,7 @@ const appGroups = new Set(
   addresses.flatMap(({ layout = 'app', path }) => (layout === 'app' ? (/^\/[^/]+\//.exec(path) ?? []) : [])),
 );
 
-const kitPages = KIT_GROUPS.map((group) => ({
+const kitPages = kitGroups.map((group) => ({
   path: `/${group}/*`,
   handle: { subject: 'UiKit' } satisfies RouteAbility,
   Component: LoadedPage,
