@@ -4,7 +4,10 @@ import { join, posix } from 'node:path';
 /** Which files each file imports, by their paths in the repository. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-type Targets = Readonly<Record<string, string>>;
+/** A file, or one for each host: hosts without a name of their own take the default. */
+type Target = string | { readonly default: string };
+
+type Targets = Readonly<Record<string, Target>>;
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([.#@][^'?\n]*)'/g;
 
@@ -40,9 +43,9 @@ function aliasesOf(root: string, folder: string): Alias[] {
   const manifest: { name: string; exports?: Targets; imports?: Targets } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
-  const alias = (name: string, target: string, within: string): Alias => ({
+  const alias = (name: string, target: Target, within: string): Alias => ({
     pattern: new RegExp(`^${RegExp.escape(name).replace('\\*', '(.+)')}$`),
-    target: posix.join(folder, target),
+    target: posix.join(folder, typeof target === 'string' ? target : target.default),
     within,
   });
   return [

@@ -60,7 +60,7 @@ describe('in the page', () => {
     await expect(response?.json()).rejects.toThrow(TypeError);
   });
 
-  it.each(pathsOf(handlers))('loads the feature that answers %s', async (path) => {
+  it.each(pathsOf(handlers))('loads the feature that answers %s, by its name or its *.addresses.ts', async (path) => {
     const url = new URL(path, 'https://desk.example').href;
 
     const found = await handlersFor(url);

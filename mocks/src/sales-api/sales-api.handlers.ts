@@ -89,3 +89,5 @@ function signIn(state: SalesApiState, email: string): LoginAnswer {
 
 /** The sales API of the demo build and of the stories. */
 export const salesApi = createSalesApi({ base: SALES_API_DEMO_BASE });
+
+export const salesApiHandlers = salesApi.handlers;
