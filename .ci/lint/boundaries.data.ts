@@ -160,6 +160,46 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
       says: /knows no other package/,
     },
     {
+      claim: 'keep features apart',
+      file: 'mocks/src/claims/claims.handlers.ts',
+      source: `import { policies } from '../policies/policies.data.ts';\nexport const a = policies;`,
+      says: /claims may not import policies: features know nothing of each other/,
+    },
+    {
+      claim: 'keep features apart, types included',
+      file: 'mocks/src/claims/claims.contract.ts',
+      source: `export type { Policy } from '../policies/policies.contract.ts';`,
+      says: /features know nothing of each other/,
+    },
+    {
+      claim: 'share nothing that knows a feature',
+      file: 'mocks/src/lib/http/policies.ts',
+      source: `import { policies } from '../../policies/policies.data.ts';\nexport const a = policies;`,
+      says: /lib may not import policies: imports run downhill/,
+    },
+    {
+      claim: 'draw no pictures of a feature',
+      file: 'mocks/src/pictures/policies.ts',
+      source: `import { policies } from '../policies/policies.data.ts';\nexport const a = policies;`,
+      says: /pictures may not import policies: imports run downhill/,
+    },
+    {
+      claim: 'let a feature know no host',
+      file: 'mocks/src/claims/claims.rules.ts',
+      source: `import { handlers } from '../index.ts';\nexport const a = handlers;`,
+      says: /claims may not import index: imports run downhill/,
+    },
+    {
+      claim: 'let a feature use what all share, and itself',
+      file: 'mocks/src/claims/claims.data.ts',
+      source: `import { now } from '../lib/time/clock.ts';\nimport { b } from './claims.schema.ts';\nexport const a = [now, b];`,
+    },
+    {
+      claim: 'let a host know features',
+      file: 'mocks/src/in-page.ts',
+      source: `import { policies } from './policies/policies.data.ts';\nexport const a = policies;`,
+    },
+    {
       claim: 'may answer requests',
       file: 'mocks/src/c.ts',
       source: `import { http } from 'msw';\nexport const c = http;`,

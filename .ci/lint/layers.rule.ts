@@ -4,9 +4,9 @@ import type { Rule, SyntaxNode } from './rule.ts';
 interface Options {
   /** The folder whose first-level folders and files are ordered, e.g. `admin/src`. */
   root: string;
-  /** From the top down: what stands in a row may import its own row and every row below. */
+  /** From the top down: what stands in a row may import its own row and every row below. `*` is every folder that no row names. */
   rows: string[][];
-  /** Folders whose sub-folders know nothing of each other. */
+  /** Folders whose sub-folders know nothing of each other; with `*`, the folders that no row names do neither. */
   apart: string[];
 }
 
@@ -59,6 +59,9 @@ function complain(options: Options, here: string, there: string): string | undef
   if (isSibling && branchOf(here) !== branchOf(there)) {
     return `${branchOf(here)} may not import ${branchOf(there)}: ${from} know nothing of each other. Move what both need further down.`;
   }
+  if (from !== to && options.apart.includes('*') && isUnnamed(options, from) && isUnnamed(options, to)) {
+    return `${from} may not import ${to}: features know nothing of each other. Move what both need further down.`;
+  }
   return undefined;
 }
 
@@ -66,6 +69,11 @@ const folderOf = (path: string) => path.split(/[/.]/)[0] ?? '';
 
 const branchOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
-const rowOf = (options: Options, path: string) => options.rows.findIndex((row) => row.includes(folderOf(path)));
+function rowOf(options: Options, path: string): number {
+  const folder = isUnnamed(options, folderOf(path)) ? '*' : folderOf(path);
+  return options.rows.findIndex((row) => row.includes(folder));
+}
+
+const isUnnamed = (options: Options, folder: string) => !options.rows.some((row) => row.includes(folder));
 
 const order = (options: Options) => options.rows.map((row) => row.join(', ')).join(' → ');
