@@ -34,7 +34,7 @@ const copy = scratchCopy({
   ],
   planted: {
     ...policies,
-    // Nobody is signed in here.
+    // There is no session to ask.
     'admin/src/session/guards/ability.ts': 'export const useAbility = () => ({ can: () => true });',
   },
 });

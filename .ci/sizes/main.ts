@@ -17,7 +17,7 @@ for (const [page, { javascriptKilobytes, scripts }] of Object.entries(budgets)) 
   if (isOver) process.exitCode = 1;
 }
 
-/** What travels to a browser of today: the build has compressed whatever gains from it. */
+/** Kilobytes that travel to a browser of today: the build has compressed all files that gain from it. */
 function sizeOf(files: string[]): number {
   const sizes = files.map((file) => {
     const path = join(folder, file);

@@ -5,7 +5,7 @@ import { type FeatureFile, fileOf, readFeatures } from '../../admin/vite/read-fe
 
 const DESIGN_SYSTEM = join(import.meta.dirname, '../../design-system/src');
 
-/** What every page begins with; sign-in is part of it. */
+/** The entry, with which every page begins; sign-in is part of it. */
 const ENTRY = 'index.html';
 
 const KIT = ['src/ui-kit/kit.loader.ts', 'src/ui-kit/KitPage.tsx'];

@@ -32,7 +32,7 @@ export function kitTexts(): MessageDescriptor[] {
 /** The parts of the UI kit that code asks for by the query of the import `kit.groups.ts?…`. */
 const parts = {
   menu: (kit: Kit) => kit,
-  /** What the addresses of its pages begin with. */
+  /** The beginnings of its pages' addresses. */
   addresses: () => [...new Set(kitFolders().map((folder) => folder.slice(0, folder.indexOf('/'))))],
 };
 

@@ -9,7 +9,7 @@ const features = new Map(
   ]),
 );
 
-/** What the urls of a feature look like that do not have its name in them. */
+/** Patterns of urls that do not have the name of their feature in them. */
 const addresses = Object.entries(
   import.meta.glob<RegExp>('./*/*.addresses.ts', { eager: true, import: 'addresses' }),
 ).map(([file, pattern]) => ({ feature: featureOf(file), pattern }));

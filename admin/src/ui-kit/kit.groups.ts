@@ -19,7 +19,7 @@ import {
 import type { KitGroups } from './kit.pages.ts';
 
 /**
- * What no folder says of the UI kit: the groups of its menu, their order and icons, and wording (catalogue §2.1). Pages come from the
+ * The groups of the UI kit's menu, their order and icons, and wording that no folder says (catalogue §2.1). Pages come from the
  * folders of the design system that have examples. Node reads this file; code asks for `./kit.groups.ts?menu`.
  */
 export default [
