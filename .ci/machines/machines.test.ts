@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 import { storyFileOf, writeStateStories } from './state-stories.ts';
-import { measureMachine, missingIn, withoutWalk, writeBadges, writeIndex } from './machines.ts';
+import { measureMachine, missingIn, redraw, withoutWalk, writeBadges, writeIndex } from './machines.ts';
 
 const walks = import.meta.glob<{ walk: WalkedMachine }>('../../admin/src/**/*.walk.testing.ts', { eager: true });
 const machineFiles = import.meta.glob<Record<string, unknown>>('../../admin/src/**/*.machine.ts', { eager: true });
@@ -26,6 +27,12 @@ describe('every machine', () => {
 describe('docs', () => {
   it.each(machines)('draw $id as it is', async ({ id, page }) => {
     await expect(page).toMatchFileSnapshot(`../../docs/machines/${id}.md`);
+  });
+
+  it('draw the session in its tour too', async () => {
+    const tour = readFileSync(new URL('../../docs/session.md', import.meta.url), 'utf8');
+
+    await expect(redraw(tour, 'session', machines)).toMatchFileSnapshot('../../docs/session.md');
   });
 
   it('count what the walks reach', async () => {

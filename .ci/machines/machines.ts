@@ -42,6 +42,19 @@ export function withoutWalk(
     .toSorted();
 }
 
+const DRAWING = /```mermaid\n.*?\n```/s;
+
+/**
+ * A page that is written by hand, with its drawing as the machine is now.
+ *
+ * @throws when nobody walks such a machine
+ */
+export function redraw(page: string, id: string, machines: readonly Measured[]): string {
+  const drawing = machines.flatMap((machine) => (machine.id === id ? (DRAWING.exec(machine.page) ?? []) : [])).at(0);
+  if (drawing === undefined) throw new Error(`No walk has a machine "${id}".`);
+  return page.replace(DRAWING, () => drawing);
+}
+
 /** The page with all machines. */
 export function writeIndex(machines: readonly Measured[]): string {
   return indexOf(machines.toSorted((one, other) => one.id.localeCompare(other.id)));
