@@ -8,7 +8,7 @@ import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { searchCalls } from './search.api.ts';
 import { findablePages, type MenuPage } from './search.pages.ts';
-import { keepRecent, readRecent } from './search.storage.ts';
+import { storeRecent, readRecent } from './search.storage.ts';
 
 export interface GlobalSearchProps {
   isOpen: boolean;
@@ -43,7 +43,7 @@ export function GlobalSearch({ isOpen, onClose, menuPages, actions }: GlobalSear
       recent={recent.flatMap((id) => all.find((command) => command.id === id) ?? [])}
       placeholder={t`Search pages, files, contacts`}
       onTake={({ command }) => {
-        keepRecent(command.id);
+        storeRecent(command.id);
         setRecent(readRecent());
       }}
     />

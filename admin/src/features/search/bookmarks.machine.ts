@@ -9,7 +9,7 @@ import type { PageKey } from './search.pages.ts';
 
 export interface BookmarksInput {
   /** The stored order. */
-  order: PageKey[];
+  order: readonly PageKey[];
   /** Resolves when the commands of an earlier page are sent. */
   flushed: () => Promise<void>;
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { type StorageKey, storage } from '../../storage/storage.ts';
+import { createPersisted } from '../../storage/persisted.ts';
 import type { PageKey } from './search.pages.ts';
-
-const ORDER: StorageKey = 'embarque.bookmarkOrder';
-const RECENT: StorageKey = 'embarque.recentSearches';
 
 /** How many of the things that were taken last are offered again. */
 const RECENT_LIMIT = 5;
@@ -11,24 +8,18 @@ const RECENT_LIMIT = 5;
 const pageKeysSchema: v.GenericSchema<unknown, PageKey[]> = v.array(v.union([v.number(), v.string()]));
 const takenSchema = v.array(v.string());
 
-/** The bookmarked pages in the order of the person. */
-export const readOrder = (): PageKey[] => read(ORDER, pageKeysSchema);
+const order = createPersisted<readonly PageKey[]>('embarque.bookmarkOrder', pageKeysSchema, []);
+const recent = createPersisted<readonly string[]>('embarque.recentSearches', takenSchema, []);
 
-export const storeOrder = (keys: readonly PageKey[]): void => void storage.write([[ORDER, JSON.stringify(keys)]]);
+/** The bookmarked pages in the order of the person. */
+export const readOrder = (): readonly PageKey[] => order.read();
+
+export const storeOrder = (keys: readonly PageKey[]): void => void order.write(keys);
 
 /** The ids of what was taken from the search last, the latest first. */
-export const readRecent = (): string[] => read(RECENT, takenSchema);
+export const readRecent = (): readonly string[] => recent.read();
 
-export function keepRecent(taken: string): void {
+export function storeRecent(taken: string): void {
   const others = readRecent().filter((id) => id !== taken);
-  storage.write([[RECENT, JSON.stringify([taken, ...others].slice(0, RECENT_LIMIT))]]);
-}
-
-function read<Item>(key: StorageKey, schema: v.GenericSchema<unknown, Item[]>): Item[] {
-  try {
-    const outcome = v.safeParse(schema, JSON.parse(storage.read(key) ?? '[]'));
-    return outcome.success ? outcome.output : [];
-  } catch {
-    return [];
-  }
+  recent.write([taken, ...others].slice(0, RECENT_LIMIT));
 }

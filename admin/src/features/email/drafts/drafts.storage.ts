@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createPersisted } from '../../../storage/persisted.ts';
 import type { SafeStorage, StorageKey } from '../../../storage/storage.ts';
 import type { Draft } from '../compose/compose.draft.ts';
 import { LABELS } from '../model/email.query.ts';
@@ -70,17 +71,21 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   sourceId: v.nullable(v.number()),
 });
 
-const storedSchema = v.union([
+type Stored = { owner: string; own: OwnEmail } | { owner: string; tab: string; draft: Draft };
+
+const storedSchema: v.GenericSchema<unknown, Stored> = v.union([
   v.object({ owner: v.string(), own: ownSchema }),
   v.object({ owner: v.string(), tab: v.string(), draft: draftSchema }),
 ]);
+
+const entry = (area: SafeStorage, key: StorageKey) => createPersisted<Stored | null>(key, storedSchema, null, { area });
 
 /** The messages of this person; invalid entries and those of others are left out. */
 export function readStoredMessages(area: SafeStorage, owner: string): StoredMessages {
   const own: OwnEmail[] = [];
   const open: OpenDraft[] = [];
   for (const key of area.keys(PREFIX)) {
-    const stored = readEntry(area, key);
+    const stored = entry(area, key).read();
     if (stored?.owner !== owner) continue;
     if ('own' in stored) own.push(stored.own);
     else open.push({ draft: stored.draft, tab: stored.tab });
@@ -88,26 +93,16 @@ export function readStoredMessages(area: SafeStorage, owner: string): StoredMess
   return { own: own.toSorted((one, other) => other.time.localeCompare(one.time)), open };
 }
 
-function readEntry(area: SafeStorage, key: StorageKey): v.InferOutput<typeof storedSchema> | null {
-  try {
-    const stored = v.safeParse(storedSchema, JSON.parse(area.read(key) ?? ''));
-    return stored.success ? stored.output : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Changes stored messages by their ids, whoever's they are: an id belongs to one person. */
+/** Changes stored messages by their ids, of any person: an id belongs to one person. */
 export function updateStoredMessages(
   area: SafeStorage,
   ids: readonly number[],
   update: (mail: OwnEmail) => OwnEmail,
 ): void {
   for (const id of ids) {
-    const stored = readEntry(area, keyOf(id));
-    if (stored && 'own' in stored) {
-      area.write([[keyOf(id), JSON.stringify({ owner: stored.owner, own: update(stored.own) })]]);
-    }
+    const message = entry(area, keyOf(id));
+    const stored = message.read();
+    if (stored && 'own' in stored) message.write({ owner: stored.owner, own: update(stored.own) });
   }
 }
 
@@ -128,9 +123,9 @@ export function writeStoredMessages(
 ): void {
   const old = new Set<unknown>([...before.own, before.draft]);
   const changed = now.own.filter((mail) => !old.has(mail));
-  for (const own of changed) area.write([[keyOf(own.id), JSON.stringify({ owner, own })]]);
+  for (const own of changed) entry(area, keyOf(own.id)).write({ owner, own });
   const { draft } = now;
-  if (draft && !old.has(draft)) area.write([[keyOf(draft.id), JSON.stringify({ owner, tab, draft })]]);
+  if (draft && !old.has(draft)) entry(area, keyOf(draft.id)).write({ owner, tab, draft });
 
   const left = new Set(idsOf(now));
   area.remove(
