@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { BlockUi } from '../../components/blockui/BlockUi.tsx';
 import { Collapse } from '../../components/collapse/Collapse.tsx';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
@@ -55,18 +56,16 @@ export function ActionCard({
   ...rest
 }: ActionCardProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultCollapsed);
+  const [isCollapsed, setCollapsed] = useControlledState(controlled, defaultCollapsed, (next) =>
+    onCollapse?.({ isCollapsed: next }),
+  );
   const [isReloading, reload] = useReload(onReload);
   const { isRemoved, remove, root } = useRemoval(title, onRemove);
   const merged = useMemo(() => mergeRefs(ref, root), [ref, root]);
-  const isCollapsed = controlled ?? own;
   if (isRemoved) return null;
 
   const handlers: Record<CardAction, () => void> = {
-    collapse: () => {
-      setOwn(!isCollapsed);
-      onCollapse?.({ isCollapsed: !isCollapsed });
-    },
+    collapse: () => setCollapsed(!isCollapsed),
     reload,
     remove,
   };

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
@@ -50,16 +51,11 @@ export function JobCard({
   ...rest
 }: JobCardProps) {
   const titleId = useId();
-  const [own, setOwn] = useState(false);
-  const hasApplied = controlled ?? own;
+  const [hasApplied, setApplied] = useControlledState(controlled, false, (next) => onApply?.({ hasApplied: next }));
   const format = useMemo(() => ({ style: 'currency', currency, maximumFractionDigits: 0 }) as const, [currency]);
   const formatValue = useNumberFormat(format);
   const Heading = `h${headingLevel}` as const;
 
-  const toggle = () => {
-    setOwn(!hasApplied);
-    onApply?.({ hasApplied: !hasApplied });
-  };
   return (
     <Card role="region" aria-labelledby={titleId} {...rest}>
       <Head>
@@ -81,7 +77,7 @@ export function JobCard({
         tone={hasApplied ? 'success' : 'primary'}
         icon={hasApplied ? Check : undefined}
         aria-describedby={titleId}
-        onClick={toggle}
+        onClick={() => setApplied(!hasApplied)}
       >
         {hasApplied ? <Trans>Withdraw application</Trans> : <Trans>Apply</Trans>}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Card, type CardProps } from '../card/Card.tsx';
 import { type CardPeriod, PeriodMenu } from '../period-menu/PeriodMenu.tsx';
 
@@ -18,10 +18,6 @@ export interface PeriodCardProps extends Omit<CardProps, 'actions'>, PeriodProps
 
 /** A card with figures of some days, and a menu to choose these. Without a choice, use `Card`. */
 export function PeriodCard({ period, defaultPeriod = 'last 7 days', onPeriodChange, ...rest }: PeriodCardProps) {
-  const [kept, keep] = useState(defaultPeriod);
-  const choose = (next: CardPeriod) => {
-    keep(next);
-    onPeriodChange?.({ period: next });
-  };
-  return <Card {...rest} actions={<PeriodMenu value={period ?? kept} onChange={({ value }) => choose(value)} />} />;
+  const [shown, show] = useControlledState(period, defaultPeriod, (next) => onPeriodChange?.({ period: next }));
+  return <Card {...rest} actions={<PeriodMenu value={shown} onChange={({ value }) => show(value)} />} />;
 }

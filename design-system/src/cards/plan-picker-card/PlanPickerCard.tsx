@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -63,17 +64,16 @@ export function PlanPickerCard({
   ...rest
 }: PlanPickerCardProps) {
   const { t } = useLingui();
-  const [own, setOwn] = useState(defaultSelected);
-  const selected = controlled ?? own;
+  const [selected, select] = useControlledState<readonly string[], string[]>(controlled, defaultSelected, (next) =>
+    onSelect?.({ selected: next }),
+  );
   const formatValue = useNumberFormat(useMemo(() => ({ style: 'currency', currency }) as const, [currency]));
   const chosen = options.filter(({ id }) => selected.includes(id));
   const total = chosen.reduce((sum, { price }) => sum + price, basePrice);
 
   const toggle = (option: string) => {
     const isChosen = (id: string) => selected.includes(id) !== (id === option);
-    const next = options.map(({ id }) => id).filter(isChosen);
-    setOwn(next);
-    onSelect?.({ selected: next });
+    select(options.map(({ id }) => id).filter(isChosen));
   };
   return (
     <Card {...rest} title={title}>

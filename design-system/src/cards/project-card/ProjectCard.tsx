@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { formatDay } from '../../lib/i18n/format-day.ts';
 import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Badge, type BadgeProps } from '../../components/badges/Badge.tsx';
@@ -48,14 +49,9 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const [own, setOwn] = useState(false);
-  const isMember = controlled ?? own;
+  const [isMember, setMember] = useControlledState(controlled, false, (next) => onJoin?.({ isMember: next }));
   const Heading = `h${headingLevel}` as const;
 
-  const toggle = () => {
-    setOwn(!isMember);
-    onJoin?.({ isMember: !isMember });
-  };
   return (
     <Card role="region" aria-labelledby={titleId} {...rest}>
       <Content>
@@ -97,7 +93,7 @@ export function ProjectCard({
           variant={isMember ? 'soft' : 'solid'}
           icon={isMember ? UserCheck : UserPlus}
           aria-describedby={titleId}
-          onClick={toggle}
+          onClick={() => setMember(!isMember)}
         >
           {isMember ? <Trans>Leave Team</Trans> : <Trans>Join Team</Trans>}
         </Button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
 import { ToolsRoom } from '../../charts/chart/frame/ToolsRoom.tsx';
@@ -58,21 +59,18 @@ const inMonths = { month: 'short' } as const;
 export function RevenueReportCard(props: RevenueReportCardProps) {
   const { data, years, year, defaultYear, onYearChange, onIncreaseBudget, isLoading = false, ...rest } = props;
   const { t } = useLingui();
-  const [kept, keep] = useState(defaultYear ?? years[0] ?? '');
+  const [shown, show] = useControlledState(year, defaultYear ?? years[0] ?? '', (next) =>
+    onYearChange?.({ year: next }),
+  );
   const formatValue = useNumberFormat(dollars);
   const [toolsRoom, setToolsRoom] = useState<HTMLElement | null>(null);
-  const shown = year ?? kept;
   const known = isLoading ? undefined : data;
-  const choose = (change: { year: string }) => {
-    keep(change.year);
-    onYearChange?.(change);
-  };
   return (
     <Card
       {...rest}
       actions={
         <>
-          <YearMenu year={shown} years={years} onChange={choose} />
+          <YearMenu year={shown} years={years} onChange={(change) => show(change.year)} />
           <ToolsRoom ref={setToolsRoom} />
         </>
       }

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { type AccordionVariant, Root } from './Accordion.styles.ts';
 import { type AccordionItem, AccordionPart, type AccordionPartOptions } from './AccordionPart.tsx';
 
@@ -40,21 +41,16 @@ export function Accordion({
   opensOn = 'press',
   ...rest
 }: AccordionProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const open = controlled ?? own;
-  // A mouse that goes from one item to the next closes and opens before anything is rendered again.
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const [open, setOpen] = useControlledState<readonly string[], string[]>(controlled, defaultOpen, (next) =>
+    onOpenChange?.({ open: next }),
+  );
 
-  const change = (id: string, isOpen: boolean) => {
-    const others = expands === 'one' && isOpen ? [] : latest.current.filter((other) => other !== id);
-    const next = isOpen ? [...others, id] : others;
-    latest.current = next;
-    setOwn(next);
-    onOpenChange?.({ open: next });
-  };
+  // A mouse that goes from one item to the next closes and opens before anything is rendered again.
+  const change = (id: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const others = expands === 'one' && isOpen ? [] : before.filter((other) => other !== id);
+      return isOpen ? [...others, id] : others;
+    });
 
   return (
     <Root {...rest} $variant={variant}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, use, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Affix } from '../../forms/field/Control.styles.ts';
 import { focusControl } from '../../forms/field/ControlBox.tsx';
@@ -59,19 +60,17 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
   const { field, size, rest } = splitFieldProps(props);
   const { suggestions, value, defaultValue = '', onChange, onTake, limit = 4, ...others } = rest;
   const { defaultSuggestions, renderItem, emptyText = t`No result`, name, ...input } = others;
-  const [own, setOwn] = useState(defaultValue);
+  const [text, setText] = useControlledState(value, defaultValue, (next) => onChange?.({ value: next }));
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState<string | null>(null);
   const { navigate = goTo } = use(LinkContext);
   const boxRef = useRef<HTMLDivElement>(null);
-  const text = value ?? own;
   const shown = text.trim() ? suggest(suggestions, text, limit) : (defaultSuggestions ?? []);
 
   const change = (next: string) => {
     if (next === text) return;
     setTaken(null);
-    setOwn(next);
-    onChange?.({ value: next });
+    setText(next);
   };
   const take = (key: unknown) => {
     const item = shown.flatMap((entry) => ('items' in entry ? entry.items : [entry])).find(({ id }) => id === key);

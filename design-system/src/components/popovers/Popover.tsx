@@ -14,6 +14,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import type { PopoverPlacement, PopoverInteraction } from './PopoverLayer.tsx';
@@ -61,24 +62,17 @@ export function Popover({
   placement = 'bottom',
   size = 'text',
   interaction = 'press',
-  isOpen: isOpenOutside,
+  isOpen: controlled,
   onOpenChange,
 }: PopoverProps) {
   const ownId = useId();
   const layerId = useId();
   const [triggerRef] = useState(createRef<HTMLButtonElement>);
-  const [isOpenInside, setOpenInside] = useState(false);
+  const [isOpen, change] = useControlledState(controlled, false, (next) => onOpenChange?.({ isOpen: next }));
   const { code, prepare, ask } = useOnDemand(loadLayer);
   const { ref, id = ownId } = trigger.props;
   const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref, triggerRef]);
-  const isOpen = isOpenOutside ?? isOpenInside;
   const isShown = isOpen && code !== undefined;
-
-  const change = (next: boolean) => {
-    if (next === isOpen) return;
-    setOpenInside(next);
-    onOpenChange?.({ isOpen: next });
-  };
 
   // Without a network the wish is forgotten: the popover must not come up once nobody waits for it.
   const forget = useEffectEvent(() => change(false));

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
@@ -67,7 +68,7 @@ export function Tabs({
   items,
   more,
   selected: controlled,
-  defaultSelected = items.find(({ isDisabled }) => !isDisabled)?.id,
+  defaultSelected = items.find(({ isDisabled }) => !isDisabled)?.id ?? '',
   onSelect,
   variant = 'line',
   tone = 'primary',
@@ -76,14 +77,8 @@ export function Tabs({
   align = 'start',
   ...rest
 }: TabsProps) {
-  const [own, setOwn] = useState(defaultSelected);
-  const selected = controlled ?? own;
+  const [selected, select] = useControlledState(controlled, defaultSelected, (id) => onSelect?.({ selected: id }));
   const shown = [...items, ...(more?.items.filter(({ id }) => id === selected) ?? [])];
-
-  const select = (id: string) => {
-    setOwn(id);
-    if (id !== selected) onSelect?.({ selected: id });
-  };
 
   return (
     <Behaviour>

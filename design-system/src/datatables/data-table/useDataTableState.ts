@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { asDeclared } from './columns/column-layout.ts';
 import type { DataTableState } from './data-table.types.ts';
 
@@ -35,17 +36,14 @@ export function useDataTableState({ state, defaultState, onStateChange }: DataTa
   change: ChangeState;
 } {
   const [initial] = useState<DataTableState>({ ...initialState, ...defaultState });
-  const [own, setOwn] = useState(initial);
-  const current = state ?? own;
+  const [current, setCurrent] = useControlledState(state, initial, (next) => onStateChange?.({ state: next }));
 
   return {
     state: current,
     initial,
     change: (change) => {
       const isSamePage = (Object.keys(change) as (keyof DataTableState)[]).every((key) => keepsPage.has(key));
-      const next = { ...current, ...(!isSamePage && { page: 1 }), ...change };
-      setOwn(next);
-      onStateChange?.({ state: next });
+      setCurrent({ ...current, ...(!isSamePage && { page: 1 }), ...change });
       return true;
     },
   };

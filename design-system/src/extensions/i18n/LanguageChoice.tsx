@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { RadioGroup, type RadioGroupProps } from '../../forms/elements/radio/RadioGroup.tsx';
 
 /** A language by its code, as `lang` attributes write it. */
@@ -26,18 +26,15 @@ export interface LanguageChoiceProps extends Omit<
  */
 export function LanguageChoice({ language, defaultLanguage = 'en', onLanguage, ...rest }: LanguageChoiceProps) {
   const { t } = useLingui();
-  const [own, setOwn] = useState(defaultLanguage);
+  const [chosen, choose] = useControlledState(language, defaultLanguage, (next) => onLanguage?.({ language: next }));
   return (
     <RadioGroup
       orientation="horizontal"
       {...rest}
       label={t`Language`}
       options={languages}
-      value={language ?? own}
-      onChange={({ value: chosen }) => {
-        setOwn(chosen);
-        onLanguage?.({ language: chosen });
-      }}
+      value={chosen}
+      onChange={({ value }) => choose(value)}
     />
   );
 }

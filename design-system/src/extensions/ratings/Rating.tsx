@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LucideIcon, Star } from 'lucide-react';
 import { type ComponentPropsWithRef, type PointerEvent, useId, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { Tone } from '../../theme/tones.ts';
 import { RatingMark } from './RatingMark.tsx';
 import { Input, type RatingSize, Root, Shown, Stop } from './Rating.styles.ts';
@@ -72,10 +73,11 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
   const { onChange, onPreview, max = 5, stops, size = 'medium', tone = 'warning', ...others } = props;
   const { name, isDisabled = false, isReadOnly = false, onPointerLeave, ...rest } = others;
   const ownName = useId();
-  const [own, setOwn] = useState(defaultValue ?? null);
+  const [given, change] = useControlledState<number | null, number>(value, defaultValue ?? null, (rating) =>
+    onChange?.({ value: rating }),
+  );
   const [previewed, setPreviewed] = useState<number | null>(null);
   const say = useRatingLabels(stops, stops?.length ?? max);
-  const given = value === undefined ? own : value;
   const shown = previewed ?? given ?? 0;
 
   const preview = (rating: number | null) => {
@@ -84,8 +86,7 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
   };
   const give = (rating: number) => {
     setPreviewed(null);
-    setOwn(rating);
-    onChange?.({ value: rating });
+    change(rating);
   };
   const positions = Array.from({ length: stops?.length ?? max }, (_, index) => index + 1);
   const markOf = (position: number) => (

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../forms/field/field-props.ts';
 import { FieldFrame } from '../../forms/field/FieldFrame.tsx';
 import type { Tone } from '../../theme/tones.ts';
@@ -54,8 +55,9 @@ export function RangeField(props: RangeFieldProps) {
   const { field, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, min = 0, max = 100, format, tone = 'primary', ...native } = rest;
   const say = useNumberFormat(format);
-  const [own, setOwn] = useState(defaultValue ?? (min + max) / 2);
-  const current = value ?? own;
+  const [current, change] = useControlledState(value, defaultValue ?? (min + max) / 2, (next) =>
+    onChange?.({ value: next }),
+  );
 
   return (
     <FieldFrame {...field} labelAction={<Output aria-hidden>{say(current)}</Output>}>
@@ -69,10 +71,7 @@ export function RangeField(props: RangeFieldProps) {
           value={current}
           aria-valuetext={say(current)}
           style={{ ...native.style, '--share': max === min ? 0 : (current - min) / (max - min) }}
-          onChange={({ target }) => {
-            setOwn(target.valueAsNumber);
-            onChange?.({ value: target.valueAsNumber });
-          }}
+          onChange={({ target }) => change(target.valueAsNumber)}
           data-tone={tone}
         />
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { SliderBaseProps } from './slider.props.ts';
 import { follow, type Range, type Scale } from './rail/slider.scale.ts';
 import { SliderFrame } from './rail/SliderFrame.tsx';
@@ -48,15 +49,14 @@ export function RangeSlider({
   const { t } = useLingui();
   const { maxDistance, handleLabels = [t`From`, t`To`], ...rest } = props;
   const { min = 0, max = 100, stops = [min, max] } = rest;
-  const [own, setOwn] = useState<Range>(defaultValue ?? [stops[0] ?? min, stops.at(-1) ?? max]);
-  const current = value ?? own;
+  const whole: Range = [stops[0] ?? min, stops.at(-1) ?? max];
+  const [current, change] = useControlledState(value, defaultValue ?? whole, (next) => onChange?.({ value: next }));
   const last = useRef(current);
   const distance = behaviour === 'fixedDrag' ? 'fixed' : maxDistance === undefined ? 'free' : { max: maxDistance };
 
   const move = ([from, to]: Range, { toValue }: Scale) => {
     last.current = [toValue(from), toValue(to)];
-    setOwn(last.current);
-    onChange?.({ value: last.current });
+    change(last.current);
   };
   return (
     <SliderFrame

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { SliderBaseProps } from './slider.props.ts';
 import type { Range, Scale } from './rail/slider.scale.ts';
 import { SliderFrame } from './rail/SliderFrame.tsx';
@@ -33,8 +34,8 @@ const parts = {
  * `NumberField`; for two ends, `RangeSlider`.
  */
 export function Slider({ value, defaultValue, onChange, onChangeEnd, fill = 'fromStart', ...rest }: SliderProps) {
-  const [own, setOwn] = useState(defaultValue ?? rest.stops?.[0] ?? rest.min ?? 0);
-  const current = value ?? own;
+  const least = rest.stops?.[0] ?? rest.min ?? 0;
+  const [current, change] = useControlledState(value, defaultValue ?? least, (next) => onChange?.({ value: next }));
   const last = useRef(current);
 
   return (
@@ -44,8 +45,7 @@ export function Slider({ value, defaultValue, onChange, onChangeEnd, fill = 'fro
       fill={parts[fill]}
       onMove={([position = 0], { toValue }) => {
         last.current = toValue(position);
-        setOwn(last.current);
-        onChange?.({ value: last.current });
+        change(last.current);
       }}
       onMoveEnd={() => onChangeEnd?.({ value: last.current })}
     />

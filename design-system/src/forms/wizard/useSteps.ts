@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { StepState, WizardStep } from './wizard.types.ts';
 
 interface StepsOptions {
@@ -15,14 +16,16 @@ type Landing = 'heading' | 'mistake';
 
 /** The current step, the completed steps, and the steps that can be reached. */
 export function useSteps({ steps, order, current, defaultCurrent, onStepChange, onFinish }: StepsOptions) {
-  const [own, setOwn] = useState(defaultCurrent ?? steps[0]?.id);
+  const [currentId, setCurrentId] = useControlledState(current, defaultCurrent ?? steps[0]?.id ?? '', (id) =>
+    onStepChange?.({ step: id }),
+  );
   const [done, setDone] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [landing, setLanding] = useState<{ kind: Landing } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const position = Math.max(
-    steps.findIndex(({ id }) => id === (current ?? own)),
+    steps.findIndex(({ id }) => id === currentId),
     0,
   );
   const step = steps[position];
@@ -36,9 +39,8 @@ export function useSteps({ steps, order, current, defaultCurrent, onStepChange, 
   }, [landing]);
 
   const show = (id: string, kind: Landing) => {
-    setOwn(id);
     setLanding({ kind });
-    if (id !== step?.id) onStepChange?.({ step: id });
+    if (id !== step?.id) setCurrentId(id);
   };
   const isRight = async ({ id, validate = () => true }: WizardStep) => {
     const verdict = await validate();

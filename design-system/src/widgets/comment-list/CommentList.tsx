@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type RefCallback, useCallback, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -39,15 +40,14 @@ export interface CommentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   onDelete?: (deleted: { id: string }) => void;
 }
 
+const none: readonly CommentEdit[] = [];
+
 /** The comments on something. For messages between people, use `ChatCard`. */
 export function CommentList({ comments, onEdit, edits, onEditsChange, onDelete, ...rest }: CommentListProps) {
-  const [own, setOwn] = useState<readonly CommentEdit[]>([]);
-  const current = edits ?? own;
+  const [current, change] = useControlledState(edits, none, (next) => onEditsChange?.({ edits: next }));
   const type = (id: string, text: string | undefined) => {
     const others = current.filter((one) => one.id !== id);
-    const next = text === undefined ? others : [...others, { id, text }];
-    setOwn(next);
-    onEditsChange?.({ edits: next });
+    change(text === undefined ? others : [...others, { id, text }]);
   };
   return (
     <Root role="list" {...rest}>

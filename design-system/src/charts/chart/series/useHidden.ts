@@ -1,14 +1,9 @@
-import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { ChartProps } from '../chart.types.ts';
 
 const none: readonly string[] = [];
 
 /** The hidden series, controlled by `hidden` or uncontrolled. */
 export function useHidden({ hidden, defaultHidden = none, onHiddenChange }: ChartProps) {
-  const [kept, keep] = useState(defaultHidden);
-  const change = (next: readonly string[]) => {
-    keep(next);
-    onHiddenChange?.({ hidden: next });
-  };
-  return [hidden ?? kept, change] as const;
+  return useControlledState(hidden, defaultHidden, (next) => onHiddenChange?.({ hidden: next }));
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { restoreItems } from '../../../lib/restore-items.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import type { MenuItems } from '../../../components/dropdowns/menu.types.ts';
@@ -17,6 +18,7 @@ export interface ViewsProps {
   onViewsChange?: ((change: { views: SavedView[] }) => void) | undefined;
 }
 
+const none: readonly SavedView[] = [];
 const loadDialog = () => import('./ViewNameDialog.tsx');
 
 interface ViewsMenuProps<Item extends object> extends ViewsProps {
@@ -95,12 +97,9 @@ export function ViewsMenu<Item extends object>({ model, ...kept }: ViewsMenuProp
 
 /** The saved views, controlled or uncontrolled. */
 function useViews({ views: controlled, onViewsChange }: ViewsProps) {
-  const [own, setOwn] = useState<readonly SavedView[]>([]);
-  const views = controlled ?? own;
-  const change = (next: SavedView[]) => {
-    setOwn(next);
-    onViewsChange?.({ views: next });
-  };
+  const [views, change] = useControlledState<readonly SavedView[], SavedView[]>(controlled, none, (next) =>
+    onViewsChange?.({ views: next }),
+  );
   const restore = (gone: SavedView, before: readonly SavedView[]) =>
     change(restoreItems(views, { gone: [gone], before, keyOf: ({ name }) => name }));
   // An undo comes later: the view goes among those that there are by then.

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { maskEdit } from './mask-edit.ts';
 import type { Mask } from './masks.ts';
 
@@ -16,11 +17,11 @@ interface MaskOptions {
 
 /** The props of an input with a mask, with the caret kept in position. */
 export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOptions) {
-  const [own, setOwn] = useState(() => mask.read(defaultValue));
+  const [characters, setCharacters] = useControlledState(value, mask.read(defaultValue));
   // While an input method composes, its text is its own.
   const [composed, setComposed] = useState<string | null>(null);
 
-  const formatted = mask.write(value ?? own);
+  const formatted = mask.write(characters);
   const isFull = fullAt !== undefined && mask.read(formatted).length >= fullAt;
 
   const apply = (input: HTMLInputElement, inputType?: string) => {
@@ -34,7 +35,7 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
     setComposed(null);
-    setOwn(edit.characters);
+    setCharacters(edit.characters);
     // A key too many shows itself by doing nothing.
     const leftOut = inputType === 'insertText' ? '' : edit.leftOut;
     onChange({ value: edit.characters, text: edit.text, leftOut });

@@ -1,3 +1,4 @@
+import { useControlledState } from 'react-stately/useControlledState';
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { DayEntry } from './entry/DayEntry.tsx';
@@ -5,7 +6,6 @@ import { type DayLimits, formatLongDay } from './dates/dates.ts';
 import { Formatted } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './entry/useKept.ts';
 import { useMistake } from './entry/useMistake.ts';
 import { useRefusal } from './entry/useRefusal.ts';
 
@@ -36,7 +36,9 @@ export function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onChange, min, max, disabledRanges, presets, format, name, isClearable, ...position } =
     rest;
   const limits = { min, max, disabledRanges };
-  const [day, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [day, keep] = useControlledState<string | null>(value, defaultValue ?? null, (next) =>
+    onChange?.({ value: next }),
+  );
   const mistake = useMistake('day');
   const refusal = useRefusal(limits)(day);
 

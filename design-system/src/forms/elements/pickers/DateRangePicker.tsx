@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { type ControlProps, labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
@@ -8,7 +9,6 @@ import type { DayLimits, DayRange } from './dates/dates.ts';
 import { Until } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './entry/useKept.ts';
 import { useMistake } from './entry/useMistake.ts';
 import { useRefusal } from './entry/useRefusal.ts';
 
@@ -40,7 +40,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { value, defaultValue, onChange, min, max, disabledRanges, presets, startName, endName, ...others } = rest;
   const { isClearable, ...position } = others;
   const limits = { min, max, disabledRanges };
-  const [kept, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [kept, keep] = useControlledState<DayRange | null>(value, defaultValue ?? null, (next) =>
+    onChange?.({ value: next }),
+  );
   const [draft, setDraft] = useState<Draft>();
   const days: Draft = draft ?? kept ?? { from: null, to: null };
   const mistakes = { from: useMistake('day'), to: useMistake('day') };

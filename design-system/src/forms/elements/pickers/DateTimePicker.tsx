@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useControlledState } from 'react-stately/useControlledState';
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { DayEntry } from './entry/DayEntry.tsx';
@@ -6,7 +7,6 @@ import type { DayLimits } from './dates/dates.ts';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { TimeField } from './TimeField.tsx';
-import { useKept } from './entry/useKept.ts';
 import { useMistake } from './entry/useMistake.ts';
 import { useRefusal } from './entry/useRefusal.ts';
 
@@ -26,7 +26,9 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...position } = rest;
   const limits = { min, max, disabledRanges };
-  const [moment, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [moment, keep] = useControlledState<string | null>(value, defaultValue ?? null, (next) =>
+    onChange?.({ value: next }),
+  );
   const mistake = useMistake('moment');
   const refusal = useRefusal(limits)(moment);
 

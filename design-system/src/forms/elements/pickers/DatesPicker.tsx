@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useControlledState } from 'react-stately/useControlledState';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { type DayLimits, formatDay } from './dates/dates.ts';
 import { Chosen } from './DatesPicker.styles.ts';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './entry/useKept.ts';
 
 export interface DatesPickerProps extends PickerProps, DayLimits {
   /** The days, when their owner keeps them: `['2026-11-21', '2026-11-28']`. */
@@ -26,7 +26,7 @@ export function DatesPicker(props: DatesPickerProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...position } = rest;
   const limits = { min, max, disabledRanges };
-  const [days, change] = useKept({ value, initial: defaultValue ?? none, onChange });
+  const [days, change] = useControlledState(value, defaultValue ?? none, (next) => onChange?.({ value: next }));
 
   return (
     <PickerFrame

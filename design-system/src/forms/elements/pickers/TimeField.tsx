@@ -1,9 +1,9 @@
+import { useControlledState } from 'react-stately/useControlledState';
 import { labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { TimeEntry } from './entry/DayEntry.tsx';
 import type { PickerProps } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
-import { useKept } from './entry/useKept.ts';
 import { useMistake } from './entry/useMistake.ts';
 
 export interface TimeFieldProps extends PickerProps {
@@ -21,7 +21,9 @@ export interface TimeFieldProps extends PickerProps {
 export function TimeField(props: TimeFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, name, isClearable, ...position } = rest;
-  const [time, keep] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [time, keep] = useControlledState<string | null>(value, defaultValue ?? null, (next) =>
+    onChange?.({ value: next }),
+  );
   const mistake = useMistake('time');
 
   const change = (next: string | null) => {

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { Tone } from '../../../theme/tones.ts';
 import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
@@ -56,8 +57,9 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   const { options, value, defaultValue, onChange, tone, orientation = 'vertical', isFramed, ...group } = rest;
   const ownName = useId();
   const { name = ownName, ...root } = group;
-  const [own, setOwn] = useState(defaultValue ?? null);
-  const chosen = value === undefined ? own : value;
+  const [chosen, choose] = useControlledState<Value | null, Value>(value, defaultValue ?? null, (next) =>
+    onChange?.({ value: next }),
+  );
 
   return (
     <FieldFrame {...field} isNative={false}>
@@ -83,10 +85,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
                 checked={each === chosen}
                 aria-invalid={control['aria-invalid'] || undefined}
                 aria-describedby={description && `${control.id}-${each}`}
-                onChange={() => {
-                  setOwn(each);
-                  onChange?.({ value: each });
-                }}
+                onChange={() => choose(each)}
               >
                 {label}
               </Radio>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { ChoiceField, type ChoosingProps } from './field/ChoiceField.tsx';
 import { optionsIn } from './choices/choices.ts';
@@ -21,20 +22,20 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue = null, onChange, options, load, isCached, onCreate, ...others } = rest;
   const { isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
-  const [own, setOwn] = useState<Value | null>(defaultValue);
+  const [chosen, setChosen] = useControlledState<Value | null>(value, defaultValue, (next) =>
+    onChange?.({ value: next }),
+  );
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  const chosen = value === undefined ? own : value;
   const source = { options, load, isCached, onCreate };
   const choices = useChoices<Value>(source, { text: typed ?? '', isOpen, isBusy });
   const label = chosen === null ? '' : choices.find(chosen).label;
 
   const choose = (next: Value | null) => {
     setTyped(undefined);
-    if (next === chosen) return;
-    setOwn(next);
-    onChange?.({ value: next });
+    // Leaving the field also reports the value that it showed before.
+    if (next !== chosen) setChosen(next);
   };
   const type = (text: string) => {
     if (text === '' && isClearable) choose(null);

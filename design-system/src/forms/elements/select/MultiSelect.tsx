@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { fold } from '../../../lib/i18n/fold.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
@@ -32,19 +33,19 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue = [], onChange, options, load, isCached, onCreate, ...others } = rest;
   const { allowsCustomValue = false, isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
-  const [own, setOwn] = useState<readonly Value[]>(defaultValue);
+  const [values, setValues] = useControlledState<readonly Value[], Value[]>(value, defaultValue, (next) =>
+    onChange?.({ value: next }),
+  );
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, isOpen, isBusy });
-  const { fixed, removable, chosen } = chosenOf(value ?? own, options ?? []);
-  const tags = chosen.map(choices.find);
+  const { fixed, removable, chosen } = chosenOf(values, options ?? []);
 
   const choose = (next: Value[]) => {
     setText('');
-    setOwn(next);
-    onChange?.({ value: next });
+    setValues(next);
   };
   const remove = (removed: string) => {
     choose(chosen.filter((each) => each !== removed));
@@ -98,7 +99,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
           </VisuallyHidden>
           <Tags
             label={t`Chosen`}
-            options={tags}
+            options={chosen.map(choices.find)}
             inputRef={inputRef}
             onRemove={field.isDisabled || field.isReadOnly ? undefined : (removed) => remove(removed.value)}
           />

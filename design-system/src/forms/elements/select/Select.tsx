@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Icon } from '../../../icons/Icon.tsx';
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
@@ -49,8 +50,9 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const { options, value, defaultValue, onChange, placeholder = t`Choose…`, ...native } = rest;
-  const [own, setOwn] = useState<string>(defaultValue ?? none);
-  const chosen = value === undefined ? own : (value ?? none);
+  const [chosen, choose] = useControlledState<Value | null, Value>(value, defaultValue ?? null, (next) =>
+    onChange?.({ value: next }),
+  );
 
   return (
     <FieldFrame {...field}>
@@ -60,15 +62,14 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
             {...native}
             {...control}
             data-size={size}
-            $isPlaceholder={chosen === none}
-            value={chosen}
+            $isPlaceholder={chosen === null}
+            value={chosen ?? none}
             onChange={({ target }) => {
-              setOwn(target.value);
               const option = options.find((each) => each.value === target.value);
-              if (option) onChange?.({ value: option.value });
+              if (option) choose(option.value);
             }}
           >
-            {chosen === none && (
+            {chosen === null && (
               <option value={none} disabled hidden>
                 {placeholder}
               </option>

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useControlledState } from 'react-stately/useControlledState';
 import { theme } from '../../../theme/theme.ts';
 import {
   controlDisabled,
@@ -42,7 +43,9 @@ export interface SelectListProps<Value extends string = string> extends Omit<Fie
 export function SelectList<Value extends string = string>(props: SelectListProps<Value>) {
   const { field, size, rest } = splitFieldProps(props);
   const { options, value, defaultValue = [], onChange, rows = 5, ...native } = rest;
-  const [own, setOwn] = useState<readonly Value[]>(defaultValue);
+  const [chosen, choose] = useControlledState<readonly Value[], Value[]>(value, defaultValue, (next) =>
+    onChange?.({ value: next }),
+  );
 
   return (
     <FieldFrame {...field}>
@@ -53,12 +56,10 @@ export function SelectList<Value extends string = string>(props: SelectListProps
           multiple
           size={rows}
           data-size={size}
-          value={value ?? own}
+          value={chosen}
           onChange={({ target }) => {
             const marked = new Set([...target.selectedOptions].map((option) => option.value));
-            const next = options.map((option) => option.value).filter((each) => marked.has(each));
-            setOwn(next);
-            onChange?.({ value: next });
+            choose(options.map((option) => option.value).filter((each) => marked.has(each)));
           }}
         >
           {options.map(({ value: each, label, isDisabled }) => (

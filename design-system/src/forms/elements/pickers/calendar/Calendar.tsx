@@ -1,9 +1,9 @@
 import type { CSSProperties, Ref } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Frame } from './Calendar.styles.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import type { DayLimits } from '../dates/dates.ts';
 import { PortugueseDates } from '../dates/PortugueseDates.tsx';
-import { useKept } from '../entry/useKept.ts';
 
 export interface CalendarProps extends DayLimits {
   /** The name of the calendar, for screen readers. */
@@ -35,7 +35,9 @@ export interface CalendarProps extends DayLimits {
 
 /** A month that is always open, where days are looked over before one is chosen. In a form, use `DatePicker`. */
 export function Calendar({ label, value, defaultValue, onChange, name, isDisabled, ...rest }: CalendarProps) {
-  const [day, change] = useKept({ value, initial: defaultValue ?? null, onChange });
+  const [day, change] = useControlledState<string | null>(value, defaultValue ?? null, (next) =>
+    onChange?.({ value: next }),
+  );
   return (
     <PortugueseDates>
       <Frame>

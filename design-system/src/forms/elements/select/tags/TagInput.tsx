@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
 import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
 import { VisuallyHidden } from '../../../../page-layout/primitives/VisuallyHidden.tsx';
@@ -48,18 +49,15 @@ export function TagInput(props: TagInputProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue = [], onChange, name, ref, placeholder, ...input } = rest;
-  const [own, setOwn] = useState(defaultValue);
+  const [tags, change] = useControlledState<readonly string[], string[]>(value, defaultValue, (next) =>
+    onChange?.({ value: next }),
+  );
   const [text, setText] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref]);
-  const tags = value ?? own;
   const isFixed = field.isDisabled || field.isReadOnly;
 
-  const change = (next: string[]) => {
-    setOwn(next);
-    onChange?.({ value: next });
-  };
   const add = (words: readonly string[]) => {
     setText('');
     const next = words.reduce(withWord, [...tags]);
