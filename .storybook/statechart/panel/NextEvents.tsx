@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PayloadForm } from './PayloadForm.tsx';
+import { PayloadForm } from './payload/PayloadForm.tsx';
 import type { ActorView, NextEvent, SendRequest } from '../recording/protocol.ts';
 
 interface NextEventsProps {

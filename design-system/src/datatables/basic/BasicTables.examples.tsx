@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../components/segmented-control/SegmentedCo
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { employeeRow, useEmployeeColumns } from './employees.samples.tsx';
-import { loadLanguage, type TableLanguage } from './example-texts.ts';
+import { loadLanguage, type TableLanguage } from './table-language.samples.ts';
 import { StaffTable } from './StaffTable.samples.tsx';
 
 const employees = employeesSample().map(employeeRow);

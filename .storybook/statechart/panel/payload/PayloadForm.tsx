@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Field, fieldsOf, readFields } from './payload.ts';
-import type { NextEvent } from '../recording/protocol.ts';
+import type { NextEvent } from '../../recording/protocol.ts';
 
 interface PayloadFormProps {
   event: NextEvent;
