@@ -23,6 +23,7 @@ const read = async (response: Response | undefined) => ({ status: response?.stat
 describe('a scenario of the sales API', () => {
   it.each<[Name, string, string, number]>([
     ['refused', 'GET', 'sales', 403],
+    ['refusedForTwoReasons', 'GET', 'sales', 400],
     ['failed500', 'GET', 'sales', 500],
     ['createRejected', 'POST', 'sales', 422],
     ['deleteTooLate', 'DELETE', 'sales/S-10001', 404],

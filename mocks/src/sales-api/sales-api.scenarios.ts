@@ -30,6 +30,16 @@ export function createSalesApiScenarios(base: string) {
         refuse(403, { property: 'role', message: 'Your role may not read sales' }),
       );
     },
+    /** The server objects to two things about the list that was asked for. */
+    get refusedForTwoReasons() {
+      return http.get(`${base}/sales`, () =>
+        refuse(
+          400,
+          { property: 'from', message: 'The period is longer than a year.' },
+          { property: 'sort', message: 'The list is too long to be sorted.' },
+        ),
+      );
+    },
     /** The list of sales fails inside the server. */
     get failed500() {
       return http.get(`${base}/sales`, () => fail(500, 'Something broke'));

@@ -2,7 +2,7 @@ import { ErrorState, Stack, StepBar, type StepperStep } from '@embarque/design-s
 import { useLingui } from '@lingui/react/macro';
 import { CreditCard, MapPin, ShoppingCart } from 'lucide-react';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
+import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { useUnsavedWork } from '../../leaving/unsaved-work.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
@@ -105,7 +105,6 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
 
 function Failure({ cart }: Pick<ReturnType<typeof useCheckout>, 'cart'>) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const tryAgain = useTryAgain(() => cart.send({ type: 'try again' }));
   return (
     <ErrorState
@@ -114,14 +113,13 @@ function Failure({ cart }: Pick<ReturnType<typeof useCheckout>, 'cart'>) {
       onRetry={tryAgain}
       isRetrying={cart.state === 'loading'}
     >
-      {errorText(cart.error)}
+      <ErrorText error={cart.error} />
     </ErrorState>
   );
 }
 
 function ReturnFailed({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const reason = useActorState(actor, ({ context }) => context.returnError);
   const isRetrying = useActorState(actor, (state) => state.matches('returning'));
   const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
@@ -132,7 +130,7 @@ function ReturnFailed({ actor }: { actor: CheckoutActor }) {
       onRetry={tryAgain}
       isRetrying={isRetrying}
     >
-      {errorText(reason)}
+      <ErrorText error={reason} />
     </ErrorState>
   );
 }

@@ -3,7 +3,7 @@ import { KanbanSkeleton } from '@embarque/design-system/kanban';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
+import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
@@ -87,7 +87,6 @@ interface KanbanOnItsWayProps {
 /** Stands where the boards will be. */
 function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const error = useActorState(actor, ({ context }) => context.error);
   const isLoading = useActorState(actor, (state) => state.matches('loading'));
   const tryAgain = useTryAgain(() => {
@@ -98,7 +97,7 @@ function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
   if (error === null) return <KanbanSkeleton label={t`Loading the boards…`} />;
   return (
     <ErrorState headingLevel={2} title={t`Couldn't load the boards`} onRetry={tryAgain} isRetrying={isLoading}>
-      {errorText(error)}
+      <ErrorText error={error} />
     </ErrorState>
   );
 }

@@ -110,6 +110,18 @@ export const Forbidden: Story = {
   },
 };
 
+export const SeveralReasonsAreAList: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.refusedForTwoReasons),
+  play: async ({ canvas }) => {
+    const reasons = within(await canvas.findByRole('alert')).getAllByRole('listitem');
+
+    await expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'The period is longer than a year.',
+      'The list is too long to be sorted.',
+    ]);
+  },
+};
+
 export const VeryLongTexts: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.veryLongTexts),
   play: async ({ canvas }) => {

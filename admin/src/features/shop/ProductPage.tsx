@@ -4,7 +4,7 @@ import { useMatch } from 'react-router-dom';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { productIdIn } from '../../cart/product/product.path.ts';
 import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
+import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { useQuery } from '../../query/useQuery.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +17,6 @@ import { ProductView } from './product/ProductView.tsx';
 /** `/apps/ecommerce/product-detail/:product`: the product whose id ends the URL. */
 export function ProductPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const slug = useMatch(`${paths.product}/:product`)?.params.product ?? '';
   const { data, error, isLoading, tryAgain: ask } = useQuery(loadProduct, productIdIn(slug));
   const keepFocus = useFocusAfterRemoval(error);
@@ -38,7 +37,7 @@ export function ProductPage() {
       />
       {error !== null ? (
         <ErrorState headingLevel={2} title={t`Couldn't load the product`} onRetry={tryAgain} isRetrying={isLoading}>
-          {errorText(error)}
+          <ErrorText error={error} />
         </ErrorState>
       ) : isShown ? (
         <ProductView key={data.product.id} {...data} />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCartActor, useLoadedCart } from '../../cart/CartProvider.tsx';
 import { type Cart, useCart } from '../../cart/useCart.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
+import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -31,7 +31,6 @@ export function WishlistPage() {
 
 function WishlistProducts({ state, wished, error, send }: Cart) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const keepFocus = useFocusAfterRemoval(wished);
   const { list, shopLink } = useFocusAfterLastRemoval(wished.length);
   const tryAgain = useTryAgain(() => {
@@ -47,7 +46,7 @@ function WishlistProducts({ state, wished, error, send }: Cart) {
         onRetry={tryAgain}
         isRetrying={state === 'loading'}
       >
-        {errorText(error)}
+        <ErrorText error={error} />
       </ErrorState>
     );
   }

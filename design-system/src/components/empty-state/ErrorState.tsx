@@ -8,7 +8,7 @@ import { Actions, Root, Text } from './Message.styles.ts';
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The error: "The sales could not be loaded". */
   title: ReactNode;
-  /** Why, as far as it is known, and what to do about it. */
+  /** Why, as far as it is known, and what to do about it; several reasons as a `ul`. */
   children: ReactNode;
   /**
    * The level of the title's heading, one below that of the section around it.
@@ -42,7 +42,7 @@ export function ErrorState({
       <BoardingPass path="broken" />
       <Text role="alert">
         <Heading>{title}</Heading>
-        <p>{children}</p>
+        <div>{children}</div>
       </Text>
       {(onRetry || actions) && (
         <Actions>

@@ -22,6 +22,10 @@ export const Text = styled.div`
   h4 {
     font-size: ${theme.text.large};
   }
+
+  ul {
+    text-align: start;
+  }
 `;
 
 export const Actions = styled.div`

@@ -4,7 +4,7 @@ import type { EmailView } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useDeferredValue } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { useErrorText } from '../../../http/response/http.messages.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import type { EmailPlace } from '../model/email.query.ts';
 import { useMessageRows } from './email.rows.ts';
 import { useEmailNames } from '../email.names.ts';
@@ -31,7 +31,6 @@ export function EmailList({ ref, ...rest }: EmailListProps) {
 function ListContent({ email, place, go, onClearSearch, ref }: EmailListProps) {
   const { t } = useLingui();
   const { folders, labels } = useEmailNames();
-  const errorText = useErrorText();
   const rowOf = useMessageRows();
   const shown = useActorState(email, ({ context }) => context.shown);
   const selected = useActorState(email, ({ context }) => context.selected);
@@ -50,7 +49,7 @@ function ListContent({ email, place, go, onClearSearch, ref }: EmailListProps) {
         onRetry={() => email.send({ type: 'try again' })}
         isRetrying={isLoading}
       >
-        {errorText(error)}
+        <ErrorText error={error} />
       </ErrorState>
     );
   }

@@ -16,7 +16,7 @@ import { ChevronDown, ChevronUp, Star } from 'lucide-react';
 import type { Ref } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import { useErrorText } from '../../../http/response/http.messages.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from '../compose/compose.draft.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
@@ -176,7 +176,6 @@ interface MailFailureProps {
 
 function MessageFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   if (error instanceof HttpError && error.status === 404) return <MessageUnavailable onClose={onClose} />;
   return (
     <ErrorState
@@ -185,7 +184,7 @@ function MessageFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
       isRetrying={isBusy}
       actions={<BackButton onClose={onClose} />}
     >
-      {errorText(error)}
+      <ErrorText error={error} />
     </ErrorState>
   );
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { useErrorText } from '../../../http/response/http.messages.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import { valuesOf } from './task.form.ts';
@@ -73,8 +73,13 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
 
 /** Why the server did not take what is in the form. */
 function Refusal({ actor }: { actor: KanbanActor }) {
-  const errorText = useErrorText();
   const isRefused = useActorState(actor, (state) => state.matches({ ready: { panel: 'refused' } }));
   const refusal = useActorState(actor, ({ context }) => context.refusal);
-  return isRefused && <Alert tone="danger">{errorText(refusal)}</Alert>;
+  return (
+    isRefused && (
+      <Alert tone="danger">
+        <ErrorText error={refusal} />
+      </Alert>
+    )
+  );
 }

@@ -3,7 +3,7 @@ import type { Sale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HttpError } from '../../../http/http.error.ts';
-import { useErrorText } from '../../../http/response/http.messages.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { salesCalls } from '../sales.api.ts';
 
 export interface DeleteSaleDialogProps {
@@ -16,8 +16,7 @@ export interface DeleteSaleDialogProps {
 /** Confirms before a sale is deleted, since the sales API cannot restore it. */
 export function DeleteSaleDialog({ sale, onClose, onDeleted }: DeleteSaleDialogProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>();
 
   const remove = async () => {
     try {
@@ -26,7 +25,7 @@ export function DeleteSaleDialog({ sale, onClose, onDeleted }: DeleteSaleDialogP
       onDeleted();
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return onDeleted();
-      setFailure(errorText(error));
+      setFailure(error);
       throw error;
     }
   };
@@ -39,7 +38,7 @@ export function DeleteSaleDialog({ sale, onClose, onDeleted }: DeleteSaleDialogP
       confirmLabel={t`Delete sale`}
       onConfirm={remove}
       onClose={onClose}
-      failureText={failure}
+      failureText={<ErrorText error={failure} />}
     >
       <Trans>
         {sale.product} for {sale.customer.name} will be permanently deleted. To keep it in the list, cancel or refund it

@@ -3,7 +3,7 @@ import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorText } from '../../../http/response/http.messages.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
@@ -28,7 +28,6 @@ export interface SalesListProps {
 export function SalesList({ result, query, canDelete, onChange, onCreate }: SalesListProps) {
   const { t } = useLingui();
   const columns = useSaleColumns();
-  const errorText = useErrorText();
   const { data, error } = result;
   const tryAgain = useQueryRetry(result);
   const keepFocus = useFocusAfterRemoval(data?.sales);
@@ -36,7 +35,7 @@ export function SalesList({ result, query, canDelete, onChange, onCreate }: Sale
   if (error !== null) {
     return (
       <ErrorState headingLevel={2} title={t`Couldn't load sales`} onRetry={tryAgain} isRetrying={result.isLoading}>
-        {errorText(error)}
+        <ErrorText error={error} />
       </ErrorState>
     );
   }

@@ -3,9 +3,10 @@ import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { linesBesideFields } from '../../../forms/field-messages.ts';
+import { MessageLines } from '../../../forms/MessageLines.tsx';
 import { showServerErrors } from '../../../forms/server-errors.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import { useErrorText } from '../../../http/response/http.messages.ts';
+import { useErrorMessages } from '../../../http/response/http.messages.ts';
 import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../leaving/useLeaving.ts';
 import { findHeading } from '../../../routing/focus.ts';
@@ -23,9 +24,9 @@ export interface NewSalePanelProps {
 /** Records a sale. The input survives a refusal, a lost connection, an expired session, and the back button. */
 export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const messagesOf = useErrorMessages();
   const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[]>([]);
   const form = useNewSaleForm();
   const { isDirty, isSubmitting } = form.formState;
   const { leaving, letGo } = useLeaving(isDirty);
@@ -34,13 +35,13 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   useEffect(() => () => void focusWhenLost(findHeading), []);
 
   const record = async (sale: NewSale) => {
-    setFailure(null);
+    setFailure([]);
     try {
       await salesCalls.create(sale);
     } catch (error) {
       const notifications = error instanceof HttpError ? error.notifications : [];
       const lines = linesBesideFields(NEW_SALE_FIELDS, notifications);
-      setFailure(notifications.length === 0 ? errorText(error) : lines.join(' '));
+      setFailure(notifications.length === 0 ? messagesOf(error) : lines);
       showServerErrors(form, NEW_SALE_FIELDS, notifications);
       return;
     }
@@ -68,7 +69,11 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
       >
         <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(record)(event)}>
           <Stack gap="l">
-            {failure && <Alert tone="danger">{failure}</Alert>}
+            {failure.length > 0 && (
+              <Alert tone="danger">
+                <MessageLines lines={failure} />
+              </Alert>
+            )}
             <NewSaleFields form={form} />
           </Stack>
         </form>

@@ -9,7 +9,7 @@ import {
   useSteps,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../../http/response/http.messages.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
@@ -29,7 +29,6 @@ export interface ShopResultsProps {
 /** The products of one page, or their skeleton, empty state or error. */
 export function ShopResults({ result, query, view, onChange }: ShopResultsProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { data, error } = result;
   const tryAgain = useQueryRetry(result);
   const keepFocus = useFocusAfterRemoval(data);
@@ -40,7 +39,7 @@ export function ShopResults({ result, query, view, onChange }: ShopResultsProps)
   if (error !== null) {
     return (
       <ErrorState headingLevel={2} title={t`Couldn't load products`} onRetry={tryAgain} isRetrying={result.isLoading}>
-        {errorText(error)}
+        <ErrorText error={error} />
       </ErrorState>
     );
   }
