@@ -15,7 +15,11 @@ export interface FeatureFile {
 const FEATURES = join(import.meta.dirname, '../src/features');
 
 /** Stands in for Lingui's macro where no compiler has replaced it. */
-const macro = `data:text/javascript,export const msg = ([message]) => ({ id: message, message })`;
+const macro = `data:text/javascript,
+export const msg = (text) => {
+  const { message = text[0] } = text;
+  return { id: message, message };
+}`;
 
 registerHooks({
   resolve: (specifier, context, next) =>

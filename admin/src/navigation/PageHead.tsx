@@ -15,7 +15,9 @@ export function PageHead({ way, ...rest }: PageHeadProps) {
     <PageHeader
       {...rest}
       wayEnd={<AppsMenu />}
-      breadcrumbs={<Breadcrumbs items={[{ label: t`Home`, href: paths.home }, ...way]} />}
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: t({ message: 'Home', context: 'page' }), href: paths.home }, ...way]} />
+      }
     />
   );
 }

@@ -14,7 +14,7 @@ const page = (group: Group, label: Group, path: string): FeaturePage => ({
 
 const basicAndCover = (group: Group, path: string): FeaturePage[] => [
   page(group, msg`Basic`, `${path}-basic`),
-  page(group, msg`Cover`, `${path}-cover`),
+  page(group, msg({ message: 'Cover', context: 'page' }), `${path}-cover`),
 ];
 
 export default defineFeature({
@@ -23,8 +23,8 @@ export default defineFeature({
   mocks: ['jwt'],
   pages: [
     ...basicAndCover(msg`Login`, '/pages/login'),
-    ...basicAndCover(msg`Register`, '/pages/register'),
-    page(msg`Register`, msg`Multi-steps`, '/pages/register-multi-steps'),
+    ...basicAndCover(msg({ message: 'Register', context: 'page' }), '/pages/register'),
+    page(msg({ message: 'Register', context: 'page' }), msg`Multi-steps`, '/pages/register-multi-steps'),
     ...basicAndCover(msg`Forgot password`, '/pages/forgot-password'),
     ...basicAndCover(msg`Reset password`, '/pages/reset-password'),
     ...basicAndCover(msg`Verify email`, '/pages/verify-email'),

@@ -76,7 +76,7 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
     { id: 'cart', title: t`Cart`, subtitle: t`Your items`, icon: ShoppingCart, state: stateOf(0) },
     {
       id: 'address',
-      title: t`Address`,
+      title: t({ message: 'Address', context: 'postal' }),
       subtitle: t`Enter your address`,
       icon: MapPin,
       state: stateOf(1),

@@ -11,7 +11,13 @@ export function OrdersCard() {
   const { t } = useLingui();
   const orders = useQuery(dashboardCalls.statistic, 'orders-bar-chart');
   return (
-    <StatisticCard result={orders} title={t`Orders`} failure={t`Couldn't load orders`} shape="bars" tone="warning" />
+    <StatisticCard
+      result={orders}
+      title={t({ message: 'Orders', context: 'purchases' })}
+      failure={t`Couldn't load orders`}
+      shape="bars"
+      tone="warning"
+    />
   );
 }
 

@@ -78,8 +78,22 @@ export function LatestTransactions() {
           tone: 'success',
         },
         { id: '3', name: 'Pix', kind: t`Family policy`, amount: 590, icon: QrCode, tone: 'info' },
-        { id: '4', name: t`Card`, kind: t`Claim paid`, amount: -23, icon: CreditCard, tone: 'danger' },
-        { id: '5', name: t`Transfer`, kind: t`Lounge pass`, amount: -98, icon: ArrowUpRight, tone: 'warning' },
+        {
+          id: '4',
+          name: t({ message: 'Card', context: 'payment' }),
+          kind: t`Claim paid`,
+          amount: -23,
+          icon: CreditCard,
+          tone: 'danger',
+        },
+        {
+          id: '5',
+          name: t({ message: 'Transfer', context: 'payment' }),
+          kind: t`Lounge pass`,
+          amount: -98,
+          icon: ArrowUpRight,
+          tone: 'warning',
+        },
       ]}
     />
   );

@@ -69,7 +69,7 @@ function usePartnerColumns(): TableColumn<Partner>[] {
         </Inline>
       ),
     },
-    { id: 'views', header: t`Views`, cell: (partner) => <Views {...partner} /> },
+    { id: 'views', header: t({ message: 'Views', context: 'visits' }), cell: (partner) => <Views {...partner} /> },
     {
       id: 'revenue',
       header: t`Revenue`,

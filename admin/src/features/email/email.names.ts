@@ -23,8 +23,8 @@ export function useEmailNames() {
   const { t } = useLingui();
   const folders: Record<EmailView, string> = {
     inbox: t`Inbox`,
-    sent: t`Sent`,
-    draft: t`Draft`,
+    sent: t({ message: 'Sent', context: 'folder' }),
+    draft: t({ message: 'Draft', context: 'folder' }),
     starred: t`Starred`,
     spam: t`Spam`,
     trash: t`Trash`,

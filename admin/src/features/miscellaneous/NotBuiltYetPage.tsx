@@ -15,7 +15,7 @@ export function NotBuiltYetPage({ variant = 'page' }: Pick<MessagePageProps, 'va
         variant={variant}
         title={t`This gate is still being built`}
         description={t`The page has its place in the menu and its address, and nothing behind it yet.`}
-        details={[{ label: t`Address`, value: pathname }]}
+        details={[{ label: t({ message: 'Address', context: 'web' }), value: pathname }]}
         actions={
           <ButtonLink href={paths.home}>
             <Trans>Back to the start</Trans>

@@ -16,7 +16,7 @@ export function NotFoundPage({ variant = 'page' }: Pick<MessagePageProps, 'varia
         code="404"
         title={t`No departure from this gate`}
         description={t`There is no page at this address. It may have moved, or the link has a typing error.`}
-        details={[{ label: t`Address`, value: pathname }]}
+        details={[{ label: t({ message: 'Address', context: 'web' }), value: pathname }]}
         actions={
           <ButtonLink href={paths.home}>
             <Trans>Back to the start</Trans>

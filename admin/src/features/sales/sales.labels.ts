@@ -14,10 +14,10 @@ export function useSaleLabels() {
   const { t } = useLingui();
   const kinds: Record<Sale['kind'], string> = { insurance: t`Insurance`, esim: t`eSIM` };
   const statuses: Record<Sale['status'], string> = {
-    issued: t`Issued`,
-    active: t`Active`,
-    cancelled: t`Cancelled`,
-    refunded: t`Refunded`,
+    issued: t({ message: 'Issued', context: 'sale' }),
+    active: t({ message: 'Active', context: 'sale' }),
+    cancelled: t({ message: 'Cancelled', context: 'sale' }),
+    refunded: t({ message: 'Refunded', context: 'sale' }),
   };
   return { kinds, statuses, toneOf: (status: Sale['status']) => TONES[status] };
 }

@@ -45,14 +45,23 @@ function CallTable({ calls }: { calls: readonly CallRecord[] }) {
       rows={calls}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'path', header: t`Call`, cell: ({ method, path }) => `${method} ${path}` },
-        { id: 'at', header: t`Time`, cell: ({ at }) => formatTime(at) },
+        {
+          id: 'path',
+          header: t({ message: 'Call', context: 'request' }),
+          cell: ({ method, path }) => `${method} ${path}`,
+        },
+        { id: 'at', header: t({ message: 'Time', context: 'clock' }), cell: ({ at }) => formatTime(at) },
         {
           id: 'outcome',
           header: t`Status`,
           cell: ({ outcome }) => <StatusPill tone={isGood(outcome) ? 'success' : 'danger'}>{outcome}</StatusPill>,
         },
-        { id: 'attempts', header: t`Sent`, align: 'end', cell: ({ attempts }) => t`${attempts} ×` },
+        {
+          id: 'attempts',
+          header: t({ message: 'Sent', context: 'how often' }),
+          align: 'end',
+          cell: ({ attempts }) => t`${attempts} ×`,
+        },
         {
           id: 'duration',
           header: t`Duration`,

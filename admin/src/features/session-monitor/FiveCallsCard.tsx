@@ -45,7 +45,7 @@ function ProbeTable({ results }: { results: ProbeResult[] }) {
         rows={results}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'id', header: t`Call`, cell: ({ id }) => id },
+          { id: 'id', header: t({ message: 'Call', context: 'request' }), cell: ({ id }) => id },
           {
             id: 'outcome',
             header: t`Status`,

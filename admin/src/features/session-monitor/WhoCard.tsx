@@ -31,11 +31,11 @@ export function WhoCard() {
             )),
           },
           { term: t`Sales API`, value: config.salesApiBase },
-          { term: t`Target`, value: config.target },
-          { term: t`Client`, value: clienteID },
+          { term: t({ message: 'Target', context: 'environment' }), value: config.target },
+          { term: t({ message: 'Client', context: 'program' }), value: clienteID },
           { term: t`Token refreshed`, value: refreshedAt ? formatDayAndTime(new Date(refreshedAt)) : t`not yet` },
           { term: t`Loading`, value: isBusy ? t`yes` : t`no` },
-          { term: t`Last message`, value: message ?? t`none` },
+          { term: t`Last message`, value: message ?? t({ message: 'none', context: 'message' }) },
         ]}
       />
     </Card>
@@ -50,7 +50,7 @@ function SessionState() {
   const { t } = useLingui();
   const phase = useSessionState((snapshot) => PHASES.find((name) => snapshot.matches({ signedIn: name })) ?? 'fresh');
   const states: Record<Phase, { text: string; tone: Tone }> = {
-    fresh: { text: t`Active`, tone: 'success' },
+    fresh: { text: t({ message: 'Active', context: 'session' }), tone: 'success' },
     refreshing: { text: t`Refreshing`, tone: 'info' },
     degraded: { text: t`Can't refresh right now`, tone: 'warning' },
     blocked: { text: t`Repeatedly refused`, tone: 'danger' },

@@ -8,9 +8,9 @@ import type { PriceRange } from './filters/shop.prices.ts';
 export function useShopLabels() {
   const { t } = useLingui();
   const sorts: Record<ProductSort, string> = {
-    featured: t`Featured`,
-    'price-asc': t`Lowest`,
-    'price-desc': t`Highest`,
+    featured: t({ message: 'Featured', context: 'products' }),
+    'price-asc': t({ message: 'Lowest', context: 'price' }),
+    'price-desc': t({ message: 'Highest', context: 'price' }),
   };
   const colours: Record<ProductColor, string> = {
     primary: t`Atlantic blue`,

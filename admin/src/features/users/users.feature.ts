@@ -8,6 +8,6 @@ export default defineFeature({
   mocks: ['users'],
   pages: [
     { path: '/apps/user/list', label: msg`List` },
-    { path: '/apps/user/view/:id?', label: msg`View` },
+    { path: '/apps/user/view/:id?', label: msg({ message: 'View', context: 'action' }) },
   ],
 });

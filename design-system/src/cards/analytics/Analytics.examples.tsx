@@ -114,12 +114,12 @@ export function Revenue() {
     <TrendCard
       title={t`Revenue`}
       figures={[
-        { label: t`This Month`, value: thisMonth },
+        { label: t`This month`, value: thisMonth },
         { label: t`Last Month`, value: lastMonth },
       ]}
       x={['01', '05', '09', '13', '17', '21', '26', '31']}
       series={[
-        { id: 'this-month', label: t`This Month`, values: now },
+        { id: 'this-month', label: t`This month`, values: now },
         { id: 'last-month', label: t`Last Month`, values: before, tone: 'secondary' },
       ]}
       format={dollars}
@@ -177,7 +177,7 @@ export function OnTheirWay() {
       <SupportTrackerCard isLoading title={t`Support Tracker`} />
       <GoalCard isLoading title={t`Goal Overview`} />
       <BreakdownCard isLoading title={t`Customers`} parts={parts} />
-      <TrendCard isLoading title={t`Revenue`} figures={[{ label: t`This Month`, value: 0 }]} x={[]} series={[]} />
+      <TrendCard isLoading title={t`Revenue`} figures={[{ label: t`This month`, value: 0 }]} x={[]} series={[]} />
     </Grid>
   );
 }

@@ -86,7 +86,7 @@ export function GoalCard(props: GoalCardProps) {
         <Foot>
           <Facts
             items={[
-              { term: t`Completed`, value: known && formatValue(known.completed) },
+              { term: t({ message: 'Completed', context: 'goal' }), value: known && formatValue(known.completed) },
               { term: t`In progress`, value: known && formatValue(known.inProgress) },
             ]}
           />

@@ -44,7 +44,7 @@ export function SupportTrackerCard({ data, isLoading = false, ...rest }: Support
         parts={[{ id: 'completed', label: t`Completed tickets`, value: known?.completed ?? 0 }]}
         sweep={180}
         line="dashed"
-        centre={{ value: formatPercent(known?.completed ?? 0), label: t`completed` }}
+        centre={{ value: formatPercent(known?.completed ?? 0), label: t({ message: 'Completed', context: 'tickets' }) }}
         format={percent}
         height={190}
         figure={<KeyFigure size="large" label={t`Tickets`} value={known?.totalTicket} />}

@@ -27,10 +27,10 @@ export function TrendSettings({ title, appearance, onChange }: TrendSettingsProp
       items={[
         {
           id: 'line',
-          label: t`Line`,
+          label: t({ message: 'Line', context: 'chart' }),
           items: [
-            { id: 'smooth', label: t`Smooth` },
-            { id: 'straight', label: t`Straight` },
+            { id: 'smooth', label: t({ message: 'Smooth', context: 'chart' }) },
+            { id: 'straight', label: t({ message: 'Straight', context: 'chart' }) },
           ],
           selection: {
             mode: 'single',
@@ -43,7 +43,7 @@ export function TrendSettings({ title, appearance, onChange }: TrendSettingsProp
           id: 'show',
           label: t`Show`,
           items: [
-            { id: 'points', label: t`Points` },
+            { id: 'points', label: t({ message: 'Points', context: 'chart' }) },
             { id: 'zero', label: t`Axis from zero` },
           ],
           selection: {

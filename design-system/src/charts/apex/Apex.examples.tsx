@@ -175,7 +175,7 @@ export function Radar() {
   return (
     <Card title={t`Mobile Comparison`}>
       <RadarChart
-        label={t`Mobile comparison`}
+        label={t`Mobile Comparison`}
         x={x}
         xLabel={t`Quality`}
         height={320}
@@ -194,7 +194,7 @@ export function Donut() {
   return (
     <Card title={t`Expense Ratio`}>
       <DonutChart
-        label={t`Expense ratio`}
+        label={t`Expense Ratio`}
         parts={[
           { id: 'operational', label: t`Operational`, value: 85 },
           { id: 'networking', label: t`Networking`, value: 16 },

@@ -38,8 +38,8 @@ export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }
     close: t({ message: 'Close', context: 'price' }),
   };
   const items = [
-    { id: 'up', label: t`Up`, tone: 'success' as const },
-    { id: 'down', label: t`Down`, tone: 'danger' as const },
+    { id: 'up', label: t({ message: 'Up', context: 'price' }), tone: 'success' as const },
+    { id: 'down', label: t({ message: 'Down', context: 'price' }), tone: 'danger' as const },
   ];
   const sheet = (): Sheet => ({
     head: [t`Day`, names.open, names.high, names.low, names.close],

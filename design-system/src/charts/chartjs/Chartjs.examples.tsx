@@ -175,7 +175,7 @@ export function Doughnut() {
   return (
     <Card title={t`Sessions By Device`}>
       <Stack>
-        <DonutChart label={t`Sessions by device`} parts={devices} legend="none" labels="none" height={240} />
+        <DonutChart label={t`Sessions By Device`} parts={devices} legend="none" labels="none" height={240} />
         <ListGroup>
           {devices.map(({ id, label, value, change, icon, tone }) => (
             <ListGroupItem key={id}>

@@ -46,7 +46,7 @@ export function Gauges() {
           parts={[{ id: 'answered', label: t`Within a day`, value: 67 }]}
           sweep={180}
           line="dashed"
-          centre={{ value: '67%', label: t`within a day` }}
+          centre={{ value: '67%', label: t`Within a day` }}
           format={percent}
           height={200}
         />

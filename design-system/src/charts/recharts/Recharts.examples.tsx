@@ -49,7 +49,7 @@ export function WebsiteData() {
   return (
     <Card title={t`Website Data`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <AreaChart
-        label={t`Website data`}
+        label={t`Website Data`}
         {...shown}
         xFormat={dayAndMonth}
         hidden={hidden}
@@ -77,7 +77,7 @@ export function FrameworkUsage() {
   }));
   return (
     <Card title={t`Framework Usage`} actions={<DaysPicker value={range} onChange={setRange} />}>
-      <ScatterChart label={t`Framework usage`} xLabel={t`Gigabytes`} yLabel={t`Travellers`} series={series} />
+      <ScatterChart label={t`Framework Usage`} xLabel={t`Gigabytes`} yLabel={t`Travellers`} series={series} />
     </Card>
   );
 }
@@ -92,7 +92,7 @@ export function BrandTurnover() {
   );
   return (
     <Card title={t`Brand Turnover`} actions={<DaysPicker value={range} onChange={setRange} />}>
-      <BarChart label={t`Brand turnover`} {...shown} xFormat={dayAndMonth} layout="stacked" isDownloadable />
+      <BarChart label={t`Brand Turnover`} {...shown} xFormat={dayAndMonth} layout="stacked" isDownloadable />
     </Card>
   );
 }
@@ -103,7 +103,7 @@ export function MobileComparison() {
   return (
     <Card title={t`Mobile Comparison`}>
       <RadarChart
-        label={t`Mobile comparison`}
+        label={t`Mobile Comparison`}
         x={[t`Battery`, t`Brand`, t`Camera`, t`Memory`, t`Storage`, t`Display`, t`OS`, t`Price`]}
         xLabel={t`Subject`}
         series={[
@@ -122,7 +122,7 @@ export function ExpenseRatio() {
   return (
     <Card title={t`Expense Ratio`}>
       <DonutChart
-        label={t`Expense ratio`}
+        label={t`Expense Ratio`}
         parts={[
           { id: 'research', label: t`R&D`, value: 50 },
           { id: 'operational', label: t`Operational`, value: 85 },

@@ -13,7 +13,7 @@ export const WebsiteData: Story = {
   render: examples.WebsiteData,
   tags: ['W-RCH-02'],
   play: async ({ canvas, userEvent }) => {
-    const surface = await canvas.findByRole('application', { name: 'Website data' });
+    const surface = await canvas.findByRole('application', { name: 'Website Data' });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Sales' }));
     await expect(canvas.getByRole('button', { name: 'Sales' })).toHaveAttribute('aria-pressed', 'false');

@@ -95,7 +95,9 @@ export function Toast({
   return (
     <Root {...rest} data-entrance={entrance} $tone={tone} data-tone={accent} $surface={surface}>
       {signOf({ tone, emoji, sign, isBusy })}
-      <Lines {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t`Message` })}>
+      <Lines
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t({ message: 'Message', context: 'toast' }) })}
+      >
         {title && <Title dir="auto">{title}</Title>}
         {lines.map((line, index) => (
           <Line key={`${index} ${line}`} dir="auto">

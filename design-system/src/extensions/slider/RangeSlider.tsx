@@ -47,7 +47,11 @@ export function RangeSlider({
   ...props
 }: RangeSliderProps) {
   const { t } = useLingui();
-  const { maxDistance, handleLabels = [t`From`, t`To`], ...rest } = props;
+  const {
+    maxDistance,
+    handleLabels = [t({ message: 'From', context: 'range' }), t({ message: 'To', context: 'range' })],
+    ...rest
+  } = props;
   const { min = 0, max = 100, stops = [min, max] } = rest;
   const whole: Range = [stops[0] ?? min, stops.at(-1) ?? max];
   const [current, change] = useControlledState(value, defaultValue ?? whole, (next) => onChange?.({ value: next }));

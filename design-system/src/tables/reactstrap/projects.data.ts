@@ -17,10 +17,10 @@ export interface Project {
 export type ProjectState = 'active' | 'completed' | 'scheduled' | 'pending';
 
 export const projectStates: Record<ProjectState, [tone: Tone, label: MessageDescriptor]> = {
-  active: ['primary', msg`Active`],
-  completed: ['success', msg`Completed`],
-  scheduled: ['info', msg`Scheduled`],
-  pending: ['warning', msg`Pending`],
+  active: ['primary', msg({ message: 'Active', context: 'project' })],
+  completed: ['success', msg({ message: 'Completed', context: 'project' })],
+  scheduled: ['info', msg({ message: 'Scheduled', context: 'project' })],
+  pending: ['warning', msg({ message: 'Pending', context: 'project' })],
 };
 
 /** Cover that is made for a client, for the examples. */

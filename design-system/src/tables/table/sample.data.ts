@@ -14,10 +14,10 @@ export interface SampleSale {
 export type SampleState = 'issued' | 'active' | 'cancelled' | 'refunded';
 
 export const states: Record<SampleState, [tone: Tone, label: MessageDescriptor]> = {
-  issued: ['info', msg`Issued`],
-  active: ['success', msg`Active`],
-  cancelled: ['danger', msg`Cancelled`],
-  refunded: ['warning', msg`Refunded`],
+  issued: ['info', msg({ message: 'Issued', context: 'sale' })],
+  active: ['success', msg({ message: 'Active', context: 'sale' })],
+  cancelled: ['danger', msg({ message: 'Cancelled', context: 'sale' })],
+  refunded: ['warning', msg({ message: 'Refunded', context: 'sale' })],
 };
 
 const annual = msg`Annual multi-trip insurance`;

@@ -74,7 +74,7 @@ export function CartItem({
           <Facts>
             <Trans>By {brand}</Trans>
           </Facts>
-          <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
+          <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
           <InStock>
             <Trans>In Stock</Trans>
           </InStock>

@@ -156,7 +156,7 @@ function EditComment({ fieldRef, typed, onType, onSave, onCancel }: EditCommentP
     <>
       <TextArea
         ref={fieldRef}
-        label={t`Comment`}
+        label={t({ message: 'Comment', context: 'text' })}
         labelVisibility="hidden"
         rows={2}
         value={typed}

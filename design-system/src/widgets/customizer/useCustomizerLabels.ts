@@ -21,9 +21,9 @@ export function useCustomizerLabels(): CustomizerLabels {
   const { t } = useLingui();
   return {
     skins: [
-      { value: 'light', label: t`Light` },
+      { value: 'light', label: t({ message: 'Light', context: 'skin' }) },
       { value: 'bordered', label: t`Bordered` },
-      { value: 'dark', label: t`Dark` },
+      { value: 'dark', label: t({ message: 'Dark', context: 'skin' }) },
       { value: 'semi-dark', label: t`Semi-dark` },
     ],
     widths: [
@@ -48,7 +48,7 @@ export function useCustomizerLabels(): CustomizerLabels {
       { value: 'danger', label: t`Danger` },
       { value: 'info', label: t`Info` },
       { value: 'warning', label: t`Warning` },
-      { value: 'dark', label: t`Dark` },
+      { value: 'dark', label: t({ message: 'Dark', context: 'skin' }) },
     ],
     footers: [
       { value: 'sticky', label: t`Sticky` },

@@ -63,7 +63,7 @@ export function MailFolders({ folders, labels, onCompose, onFollow, foot, ...res
           ))}
         </Entries>
       </nav>
-      <Heading id={id}>{t`Labels`}</Heading>
+      <Heading id={id}>{t({ message: 'Labels', context: 'tags' })}</Heading>
       <nav aria-labelledby={id}>
         <Entries role="list">
           {labels.map((label) => (

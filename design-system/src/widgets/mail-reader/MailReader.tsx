@@ -67,7 +67,7 @@ export function MailReader({
       <Scroller tabIndex={0} role="group" aria-labelledby={id}>
         <Thread>
           {badges && (
-            <Badges role="group" aria-label={t`Labels`}>
+            <Badges role="group" aria-label={t({ message: 'Labels', context: 'tags' })}>
               {badges}
             </Badges>
           )}

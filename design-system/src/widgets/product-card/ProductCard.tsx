@@ -85,7 +85,7 @@ export function ProductCard({
       )}
       <Text>
         <Top>
-          <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
+          <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
           {layout === 'grid' && shownPrice}
         </Top>
         <Title>

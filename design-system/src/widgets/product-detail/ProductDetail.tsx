@@ -70,7 +70,7 @@ export function ProductDetail({
         </Name>
         <Top>
           <Price dir="ltr">{formatValue(price)}</Price>
-          <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
+          <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
         </Top>
         <Available>
           <Trans>

@@ -34,7 +34,7 @@ export function ProductTeaser({ name, href, brand, price, rating, image, ...rest
       <Brand>
         <Trans>By {brand}</Trans>
       </Brand>
-      <Rating isReadOnly size="small" label={t`Rating`} value={rating} />
+      <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
       <Price dir="ltr">{formatValue(price)}</Price>
     </Teaser>
   );

@@ -42,7 +42,7 @@ export function PriceDetails({ totals, coupon = null, hasInstalments = false, be
       },
     totals.delivery > 0
       ? { label: t`Delivery charges`, amount: totals.delivery / 100 }
-      : { label: t`Delivery charges`, amount: t`Free`, emphasis: 'saving' },
+      : { label: t`Delivery charges`, amount: t({ message: 'Free', context: 'price' }), emphasis: 'saving' },
     totals.giftCard > 0 && { label: t`Gift card`, amount: -totals.giftCard / 100, emphasis: 'saving' },
     { label: <Trans>Total</Trans>, amount: totals.payable / 100, emphasis: 'total' },
   ];

@@ -80,7 +80,11 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
                 description={t`For example 01310-200`}
                 autoComplete="postal-code"
               />
-              <TextField {...textField('state')} label={t`State`} autoComplete="address-level1" />
+              <TextField
+                {...textField('state')}
+                label={t({ message: 'State', context: 'address' })}
+                autoComplete="address-level1"
+              />
               <RadioGroup
                 label={t`Address Type`}
                 orientation="horizontal"
@@ -88,7 +92,7 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
                 onChange={({ value: kind }) => type({ kind })}
                 options={[
                   { value: 'home', label: t({ message: 'Home', context: 'address' }) },
-                  { value: 'work', label: t`Work` },
+                  { value: 'work', label: t({ message: 'Work', context: 'address' }) },
                 ]}
               />
             </Grid>

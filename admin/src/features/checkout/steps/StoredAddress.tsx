@@ -8,7 +8,7 @@ import type { CheckoutActor } from '../useCheckout.ts';
 export function StoredAddress({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();
   const user = useUser();
-  const address = storedAddress(user?.fullName ?? t`Reception`);
+  const address = storedAddress(user?.fullName ?? t({ message: 'Reception', context: 'recipient' }));
   return (
     <Card title={address.fullName}>
       <Stack gap="l">

@@ -58,7 +58,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
         <MultiSelect
           {...shared}
           ref={to}
-          label={t`To`}
+          label={t({ message: 'To', context: 'recipient' })}
           labelAction={<CopyButtons {...{ draft, onChange }} />}
           value={draft.to}
           onChange={({ value }) => onChange({ to: value })}
@@ -87,7 +87,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
       })}
       <MailComposerLine>
         <TextField
-          label={t`Subject`}
+          label={t({ message: 'Subject', context: 'email' })}
           dir="auto"
           value={draft.subject}
           onChange={({ target }) => onChange({ subject: target.value })}

@@ -19,7 +19,7 @@ export function ComposeText({ draft, hasFocus, onChange }: ComposeTextProps) {
     return (
       <MailComposerText>
         <TextArea
-          label={t`Message`}
+          label={t({ message: 'Message', context: 'email' })}
           dir="auto"
           rows={8}
           spellCheck={draft.isSpellChecked}
@@ -52,7 +52,7 @@ function RichText({ Editor, draft, hasFocus, onChange }: RichTextProps) {
   return (
     <Editor
       ref={root}
-      label={t`Message`}
+      label={t({ message: 'Message', context: 'email' })}
       tools="letter"
       toolsPlacement="below"
       spellCheck={draft.isSpellChecked}

@@ -65,7 +65,7 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
     >
       <ComposeFields key={draft.id} {...{ draft, email, writer, problem }} onChange={onChange} />
       {draft.labels.length > 0 && (
-        <Inline role="group" aria-label={t`Labels`} style={{ paddingInline: '1rem' }}>
+        <Inline role="group" aria-label={t({ message: 'Labels', context: 'tags' })} style={{ paddingInline: '1rem' }}>
           {draft.labels.map((label) => (
             <Badge key={label} tone={labelTones[label]}>
               {labels[label]}

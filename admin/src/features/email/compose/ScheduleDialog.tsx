@@ -37,7 +37,7 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button onClick={schedule}>
-            <Trans>Schedule</Trans>
+            <Trans context="action">Schedule</Trans>
           </Button>
         </>
       }

@@ -43,7 +43,7 @@ export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread 
         items={[
           {
             id: 'labels',
-            label: t`Labels`,
+            label: t({ message: 'Labels', context: 'tags' }),
             items: LABELS.map((label) => ({ id: label, label: labels[label] })),
             selection: {
               mode: 'multiple',

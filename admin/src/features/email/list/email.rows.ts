@@ -41,7 +41,7 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
         isStarred: mail.isStarred,
         hasFiles: mail.attachments.length > 0,
         labels: mail.labels.map((label) => ({ name: labels[label], tone: labelTones[label] })),
-        ...(waitsUntil && { note: t`Scheduled` }),
+        ...(waitsUntil && { note: t({ message: 'Scheduled', context: 'email' }) }),
       };
     };
     return (mail: OwnEmail) => {

@@ -36,8 +36,8 @@ export function EmailMessage({ mail, onReply, onDelete }: EmailMessageProps) {
     actions.push({ id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger', shortcut, onAction: onDelete });
   }
   const people = [
-    { term: t`From`, value: addressOf(from) },
-    { term: t`To`, value: mail.to.map(addressOf).join(', ') },
+    { term: t({ message: 'From', context: 'sender' }), value: addressOf(from) },
+    { term: t({ message: 'To', context: 'recipient' }), value: mail.to.map(addressOf).join(', ') },
     { term: t`Cc`, value: mail.cc.map(addressOf).join(', ') },
     { term: t`Bcc`, value: mail.bcc.map(addressOf).join(', ') },
   ];

@@ -57,7 +57,7 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
 
   return (
     <MailReader
-      title={mail?.subject ?? t`Message`}
+      title={mail?.subject ?? t({ message: 'Message', context: 'email' })}
       mailId={mail?.id ?? null}
       headingRef={headingRef}
       isBusy={isBusy}
@@ -77,7 +77,7 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
             <IconButton
               size="small"
               icon={Star}
-              label={t`Star`}
+              label={t({ message: 'Star', context: 'action' })}
               shortcut={keyOf('star')}
               aria-pressed={mail.isStarred}
               onClick={() => flag({ isStarred: !mail.isStarred })}

@@ -82,7 +82,7 @@ function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }
   return (
     <Alert
       tone="warning"
-      title={isDraft ? t`This is a draft` : t`Scheduled`}
+      title={isDraft ? t`This is a draft` : t({ message: 'Scheduled', context: 'email' })}
       actions={
         <Button size="small" variant="outline" icon={PenLine} onClick={onWrite}>
           {isDraft ? <Trans>Continue writing</Trans> : <Trans>Edit or cancel</Trans>}

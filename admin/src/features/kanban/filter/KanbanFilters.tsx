@@ -41,7 +41,7 @@ export function KanbanFilters({ actor, filter, isOpen, searchRef, onChange }: Ka
               onChange={({ target }) => search.setText(target.value)}
             />
             <Select
-              label={t`Due`}
+              label={t({ message: 'Due', context: 'date' })}
               options={[
                 { value: ANY, label: t`Any day` },
                 ...DUE_FILTERS.map((value) => ({ value, label: dueLabels[value] })),
@@ -51,7 +51,7 @@ export function KanbanFilters({ actor, filter, isOpen, searchRef, onChange }: Ka
             />
           </Grid>
           <ChoiceChips
-            label={t`Labels`}
+            label={t({ message: 'Labels', context: 'tags' })}
             options={KANBAN_LABELS.map((label) => ({ value: label, label, tone: labelTone(label) }))}
             value={filter.labels}
             onChange={({ value }) => onChange({ labels: value })}

@@ -84,7 +84,7 @@ function NewComment({ actor, draft, onDraft, onAdd }: NewCommentProps) {
       />
       <Inline>
         <Button variant="soft" size="small" isBusy={isSaving} onClick={add}>
-          <Trans>Comment</Trans>
+          <Trans context="action">Comment</Trans>
         </Button>
       </Inline>
     </>

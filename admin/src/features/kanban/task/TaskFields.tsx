@@ -47,7 +47,7 @@ export function TaskFields({ actor, form }: TaskFieldsProps) {
         name="labels"
         render={({ field }) => (
           <ChoiceChips
-            label={t`Labels`}
+            label={t({ message: 'Labels', context: 'tags' })}
             options={KANBAN_LABELS.map((label) => ({ value: label, label, tone: labelTone(label) }))}
             value={field.value}
             onChange={({ value }) => field.onChange(value)}

@@ -73,13 +73,14 @@ export function ShopFilters({ query, facets, hasResponse, onChange }: ShopFilter
     ),
     rating: (
       <FilterOptions
-        label={t`Ratings`}
+        label={t({ message: 'Ratings', context: 'stars' })}
         options={ratings.map(({ value, count }) => ({
           value: String(value),
           name: ratingText(value),
           label: (
             <Inline aria-hidden gap="xs">
-              <Rating isReadOnly size="small" label={t`Rating`} value={value} /> <Trans>& up</Trans>
+              <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={value} />{' '}
+              <Trans>& up</Trans>
             </Inline>
           ),
           count,

@@ -39,7 +39,9 @@ export function ShareMenu({ product }: { product: Product }) {
   return (
     <Menu
       placement="bottom end"
-      trigger={<IconButton icon={Share2} label={t`Share`} variant="soft" tone="secondary" />}
+      trigger={
+        <IconButton icon={Share2} label={t({ message: 'Share', context: 'action' })} variant="soft" tone="secondary" />
+      }
       items={items}
     />
   );

@@ -55,7 +55,7 @@ export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarP
           ]}
         />
         <SegmentedControl
-          label={t`View`}
+          label={t({ message: 'View', context: 'layout' })}
           value={view}
           onChange={({ value }) => onViewChange(value)}
           options={[

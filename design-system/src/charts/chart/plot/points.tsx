@@ -54,7 +54,7 @@ export function usePoints(props: PointsProps & SizeLabel) {
   const { formatValue: formatX, formatTick: formatXTick } = useChartFormat(xFormat);
   const sizes = sizeLabel === undefined ? [] : [sizeLabel];
   const sheet = (): Sheet => ({
-    head: [t`Series`, xLabel, yLabel, ...sizes],
+    head: [t({ message: 'Series', context: 'chart' }), xLabel, yLabel, ...sizes],
     rows: series.flatMap(({ label, points }) =>
       points.map((point) => [point.label ?? label, point.x, point.y, ...sizes.map(() => point.size ?? null)]),
     ),

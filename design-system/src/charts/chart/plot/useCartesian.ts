@@ -41,7 +41,7 @@ export function useCartesian<Series extends ChartSeries>(props: CartesianProps<S
   const { formatValue, formatTick } = useChartFormat(rest.format);
   const categories = useCategories(x, xFormat);
   const messages = useSummaryMessages(formatValue);
-  const head = xLabel ?? (xFormat ? t`Day` : t`Place`);
+  const head = xLabel ?? (xFormat ? t`Day` : t({ message: 'Place', context: 'chart' }));
   const shown = (isShown: Space['isShown']) => series.filter((_, number) => isShown(number));
 
   const sheet = (): Sheet => ({

@@ -27,7 +27,7 @@ export function useParts({ parts, ...rest }: PartsProps) {
     return { title: part.label, rows: [{ series: current, label: share, value: formatValue(part.value) }], current };
   };
   const sheet = (): Sheet => ({
-    head: [t`Part`, t`Value`],
+    head: [t({ message: 'Part', context: 'chart' }), t`Value`],
     rows: parts.map(({ label, value }) => [label, value]),
   });
 

@@ -48,7 +48,7 @@ export function ViewsMenu<Item extends object>({ model, ...kept }: ViewsMenuProp
   const items: MenuItems = [
     {
       id: 'views',
-      label: t`Views`,
+      label: t({ message: 'Views', context: 'saved' }),
       items: [{ id: '', label: t`Everything` }, ...views.map(({ name }) => ({ id: name, label: name }))],
       selection: {
         mode: 'single',
@@ -75,7 +75,7 @@ export function ViewsMenu<Item extends object>({ model, ...kept }: ViewsMenuProp
       <Menu
         trigger={
           <Button size="medium" variant="outline" tone="secondary" icon={Bookmark}>
-            {current?.name ?? <Trans>Views</Trans>}
+            {current?.name ?? <Trans context="saved">Views</Trans>}
           </Button>
         }
         items={items}

@@ -15,10 +15,10 @@ export interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>
 
 const looks: Record<Strength, { tone: Tone; word: MessageDescriptor }> = {
   none: { tone: 'secondary', word: msg`Not entered yet` },
-  weak: { tone: 'danger', word: msg`Weak` },
-  fair: { tone: 'warning', word: msg`Fair` },
-  good: { tone: 'info', word: msg`Good` },
-  strong: { tone: 'success', word: msg`Strong` },
+  weak: { tone: 'danger', word: msg({ message: 'Weak', context: 'password' }) },
+  fair: { tone: 'warning', word: msg({ message: 'Fair', context: 'password' }) },
+  good: { tone: 'info', word: msg({ message: 'Good', context: 'password' }) },
+  strong: { tone: 'success', word: msg({ message: 'Strong', context: 'password' }) },
 };
 
 const advices: Record<Advice, MessageDescriptor> = {

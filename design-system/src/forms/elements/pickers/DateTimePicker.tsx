@@ -70,7 +70,7 @@ function MomentTime({ value, onChange }: { value: string | null; onChange: (valu
   const { t } = useLingui();
   return (
     <TimeField
-      label={t`Time`}
+      label={t({ message: 'Time', context: 'clock' })}
       size="small"
       isDisabled={value === null}
       value={value?.slice(11) ?? null}

@@ -34,7 +34,12 @@ export function CardMenu({ itemId, label, tabIndex }: CardMenuProps) {
       drop: 'move',
       onChoose: ({ listId, index }) => send(store, itemId, { column: listId, index }),
     });
-    return owner.onOpen ? [{ id: 'open', label: t`Open`, onAction: () => owner.onOpen?.({ item }) }, ...moves] : moves;
+    return owner.onOpen
+      ? [
+          { id: 'open', label: t({ message: 'Open', context: 'action' }), onAction: () => owner.onOpen?.({ item }) },
+          ...moves,
+        ]
+      : moves;
   };
 
   return (

@@ -111,7 +111,9 @@ function Due({ day, urgency }: { day: string; urgency: Urgency }) {
   return (
     <span data-urgent={urgency === 'later' ? undefined : true}>
       <Icon icon={Calendar} />
-      <span data-part="meaning">{urgency === 'overdue' ? t`Overdue since` : t`Due`}</span>
+      <span data-part="meaning">
+        {urgency === 'overdue' ? t`Overdue since` : t({ message: 'Due', context: 'date' })}
+      </span>
       <time dateTime={day} dir="auto">
         {formatDue(day)}
       </time>

@@ -51,7 +51,7 @@ function AddressForm({ initial = '', takesFocus = false, onAddress, more }: Addr
       <Stack gap="m">
         <TextField
           type="url"
-          label={t`Address`}
+          label={t({ message: 'Address', context: 'web' })}
           placeholder="https://"
           value={address}
           onChange={({ target }) => setAddress(target.value)}

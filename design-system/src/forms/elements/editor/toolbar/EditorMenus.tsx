@@ -50,7 +50,7 @@ export function BlockMenu({ editor, block }: { editor: Editor; block: Block }) {
     { id: 'h2', label: t`Heading 1` },
     { id: 'h3', label: t`Heading 2` },
     { id: 'h4', label: t`Heading 3` },
-    { id: 'quote', label: t`Quote` },
+    { id: 'quote', label: t({ message: 'Quote', context: 'text' }) },
     { id: 'code', label: t`Code` },
   ];
   const choose = (id: string) => {
