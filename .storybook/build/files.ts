@@ -17,7 +17,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   // What widgets and the app share: without a file of their own, each would bring the whole of the other along.
   { name: 'libraries', test: /\/node_modules\/(?:date-fns|use-sync-external-store)\//, minShareCount: 12, priority: 7 },
   { name: 'testing', test: /\/\.storybook\/testing\//, minShareCount: 2, priority: 7 },
-  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 7 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 6, priority: 7 },
   { ...shared('samples', /\/mocks\/src\/(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)/, 20_000), priority: 7 },
   { name: 'fake-api', test: /\/mocks\/src\/|\/node_modules\/(?:msw|@mswjs|@msw)\//, minShareCount: 2, priority: 6 },
   { name: 'common', test: widgets, minShareCount: 45, priority: 5 },
@@ -28,7 +28,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 10,
     priority: 3,
   },
-  { ...shared('kit', /\/design-system\/src\/(?!.*\.examples\.tsx)/, 1_000), priority: 3 },
+  { ...shared('kit', /\/design-system\/src\/(?!.*\.examples\.tsx)/, 3_000), priority: 3 },
   { ...shared('features', /\/admin\/src\//, 8_000), priority: 2 },
   { ...shared('shared', /./, 500), priority: 1 },
 ];

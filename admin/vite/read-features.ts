@@ -17,8 +17,8 @@ const FEATURES = join(import.meta.dirname, '../src/features');
 /** Stands in for Lingui's macro where no compiler has replaced it. */
 const macro = `data:text/javascript,
 export const msg = (text) => {
-  const { message = text[0] } = text;
-  return { id: message, message };
+  const { message = text[0], context } = text;
+  return { id: message, message, context };
 }`;
 
 registerHooks({
