@@ -177,6 +177,17 @@ export const ShowsEverythingWhenOpenedAgain: Story = {
   },
 };
 
+export const OpensWithinThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    field(canvas).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Porto' });
+
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 export const KeepsItsChoiceWhenLeftWithHalfAWord: Story = {
   args: { defaultValue: 'LIS' },
   play: async ({ args, canvas, userEvent }) => {

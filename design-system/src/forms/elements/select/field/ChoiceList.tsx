@@ -38,7 +38,8 @@ const layout = { estimatedRowSize: 36, estimatedHeadingSize: 30, padding: 8 };
 /** The open list of a field that is searched by typing; React Aria's combo box around it says what is in it. */
 export function ChoiceList({ boxRef, status, isLong, rowCount, emptyText }: ChoiceListProps) {
   return (
-    <Layer triggerRef={boxRef} placement="bottom start" offset={6}>
+    // A distance from the page's edges would push a list as wide as its box beyond them: the page would scroll, which closes the list.
+    <Layer triggerRef={boxRef} placement="bottom start" offset={6} containerPadding={0}>
       <Notice role="status">{noticeOf({ status, rowCount, emptyText })}</Notice>
       {isLong ? (
         <Virtualizer layout={ListLayout} layoutOptions={layout}>
