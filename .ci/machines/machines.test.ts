@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
+import { restingStates } from '#storybook/statechart/walk/beginning.ts';
 import { storyFileOf, writeStateStories } from './state-stories.ts';
 import { measureMachine, missingIn, redraw, withoutWalk, writeBadges, writeIndex } from './machines.ts';
 
@@ -51,5 +52,9 @@ describe('stories', () => {
 
   it.each(shown)('show every state of $file', async ({ file, walk, measured: { exploration } }) => {
     await expect(writeStateStories(file, walk, exploration)).toMatchFileSnapshot(storyFileOf(file));
+  });
+
+  it.each(shown)('have a sign of each state in $file', ({ walk, measured: { exploration } }) => {
+    expect(Object.keys(walk.sees ?? {})).toEqual(restingStates(exploration));
   });
 });

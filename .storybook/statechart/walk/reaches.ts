@@ -1,22 +1,22 @@
 import { delay, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { isCall } from '../../toolbar/dials.handler.ts';
 import { findBeginning } from './beginning.ts';
 import { shownRecording } from '../recording/live.ts';
-import type { WalkedMachine } from './walk.ts';
+import type { Sees, WalkedMachine } from './walk.ts';
 
 /** While a state is looked at, no answer leads out of it. */
 const silence = http.all('*', async ({ request }) => {
   if (await isCall(request)) await delay('infinite');
 });
 
-/** A story that shows a page in one state of its machine, at the end of the shortest way there. */
+/** A story that shows a page in one state of its machine, at the end of the shortest way there, and asserts the sign of that state. */
 export function reaches(walk: WalkedMachine, path: string) {
   return {
     ...(walk.parametersOf && { parameters: walk.parametersOf(path) }),
     loaders: [() => Promise.resolve({ beginning: findBeginning(walk, path) })],
     beforeEach: ({ msw }: { msw: { use: (handler: typeof silence) => void } }) => msw.use(silence),
-    play: async ({ canvasElement, loaded }: { canvasElement: HTMLElement; loaded: Record<string, unknown> }) => {
+    play: async ({ loaded, userEvent }: { loaded: Record<string, unknown>; userEvent: UserEventObject }) => {
       const { machineId } = loaded['beginning'] as ReturnType<typeof findBeginning>;
       await waitFor(async () => {
         const actor = shownRecording()
@@ -24,7 +24,13 @@ export function reaches(walk: WalkedMachine, path: string) {
           .actors.find(({ key }) => key === machineId);
         await expect(actor?.active).toContain(path);
       });
-      await waitFor(() => expect(canvasElement).not.toBeEmptyDOMElement());
+      await signOf(walk, path)({ expect, screen, userEvent });
     },
   };
+}
+
+function signOf({ sees }: WalkedMachine, path: string): Sees {
+  const sign = sees?.[path];
+  if (!sign) throw new Error(`The walk does not say what a page shows in ${path}: name it in \`sees\`.`);
+  return sign;
 }

@@ -16,6 +16,17 @@ const data = {
 
 export const walk = walkThrough(createQueryMachine(() => Promise.resolve(data))).with({
   page: '../features/shop/ShopPage',
+  sees: {
+    loading: async ({ expect, screen }) => {
+      await expect(await screen.findByText('Loading products…')).toBeInTheDocument();
+    },
+    ready: async ({ expect, screen }) => {
+      await expect(await screen.findByText('9 results found')).toBeVisible();
+    },
+    failed: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: "Couldn't load products" })).toBeVisible();
+    },
+  },
   inputs: [{ query }],
   events: () => [{ type: 'query changed', query }, { type: 'try again' }, { type: 'data changed' }],
   answers: { load: { done: [data] } },

@@ -1,5 +1,5 @@
 import { productsSample } from '@embarque/mocks/shop/data';
-import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../outbox/outbox.types.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartCommand, CartContents } from './cart.types.ts';
@@ -29,10 +29,27 @@ const outboxChanged = (entries: Entry<CartCommand>[], change: OutboxChange | nul
   change,
 });
 
+const seesItLoading: Sees = async ({ expect, screen }) => {
+  await expect(await screen.findByText('Loading cart…')).toBeInTheDocument();
+};
+const seesItsLine: Sees = async ({ expect, screen }) => {
+  await expect(await screen.findByRole('heading', { name: product.name })).toBeVisible();
+};
+
 export const walk = walkThrough(cartMachine).with({
   page: '../../features/checkout/CheckoutPage',
   // The page loads the cart as soon as a person is signed in.
   parametersOf: (path) => (path === 'unasked' ? { session: 'nobody' } : {}),
+  sees: {
+    unasked: seesItLoading,
+    loading: seesItLoading,
+    failed: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: "Couldn't load your cart" })).toBeVisible();
+    },
+    'ready.idle': seesItsLine,
+    // The lines stay while they are loaded again.
+    'ready.refreshing': seesItsLine,
+  },
   inputs: [{ kept: [], settled: () => Promise.resolve() }],
   events: () => [
     { type: 'product added', product },

@@ -1,4 +1,4 @@
-import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
 import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -19,11 +19,40 @@ const kept: StoredCheckout = {
   order: { ...placed, lines: [], totals, address, payment },
 };
 
+const seesItsOrderSent: Sees = async ({ expect, screen }) => {
+  await expect(await screen.findByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+};
+
 export const walk = walkThrough(checkoutMachine).with({
   page: '../CheckoutPage',
   parametersOf: (path) => {
     const step = STEPS.find((one) => path === `shopping.${one}`);
     return step ? { route: `/apps/ecommerce/checkout?step=${step}` } : {};
+  },
+  sees: {
+    loading: async ({ expect, screen }) => {
+      await expect(await screen.findByText('Loading cart…')).toBeInTheDocument();
+    },
+    'shopping.cart': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: 'Your items' })).toBeVisible();
+    },
+    'shopping.address': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('textbox', { name: 'Full Name' })).toBeVisible();
+    },
+    'shopping.payment': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy');
+    },
+    placing: seesItsOrderSent,
+    // To a person, a refused order goes on until the cart has its items back.
+    returning: seesItsOrderSent,
+    returnFailed: async ({ expect, screen }) => {
+      await expect(
+        await screen.findByRole('heading', { name: /some items aren't back in your cart yet/ }),
+      ).toBeVisible();
+    },
+    confirmation: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: `Thank you, ${address.fullName}!` })).toBeVisible();
+    },
   },
   inputs: STEPS.flatMap((wanted) => [
     { wanted, kept: null },

@@ -9,6 +9,23 @@ const at = '2026-12-01T10:00:00Z';
 
 export const walk = walkThrough(composeMachine).with({
   page: '../EmailPage',
+  sees: {
+    closed: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Compose' })).toBeVisible();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'writing.docked': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Maximise' })).toBeVisible();
+      await expect(screen.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+    },
+    'writing.minimised': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Open the window again' })).toBeVisible();
+      await expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+    },
+    'writing.maximised': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Make it smaller' })).toBeVisible();
+    },
+  },
   inputs: [{ lastId: -1 }],
   events: () => [
     { type: 'message started', start: {} },

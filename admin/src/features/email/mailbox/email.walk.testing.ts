@@ -35,6 +35,34 @@ export const walk = walkThrough(emailMachine).with({
     const hasMail = path.startsWith('mail.') && path !== 'mail.closed';
     return hasMail ? { route: hrefOf({ mail: path === 'mail.open' ? own.id : first.id }) } : {};
   },
+  sees: {
+    'list.loading': async ({ expect, screen }) => {
+      await expect(await screen.findByText('Loading messages…')).toBeInTheDocument();
+    },
+    'list.ready': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('row', { name: new RegExp(first.subject) })).toBeVisible();
+    },
+    'list.failed': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: "Couldn't load your messages" })).toBeVisible();
+    },
+    'mail.closed': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('searchbox')).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Back to the list' })).toBeNull();
+    },
+    'mail.loading': async ({ expect, screen }) => {
+      await expect(await screen.findByText('Loading message…')).toBeInTheDocument();
+    },
+    'mail.open': async ({ expect, screen }) => {
+      const region = await screen.findByRole('region', { name: own.subject });
+      await expect(region).not.toHaveAttribute('aria-busy');
+    },
+    'mail.turning': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('region', { name: first.subject })).toHaveAttribute('aria-busy', 'true');
+    },
+    'mail.failed': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: "Couldn't open the message" })).toBeVisible();
+    },
+  },
   inputs: [{ list: inbox, own: [own], flushed: () => Promise.resolve() }],
   events: ({ context: { openId } }) => [
     { type: 'list requested', list: inbox },

@@ -28,6 +28,51 @@ const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed'
 
 export const walk = walkThrough(kanbanMachine).with({
   page: '../KanbanPage',
+  parametersOf: (path) =>
+    /^ready\.(comment|panel)/.test(path) ? { route: `/apps/kanban?task=${task.id}` } : { route: '/apps/kanban' },
+  sees: {
+    loading: async ({ expect, screen }) => {
+      await expect(await screen.findByText('Loading the boards…')).toBeInTheDocument();
+    },
+    failed: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: "Couldn't load the boards" })).toBeVisible();
+    },
+    'ready.boards': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('region', { name: board.title })).toBeVisible();
+    },
+    'ready.composer.closed': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Add board' })).toBeVisible();
+    },
+    'ready.composer.writing': async ({ expect, screen }) => {
+      const title = await screen.findByRole('textbox', { name: 'Title of the new board' });
+      await expect(title).not.toHaveAttribute('readonly');
+    },
+    'ready.composer.adding': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Add' })).toHaveAttribute('aria-busy', 'true');
+    },
+    'ready.comment.idle': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Comment' })).not.toHaveAttribute('aria-busy');
+    },
+    'ready.comment.saving': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Comment' })).toHaveAttribute('aria-busy', 'true');
+    },
+    'ready.comment.refused': async ({ expect, screen, userEvent }) => {
+      const comment = await screen.findByRole('textbox', { name: 'New comment' });
+      // What was typed is not the machine's; the reason stands below it.
+      await userEvent.type(comment, 'Looks good.');
+      await expect(comment).toHaveAccessibleDescription(/Try again/);
+    },
+    'ready.panel.idle': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Update' })).not.toHaveAttribute('aria-busy');
+    },
+    'ready.panel.saving': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true');
+    },
+    'ready.panel.refused': async ({ expect, screen }) => {
+      await screen.findByRole('dialog', { name: 'Update task' });
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
+    },
+  },
   inputs: [{ settled: () => Promise.resolve() }],
   events: ({ context: { composed, submitted, commented } }) => [
     { type: 'try again' },
