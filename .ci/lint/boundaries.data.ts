@@ -418,4 +418,52 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
       says: /eval/,
     },
   ],
+  'a story or a test': [
+    {
+      claim: 'presses nothing under a condition',
+      file: 'admin/src/pressed.stories.tsx',
+      source: `import { screen, userEvent } from 'storybook/test';
+export async function press() {
+  const button = screen.queryByRole('button');
+  if (button) await userEvent.click(button);
+}`,
+      says: /without a failure/,
+    },
+    {
+      claim: 'asserts nothing under a condition',
+      file: 'design-system/src/theme/asserted.testing.ts',
+      source: `import { expect, screen } from 'storybook/test';
+export const assert = () => innerWidth > 600 && expect(screen.getByRole('button')).toBeVisible();`,
+      says: /without a failure/,
+    },
+    {
+      claim: 'presses nothing that may be missing',
+      file: 'mocks/src/missing.test.ts',
+      source: `export const press = () => document.querySelector('button')?.click();`,
+      says: /without a failure/,
+    },
+    {
+      claim: 'swallows no failed assertion',
+      file: 'admin/e2e/swallowed.journey.ts',
+      source: `import { expect } from '@playwright/test';
+export function swallow(count: number) {
+  try {
+    expect(count).toBe(1);
+  } catch {
+    return;
+  }
+}`,
+      says: /without a failure/,
+    },
+    {
+      claim: 'may fail by itself when something is missing',
+      file: 'admin/src/thrown.stories.tsx',
+      source: `import { screen, userEvent } from 'storybook/test';
+export async function press() {
+  const button = screen.getByText('Save').closest('button');
+  if (!button) throw new Error('There is no button.');
+  await userEvent.click(button);
+}`,
+    },
+  ],
 };

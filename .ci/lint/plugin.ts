@@ -1,4 +1,5 @@
 import { buildEnvironment } from './build-environment.rule.ts';
+import { decisiveTests } from './decisive-tests.rule.ts';
 import { layers } from './layers.rule.ts';
 import { logicalCss } from './logical-css.rule.ts';
 import { retiredWords } from './retired-words.rule.ts';
@@ -6,5 +7,11 @@ import { retiredWords } from './retired-words.rule.ts';
 /** House rules that no ready-made rule expresses; `.oxlintrc.json` says where each holds. */
 export default {
   meta: { name: 'embarque' },
-  rules: { layers, 'build-environment': buildEnvironment, 'logical-css': logicalCss, 'retired-words': retiredWords },
+  rules: {
+    layers,
+    'build-environment': buildEnvironment,
+    'decisive-tests': decisiveTests,
+    'logical-css': logicalCss,
+    'retired-words': retiredWords,
+  },
 };

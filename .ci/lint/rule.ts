@@ -14,6 +14,7 @@ export interface RuleContext {
 
 /** A piece of syntax; the fields that rules read here are all optional, since every kind of node has others. */
 export interface SyntaxNode {
+  [field: string]: unknown;
   type: string;
   name?: unknown;
   value?: unknown;

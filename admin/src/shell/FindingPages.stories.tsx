@@ -21,9 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function openPalette(userEvent: UserEventObject) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog');
+}
+
 async function lookFor(userEvent: UserEventObject, words: string) {
-  if (!screen.queryByRole('dialog')) await userEvent.keyboard('{Control>}k{/Control}');
-  const field = within(await screen.findByRole('dialog')).getByRole('searchbox');
+  const field = within(screen.getByRole('dialog')).getByRole('searchbox');
   await userEvent.clear(field);
   await userEvent.type(field, words);
 }
@@ -45,6 +49,7 @@ export const FindsPagesByTheirNameInTheMenu: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await salesAreShown();
+    await openPalette(userEvent);
     for (const [words, page] of [
       ['sales', 'Sales'],
       ['colours', 'Colours'],
@@ -67,6 +72,7 @@ export const FindsPagesWithoutTheServer: Story = {
   beforeEach: ({ msw }) => msw.use(searchScenarios.stillLoading),
   play: async ({ userEvent }) => {
     await salesAreShown();
+    await openPalette(userEvent);
     await lookFor(userEvent, 'kanban');
     await waitFor(() => expect(found('Pages')).toEqual(['Kanban']));
     await expect(found('Files')).toEqual(['Searching…']);
@@ -78,6 +84,7 @@ export const FindsPagesInTheLanguageOfTheDesk: Story = {
   play: async ({ userEvent }) => {
     await salesAreShown();
     await speakPortuguese(userEvent);
+    await openPalette(userEvent);
     for (const [words, page] of [
       ['vendas', 'Vendas'],
       ['fatura lista', 'Fatura · Lista'],
@@ -95,6 +102,7 @@ export const OffersAClientWhatTheyMayOpenAlone: Story = {
   parameters: { session: 'client', route: '/session' },
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1, name: 'Session' });
+    await openPalette(userEvent);
     await lookFor(userEvent, 'access');
     await waitFor(() => expect(found('Pages')).toEqual(['Access control']));
     await lookFor(userEvent, 'claims');

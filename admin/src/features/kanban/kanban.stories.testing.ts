@@ -64,14 +64,14 @@ export function addressOf(context: Context): string {
   return decodeURIComponent(pathname + search);
 }
 
-export async function undo(userEvent: UserEventObject, message: string | RegExp) {
-  await screen.findByText(message);
-  const buttons = screen.getAllByRole('button', { name: 'Undo' });
-  const toast = buttons.find((one) => within(toastOf(one)).queryByText(message));
-  if (toast) await userEvent.click(toast);
+/** Presses a button of the toast with this message. */
+export async function pressInToast(userEvent: UserEventObject, message: string | RegExp, button: string) {
+  const toast = (await screen.findByText(message)).closest<HTMLElement>('[data-toast]');
+  if (!toast) throw new Error(`“${message}” is in no toast.`);
+  await userEvent.click(within(toast).getByRole('button', { name: button }));
 }
 
-const toastOf = (button: HTMLElement) => button.closest<HTMLElement>('[data-toast]') ?? button;
+export const undo = (userEvent: UserEventObject, message: string | RegExp) => pressInToast(userEvent, message, 'Undo');
 
 export async function openTask(userEvent: UserEventObject, title: string) {
   await userEvent.click(card(title));

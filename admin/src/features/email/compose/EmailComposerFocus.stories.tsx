@@ -98,9 +98,10 @@ export const ClosingFocusesTheListWhenTheMessageIsGone: Story = {
 export const ClosingFocusesTheListWhenNothingElseIsLeft: Story = {
   play: async ({ userEvent }) => {
     const [first] = await rows();
-    const window = await compose(userEvent);
+    // No element has opened it.
+    await userEvent.keyboard('c');
+    const window = await composer();
     await write(userEvent, window);
-    screen.getByRole('button', { name: 'Compose' }).remove();
     await press(userEvent, window, 'Send');
     await waitFor(() => expect(first).toHaveFocus());
   },

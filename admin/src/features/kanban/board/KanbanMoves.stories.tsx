@@ -1,6 +1,6 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { askServer, cardsOf } from '../machine/kanban.testing.ts';
 import {
   board,
@@ -13,6 +13,7 @@ import {
   tags,
   titlesOn,
   kanbanPage,
+  pressInToast,
   undo,
 } from '../kanban.stories.testing.ts';
 
@@ -93,20 +94,21 @@ export const IsUndoneByKey: Story = {
   },
 };
 
+const refused = /Couldn't move .* It's back where it was/;
+
 export const MoveRefused: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.moveRejected),
   play: async ({ msw, userEvent }) => {
     await boardsAreThere();
     await chooseInMenu(userEvent, `Move ${priceList}`, 'Move to Done');
-    const message = await screen.findByText(/Couldn't move .* It's back where it was/);
+    await screen.findByText(refused);
     await shows('TODO', [priceList, tags]);
     await expect(screen.queryByText(`“${priceList}” moved to Done`)).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await expect(screen.getByText(`${priceList} is back where it was.`)).toBeInTheDocument();
 
     msw.resetHandlers();
-    const toast = message.closest<HTMLElement>('[data-toast]');
-    if (toast) await userEvent.click(within(toast).getByRole('button', { name: 'Try again' }));
+    await pressInToast(userEvent, refused, 'Try again');
     await waitFor(() => expect(titlesOn('Done').at(-1)).toBe(priceList));
   },
 };
