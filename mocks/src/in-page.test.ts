@@ -31,7 +31,7 @@ describe('in the page', () => {
     expect(await inPage?.text()).toBe(await direct?.text());
   });
 
-  it('what no handler knows is left to the network', async () => {
+  it('a request without a handler goes to the network', async () => {
     expect(await answerInPage(new Request('https://elsewhere.test/sales'))).toBeUndefined();
   });
 
@@ -135,7 +135,7 @@ describe('over a reload of the tab', () => {
     expect(await ask('/apps/kanban/boards')).toHaveLength(3);
   });
 
-  it('nothing that was typed as a password is written down', async () => {
+  it('no typed password is written to storage', async () => {
     const values = new Map<string, string>();
     keepSampleData(areaOf(values));
     const body = JSON.stringify({ email: 'ana@example.com', username: 'ana', password: 'canary-password' });

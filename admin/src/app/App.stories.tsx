@@ -115,7 +115,7 @@ export const MovesFocusToTheHeadingOnNavigation: Story = {
   },
 };
 
-export const KeepsFocusWhenWhatHadItIsDeleted: Story = {
+export const KeepsFocusWhenTheFocusedElementIsDeleted: Story = {
   play: async ({ userEvent }) => {
     await salesAreShown();
     await userEvent.click(button('Delete sale S-10060'));
@@ -168,7 +168,7 @@ export const NotFound: Story = {
   },
 };
 
-export const GoesNowhereElseByAPathOfTwoSlashes: Story = {
+export const APathOfTwoSlashesStaysOnTheSite: Story = {
   play: async () => {
     const home = location.href;
     const router = createBrowserRouter([{ path: '*', element: null }]);

@@ -63,7 +63,7 @@ export const FollowsANotification: Story = {
   },
 };
 
-export const ForgetsWhatWasSaidAboutAnAttemptWithTheNext: Story = {
+export const TheNextAttemptClearsTheLastMessage: Story = {
   tags: ['AUT-01'],
   parameters: { route: '/login', session: 'nobody' },
   play: async ({ userEvent }) => {

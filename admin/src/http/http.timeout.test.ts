@@ -186,7 +186,7 @@ describe('a caller who goes away', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is told apart from a time-out', async () => {
+  it('is distinct from a time-out', async () => {
     const { server, openTab } = openOrigin();
     const tab = openTab();
     server.always('sales', never);

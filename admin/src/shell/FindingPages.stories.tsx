@@ -79,7 +79,7 @@ export const FindsPagesWithoutTheServer: Story = {
   },
 };
 
-export const FindsPagesInTheLanguageOfTheDesk: Story = {
+export const FindsPagesInTheLanguageOfTheApp: Story = {
   tags: ['SHL-10', 'SHL-09'],
   play: async ({ userEvent }) => {
     await salesAreShown();
@@ -97,7 +97,7 @@ export const FindsPagesInTheLanguageOfTheDesk: Story = {
   },
 };
 
-export const OffersAClientWhatTheyMayOpenAlone: Story = {
+export const OffersAClientOnlyPermittedPages: Story = {
   tags: ['SHL-10'],
   parameters: { session: 'client', route: '/session' },
   play: async ({ userEvent }) => {

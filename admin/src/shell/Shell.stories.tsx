@@ -30,7 +30,7 @@ const options = (group: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-export const ShowsTheBookmarksAndWhatWaits: Story = {
+export const ShowsTheBookmarksAndTheUnreadCount: Story = {
   tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12'],
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
@@ -64,7 +64,7 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
   },
 };
 
-export const TakesABookmarkBackThatTheServerRefused: Story = {
+export const RollsBackARefusedBookmark: Story = {
   tags: ['SHL-07'],
   beforeEach: ({ msw }) => msw.use(searchScenarios.updateFailed),
   play: async ({ userEvent }) => {
@@ -78,7 +78,7 @@ export const TakesABookmarkBackThatTheServerRefused: Story = {
   },
 };
 
-export const PutsWhatDoesNotFitIntoAMenu: Story = {
+export const MovesBookmarksThatDoNotFitIntoAMenu: Story = {
   tags: ['SHL-06'],
   beforeEach: ({ msw }) => msw.use(searchScenarios.manyBookmarks),
   play: async ({ userEvent }) => {
@@ -117,7 +117,7 @@ export const FindsAPageFromAnywhereByKeysAlone: Story = {
   },
 };
 
-export const OffersWhatWasTakenLast: Story = {
+export const OffersRecentChoices: Story = {
   tags: ['SHL-10'],
   play: async ({ userEvent }) => {
     await salesAreShown();

@@ -12,14 +12,14 @@ const before = [a, b, c, d];
 const undo = (now: readonly Row[], gone: readonly Row[], from: readonly Row[] = before) =>
   restoreItems(now, { gone, before: from, keyOf: ({ id }) => id });
 
-describe('what was taken out of a list', () => {
-  it('comes back behind what stood before it', () => {
+describe('an item that was removed from a list', () => {
+  it('is restored behind the item before it', () => {
     expect(undo([a, c, d], [b])).toEqual(before);
     expect(undo([b, c, d], [a])).toEqual(before);
     expect(undo([c], [a, b, d])).toEqual(before);
   });
 
-  it('comes back before what stood behind it when it was the first', () => {
+  it('is restored before the item behind it when it was the first', () => {
     expect(undo([row('new'), b, c, d], [a])).toEqual([row('new'), a, b, c, d]);
   });
 
@@ -28,14 +28,14 @@ describe('what was taken out of a list', () => {
     expect(undo([d, a], [b])).toEqual([d, a, b]);
   });
 
-  it('comes back in either order when two were taken one after the other', () => {
+  it('is restored in either order when two were removed one after the other', () => {
     const withoutBoth = [c, d];
     const older = undo(withoutBoth, [a]);
     expect(older).toEqual([a, c, d]);
     expect(undo(older, [b], [b, c, d])).toEqual(before);
   });
 
-  it('does not come twice', () => {
+  it('is not restored twice', () => {
     expect(undo([a, row('b', 'anew'), c, d], [b])).toEqual([a, row('b', 'anew'), c, d]);
   });
 });

@@ -52,7 +52,7 @@ describe('the sample posts', () => {
 });
 
 describe('GET /blog/list/data', () => {
-  it('lists the six newest posts unless told otherwise', async () => {
+  it('lists the six newest posts by default', async () => {
     const first = await list();
 
     expect(idsOf(first.blogs)).toEqual([42, 41, 40, 39, 38, 37]);
@@ -106,7 +106,7 @@ describe('GET /blog/list/data/sidebar', () => {
 });
 
 describe('GET /blog/list/data/detail', () => {
-  it('answers the first post, with 19.1k comments, 139 bookmarks and one comment, unless told otherwise', async () => {
+  it('answers the first post, with 19.1k comments, 139 bookmarks and one comment by default', async () => {
     const { blog, comments } = await detail();
 
     expect(blog).toMatchObject({ id: 1, comment: 19_100, bookmarked: 139 });
@@ -130,7 +130,7 @@ describe('GET /blog/list/data/detail', () => {
 });
 
 describe('GET /blog/list/data/edit', () => {
-  it('fills the form of the first post unless told otherwise', async () => {
+  it('fills the form of the first post by default', async () => {
     const { blog } = await detail();
 
     expect(await edit()).toEqual({

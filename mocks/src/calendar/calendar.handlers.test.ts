@@ -166,7 +166,7 @@ describe('DELETE /apps/calendar/remove-event', () => {
   });
 });
 
-describe('what cannot be done', () => {
+describe('an invalid request', () => {
   it.each([
     ['POST', 'add-event', { event: { ...flight, title: ' ' } }, 400],
     ['POST', 'add-event', { event: { ...flight, end: '2030-06-20T10:00:00.000Z' } }, 400],

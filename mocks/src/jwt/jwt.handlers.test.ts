@@ -168,7 +168,7 @@ describe('POST /jwt/refresh-token', () => {
   });
 });
 
-describe('what cannot be understood', () => {
+describe('a malformed request', () => {
   it.each<[string, unknown]>([
     ['login', { email: 'admin@demo.com' }],
     ['login', { ...admin, password: 5 }],

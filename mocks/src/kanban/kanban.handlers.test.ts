@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-describe('what cannot be done', () => {
+describe('an invalid request', () => {
   it.each([
     ['reorder-tasks', { data: { taskId: 1, targetTaskId: 99 } }, 404],
     ['reorder-tasks', { data: { taskId: 99, targetTaskId: 1 } }, 404],

@@ -81,7 +81,7 @@ describe('a scenario of the sales API', () => {
     ]);
   });
 
-  it('expiredOnce refuses one list and answers the next, for each story anew', async () => {
+  it('expiredOnce refuses one list and answers the next, for each story', async () => {
     const statuses = async () => {
       const call = open('expiredOnce');
       return [(await call('GET', 'sales'))?.status, (await call('GET', 'sales'))?.status];

@@ -17,7 +17,7 @@ const labels = async (query: string) => (await list(query)).map(({ label }) => l
 beforeEach(() => resetSampleData());
 
 describe('GET /api/select/data', () => {
-  it('lists 100 options by label unless told otherwise', async () => {
+  it('lists 100 options by label by default', async () => {
     const options = await list();
     const order = new Intl.Collator('en');
 

@@ -11,7 +11,7 @@ const all = async () => (await find('perPage=100')).products;
 
 beforeEach(() => resetSampleData());
 
-describe('what the shop sells', () => {
+describe('the products of the shop', () => {
   it('are 27 products, from 10.83 to 7999.99, of one to five stars, six of them without shipping costs', async () => {
     const products = await all();
     const prices = products.map(({ price }) => price);

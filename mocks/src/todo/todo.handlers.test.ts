@@ -172,7 +172,7 @@ describe('DELETE /apps/todo/delete-task', () => {
   });
 });
 
-describe('what cannot be done', () => {
+describe('an invalid request', () => {
   it.each([
     ['POST', 'add-tasks', { task: { title: '  ' } }, 400],
     ['POST', 'add-tasks', { title: 'Not inside task' }, 400],

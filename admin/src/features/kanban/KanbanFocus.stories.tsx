@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 const focusIsOn = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus());
 const title = (name: string) => screen.getByRole('button', { name });
 
-export const ABoardThatGoesHandsTheFocusToItsNeighbour: Story = {
+export const DeletingABoardFocusesItsNeighbour: Story = {
   play: async ({ userEvent, step }) => {
     await boardsAreThere();
     await step('the next one takes it', async () => {
@@ -28,7 +28,7 @@ export const ABoardThatGoesHandsTheFocusToItsNeighbour: Story = {
   },
 };
 
-export const ATaskThatGoesHandsTheFocusToItsNeighbour: Story = {
+export const DeletingATaskFocusesItsNeighbour: Story = {
   play: async ({ userEvent, step }) => {
     await boardsAreThere();
     await step('the next one takes it', async () => {
@@ -44,7 +44,7 @@ export const ATaskThatGoesHandsTheFocusToItsNeighbour: Story = {
   },
 };
 
-export const TheLastTaskOfAFilterHandsTheFocusToTheWayOut: Story = {
+export const DeletingTheLastFilteredTaskFocusesClearTheFilter: Story = {
   parameters: { route: '/apps/kanban?q=price+list' },
   play: async ({ userEvent }) => {
     await boardsAreThere();

@@ -34,7 +34,7 @@ export const ThreeBoardsSideBySide: Story = {
   },
 };
 
-export const CardsSayAllAboutTheirTasks: Story = {
+export const CardsShowEveryFieldOfTheirTasks: Story = {
   tags: ['KAN-03'],
   play: async () => {
     await boardsAreThere();
@@ -163,7 +163,7 @@ export const NoTaskMatches: Story = {
   },
 };
 
-export const WhatTheFilterLeavesIsSaid: Story = {
+export const TheNumberOfFilteredTasksIsAnnounced: Story = {
   parameters: { route: '/apps/kanban?label=UX' },
   play: async ({ canvas, userEvent }) => {
     await boardsAreThere();
@@ -175,7 +175,7 @@ export const WhatTheFilterLeavesIsSaid: Story = {
   },
 };
 
-export const TheWayBackFromAClosedTaskLeadsToTheBoards: Story = {
+export const BackFromAClosedTaskLeadsToTheBoards: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await boardsAreThere();

@@ -96,7 +96,7 @@ function LayoutControls() {
   );
 }
 
-export const WhatThePersonChoosesMeanwhileComesFirst: Story = {
+export const AChoiceMadeMeanwhileComesFirst: Story = {
   parameters: { docs: codeAsWritten },
   render: (_, context) => (
     <PreferencesProvider area={storyOf(context).storage}>

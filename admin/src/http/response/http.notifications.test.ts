@@ -23,7 +23,7 @@ function open() {
 }
 
 describe('the notifications of the server', () => {
-  it('TC-125 are told once for an answer, one line for each, and the call fails', async () => {
+  it('TC-125 are announced once for a response, one line for each, and the call fails', async () => {
     const { server, tab } = open();
     server.next('sales', status(200, refusal));
 
@@ -59,7 +59,7 @@ describe('the notifications of the server', () => {
     expect(notification && notificationLine(notification)).toBe(`<b>email</b>: ${message}`);
   });
 
-  it('TC-129 are not told for a 401 that a refresh heals', async () => {
+  it('TC-129 are not announced for a 401 that a refresh heals', async () => {
     const { server, tab } = open();
     server.next('sales', status(401, refusal));
 
@@ -70,7 +70,7 @@ describe('the notifications of the server', () => {
     expect(tab.toasts).toEqual([]);
   });
 
-  it('TC-129 are told once for a 401 that stays', async () => {
+  it('TC-129 are announced once for a 401 that stays', async () => {
     const { server, tab } = open();
     server.next('sales', status(401, refusal), status(401, refusal));
 

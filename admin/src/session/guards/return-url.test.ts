@@ -108,7 +108,7 @@ describe('the way back after signing in', () => {
     expect(read('/sales/../nowhere')).toBeNull();
   });
 
-  it('serialises the path anew', () => {
+  it('serialises the path again', () => {
     expect(read('/nowhere/../sales/./7')).toBe('/sales/7');
   });
 

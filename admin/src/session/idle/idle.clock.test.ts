@@ -8,7 +8,7 @@ const KEY = 'embarque.lastActivity';
 const MINUTE = 60_000;
 
 describe('a page that is opened again', () => {
-  it('finds its session ended when nobody was there for too long', async () => {
+  it('finds its session ended after too long without activity', async () => {
     const { area, openTab } = openBrowser();
     area.put({ [KEY]: `session-0 ${Date.now() - 16 * MINUTE}` });
 
@@ -58,7 +58,7 @@ describe('a clock that jumps', () => {
     expect(tab.onWarning).not.toHaveBeenCalled();
   });
 
-  it('over the end, as after sleep, is not undone by whoever comes back and moves', async () => {
+  it('over the end, as after sleep, is not undone by activity that comes after it', async () => {
     const tab = openBrowser().openTab();
 
     vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);

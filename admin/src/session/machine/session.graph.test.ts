@@ -98,7 +98,7 @@ describe('requests', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored session', () => {
   it('is gone after a sign-out (I10)', () => {
     const keepsSomething = ({ to, deeds }: Step) =>
       to.context.identity !== null || to.context.waiting.length > 0 || deeds.storageCalls.at(-1) !== 'clear';

@@ -46,7 +46,7 @@ describe('a session that is disposed of', () => {
     expectNothingLeft(tab);
   });
 
-  it('TC-138 answers whoever asks it afterwards', async () => {
+  it('TC-138 answers each later request', async () => {
     const { server, tab } = openExpired();
     const warning = vi.spyOn(console, 'warn');
     server.next('sales', late(1_000));

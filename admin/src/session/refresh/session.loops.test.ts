@@ -122,7 +122,7 @@ describe('a server that goes on refusing', () => {
     },
   );
 
-  it('TC-033 does not come to a stand-still when whoever hears of a new token asks for another', async () => {
+  it('TC-033 does not come to a stand-still when a listener of a new token asks for another', async () => {
     const { server, openTab } = openSignedInOrigin();
     const tab = openTab();
     server.expireAccess();

@@ -43,8 +43,8 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('is the session id, the two tokens, and the user with copies of them: nothing else of what the login answered', async () => {
+describe('the stored session', () => {
+  it('is the session id, the two tokens, and the user with copies of them: nothing else of the login response', async () => {
     const { server, area, openTab } = openOrigin();
     const secret = { passwordHash: 'secret', birthday: '1990-01-01' };
     server.next('auth/login', status(200, { ...userOf(ANA), ...server.issue(ANA), ...secret }));

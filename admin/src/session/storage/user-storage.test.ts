@@ -47,7 +47,7 @@ function openPage({ area }: Origin, tab: OpenTab) {
   return { page, write: (key: StorageKey = 'embarque.drafts.-2') => void page.write([[key, 'written late']]) };
 }
 
-describe('what a person leaves on the pages', () => {
+describe('the storage of a person', () => {
   it('goes with a sign-out', async () => {
     const { area, tab } = openDesk();
     tab.signOut();
@@ -67,7 +67,7 @@ describe('what a person leaves on the pages', () => {
     expect(area.read()).not.toHaveProperty('embarque.owner');
   });
 
-  it('waits for its owner when nobody was there for too long', async () => {
+  it('waits for its owner when the session ends for inactivity', async () => {
     const { area, tab } = openDesk();
     tab.actor.send({ type: 'person was idle for too long' });
     await elapse(100);
@@ -160,7 +160,7 @@ describe('a page that is still there', () => {
     });
   });
 
-  it('touches nothing of whoever signs in next', async () => {
+  it('touches nothing of the person who signs in next', async () => {
     const { tab, ...origin } = openDesk();
     const { page, write } = openPage(origin, tab);
     await expire(origin, tab);

@@ -70,7 +70,7 @@ export const TravelApp: Story = {
 
 export const Phone: Story = { ...TravelApp, globals: phone };
 
-export const WhatIsOnItsWayTakesTheRoomThereIs: Story = {
+export const TheSkeletonDoesNotScroll: Story = {
   args: { children: <MailListSkeleton label="Loading mails…" rows={40} /> },
   play: async ({ canvas }) => {
     const scroller = canvas.getByText('Loading mails…').parentElement?.parentElement;

@@ -14,7 +14,7 @@ function run(...args: string[]) {
   return { child, output, exit: once(child, 'exit').then(([code]) => ({ code, text: output.text })) };
 }
 
-it('prints its address and the demo accounts, answers, and ends when it is told to', async () => {
+it('prints its address and the demo accounts, answers, and ends on a signal', async () => {
   const { child, output, exit } = run('--port', '0', '--latency', '600000', '--only', '/jwt/logout');
   await expect.poll(() => output.text, { timeout: 5000 }).toContain('client@demo.com / client (client)');
   const [url = ''] = /http:\S+/.exec(output.text) ?? [];

@@ -113,7 +113,7 @@ export const MoveRefused: Story = {
   },
 };
 
-export const PlaceRefused: Story = {
+export const ARefusedReorderIsRolledBack: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.reorderRejected),
   play: async ({ userEvent }) => {
     await boardsAreThere();

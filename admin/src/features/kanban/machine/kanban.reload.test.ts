@@ -109,7 +109,7 @@ describe('a cleared board', () => {
   });
 });
 
-describe('what an earlier page has left', () => {
+describe('a command that an earlier page left', () => {
   const left = (command: KanbanCommand): Entry => ({
     id: 'left',
     by: 'me@home',

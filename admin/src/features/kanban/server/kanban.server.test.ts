@@ -31,7 +31,7 @@ describe('on the fake API itself', () => {
     expect(shown).toEqual({ todo: [3, 1], 'in-progress': [4, 6], done: [2, 5] });
   });
 
-  it('what is added has the id that the server gave it', async () => {
+  it('an added board or task has the id that the server gave it', async () => {
     const { send, cards, until } = await openRealBoards();
 
     send({ type: 'composer opened', composer: { kind: 'board' } });

@@ -13,7 +13,7 @@ const storageWith = (text?: string) => {
   return { items, storage: createSafeStorage(() => area as unknown as Storage) };
 };
 
-describe('what this browser keeps on top of the server', () => {
+describe('the stored overlay', () => {
   it('comes back as it was', () => {
     const { storage } = storageWith();
     const overlay = { titles: [{ boardId: 'todo', title: 'Next' }], deleted: [3] };

@@ -32,7 +32,7 @@ async function serverHas(comments: string[]) {
   await waitFor(async () => expect((await onServer())?.comments.map(({ comment }) => comment)).toEqual(comments));
 }
 
-export const UndoingLeavesWhatWasSaidMeanwhile: Story = {
+export const UndoKeepsCommentsAddedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     await panel();
     await userEvent.click(button('Delete the comment of Bruno Cavalcanti'));
@@ -45,7 +45,7 @@ export const UndoingLeavesWhatWasSaidMeanwhile: Story = {
   },
 };
 
-export const TryingAgainLeavesWhatWasSaidMeanwhile: Story = {
+export const TryingAgainKeepsCommentsAddedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.updateTaskFailed),
   play: async ({ msw, userEvent }) => {
     await panel();
@@ -60,7 +60,7 @@ export const TryingAgainLeavesWhatWasSaidMeanwhile: Story = {
   },
 };
 
-export const UndoingLeavesWhatWasAttachedMeanwhile: Story = {
+export const UndoKeepsFilesAttachedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await panel());
     await userEvent.click(button('Remove prices-last-year.xlsx'));
@@ -113,7 +113,7 @@ export const ACommentThatIsRefusedStaysInItsField: Story = {
   },
 };
 
-export const OtherWordsThatAreRefusedStayInTheirField: Story = {
+export const ARefusedCommentStaysInItsField: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.updateTaskFailed),
   play: async ({ msw, userEvent, step }) => {
     const field = () => screen.findByRole('textbox', { name: 'Comment' });
@@ -134,7 +134,7 @@ export const OtherWordsThatAreRefusedStayInTheirField: Story = {
   },
 };
 
-export const LeavingAsksForOtherWordsToo: Story = {
+export const LeavingWithAChangedCommentAsksFirst: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await panel();

@@ -84,7 +84,7 @@ export const ADroppedPictureBecomesTheCover: Story = {
   },
 };
 
-export const AnEmptyTitleIsSaidUnderIt: Story = {
+export const AnEmptyTitleHasAMessageUnderIt: Story = {
   tags: ['KAN-09'],
   play: async ({ userEvent, step }) => {
     await panel();
@@ -192,7 +192,7 @@ export const LeavingAsksFirst: Story = {
   },
 };
 
-export const AnUnknownTaskIsSaid: Story = {
+export const AnUnknownTaskHasAMessage: Story = {
   parameters: { route: '/apps/kanban?task=4711' },
   play: async (context) => {
     const { userEvent } = context;

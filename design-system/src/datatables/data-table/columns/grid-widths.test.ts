@@ -15,7 +15,7 @@ it('columns share the room by themselves until it is known', () => {
   expect(gridColumns(widthsOf(52, 348))).toBe('52px 348px');
 });
 
-it('what is pinned stands as far from its edge as those before it are wide', () => {
+it('a pinned column stands as far from its edge as those before it are wide', () => {
   const variables = widthVariables({ slots, widths: widthsOf(52, 80, 600, 68), room: 800 });
   expect(variables).toMatchObject({
     '--grid-width': '800px',
@@ -28,7 +28,7 @@ it('what is pinned stands as far from its edge as those before it are wide', () 
   expect(variables).not.toHaveProperty('--inset-2');
 });
 
-it('what is pinned leaves room for the widest of the others, or for most of what there is', () => {
+it('pinned columns leave room for the widest of the others, or for most of the grid', () => {
   expect(isTooNarrow(slots, widthsOf(52, 80, 200, 68), 400)).toBe(false);
   expect(isTooNarrow(slots, widthsOf(52, 80, 200, 68), 399)).toBe(true);
   expect(isTooNarrow(slots, widthsOf(52, 80, 900, 68), 500)).toBe(false);

@@ -3,7 +3,7 @@ import { formatBytes, refusalOf } from './uploads.ts';
 
 const file = (name: string, type: string, size = 3) => new File(['x'.repeat(size)], name, { type });
 
-describe('what is taken', () => {
+describe('an accepted file', () => {
   it.each([
     ['image/png', 'seal.png', 'image/png', undefined],
     ['image/*', 'seal.webp', 'image/webp', undefined],

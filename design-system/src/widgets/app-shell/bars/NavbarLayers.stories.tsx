@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatOpensFromTheNavbarStandsBelowIt: Story = {
+export const LayersOfTheNavbarOpenBelowIt: Story = {
   args: {
     navbarEnd: (
       <>
@@ -46,7 +46,7 @@ export const WhatOpensFromTheNavbarStandsBelowIt: Story = {
   },
 };
 
-export const WhatOpensFromTheNavbarStandsBelowItOnPhones: Story = {
-  ...WhatOpensFromTheNavbarStandsBelowIt,
+export const LayersOfTheNavbarOpenBelowItOnPhones: Story = {
+  ...LayersOfTheNavbarOpenBelowIt,
   globals: { viewport: { value: 'mobile2' } },
 };

@@ -63,7 +63,7 @@ describe('a step', () => {
   });
 });
 
-describe('where a card lands', () => {
+describe('the position of a dropped card', () => {
   it('is before a card in its upper half, and after it in its lower half', () => {
     expect(landingAt({ entry: 1, isPastMiddle: false, preview: -1 })).toBe(1);
     expect(landingAt({ entry: 1, isPastMiddle: true, preview: -1 })).toBe(2);
@@ -76,7 +76,7 @@ describe('where a card lands', () => {
   });
 });
 
-describe('what stands where something was that is gone', () => {
+describe('the neighbour of a removed card', () => {
   const column = (id: string, ...ids: string[]): KanbanColumn => ({
     id,
     title: id,

@@ -36,7 +36,7 @@ describe('a date as the form keeps it', () => {
   });
 });
 
-describe('what was copied elsewhere', () => {
+describe('a pasted text', () => {
   it.each([
     ['2026-11-21', '2026-11-21'],
     [' 21/11/2026\n', '2026-11-21'],

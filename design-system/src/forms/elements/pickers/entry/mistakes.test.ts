@@ -9,7 +9,7 @@ const partsOf = (day: number | null, month: number | null, year: number | null) 
     isPlaceholder: value === null,
   }));
 
-describe('what is typed as a day', () => {
+describe('a typed day', () => {
   it('is no mistake while it is complete or empty', () => {
     expect(mistakeIn(partsOf(28, 2, 2026))).toBeUndefined();
     expect(mistakeIn(partsOf(29, 2, 2028))).toBeUndefined();

@@ -6,7 +6,7 @@ const rows = [
   { label: 'Others', options: [{ value: 'NE', label: 'Níger' }] },
 ];
 
-describe('what was meant by a text', () => {
+describe('the option that a text means', () => {
   it('is the option that is called so, ignoring case and accents', () => {
     expect(meantBy('niger ', rows, [])).toBe('NE');
     expect(namedSo('NIGERIA', rows, [])).toBe('NG');
