@@ -13,7 +13,7 @@ export function matching(
   query: string,
   translate: (text: MessageDescriptor) => string,
 ): ExampleGroup[] {
-  const words = fold(query).split(' ').filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,

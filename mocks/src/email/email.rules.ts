@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import type {
   Email,
   EmailChanges,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { FaqAnswer } from './faq.contract.ts';
 import { faqHandlers } from './faq.handlers.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import type { FaqAnswer, FaqSection, FaqTopic } from './faq.contract.ts';
 
 /** Keeps the questions that contain a text, below their topics; a topic without any stays. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import { nextId } from '../lib/sample/next-id.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {

@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import type { KanbanBoard, KanbanTask } from './kanban.contract.ts';
 
 /** Puts a task last on another board. On its own board it stays where it is. */

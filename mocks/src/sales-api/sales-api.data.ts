@@ -1,5 +1,5 @@
 import { now, pick, type Chances } from '../lib/time/clock.ts';
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import type { Currency, Customer, Person, Sale, SaleKind, SaleStatus } from './sales-api.contract.ts';
 import { rowCount, sampleChances } from '../lib/sample/world.ts';
 

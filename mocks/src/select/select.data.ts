@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { rowCount } from '../lib/sample/world.ts';
 import type { SelectOption } from './select.contract.ts';

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { SelectAnswer, SelectOption } from './select.contract.ts';

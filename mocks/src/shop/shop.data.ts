@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { Product, ProductColor } from './shop.contract.ts';

@@ -1,4 +1,5 @@
-import { fold, type ListQuery, sortRows } from '../lib/list/listing.ts';
+import { fold } from '../lib/list/fold.ts';
+import { type ListQuery, sortRows } from '../lib/list/listing.ts';
 import type { TodoFilter, TodoSort, TodoTag, TodoTask } from './todo.contract.ts';
 
 /** Which tasks a list shows, and in which order. */

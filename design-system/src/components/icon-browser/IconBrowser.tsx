@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useDeferredValue, useMemo, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { fold } from '../../lib/i18n/fold.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { notify } from '../toasts/notify.tsx';
 import { copyText } from '../../lib/copy-text.ts';
@@ -80,6 +81,6 @@ const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ').
 
 /** Names that contain the text, written together or as words. */
 function namesWith(names: readonly string[], text: string): string[] {
-  const wanted = text.trim().toLowerCase();
-  return names.filter((name) => name.toLowerCase().includes(wanted) || spaced(name).includes(wanted));
+  const wanted = fold(text.trim());
+  return names.filter((name) => fold(name).includes(wanted) || spaced(name).includes(wanted));
 }

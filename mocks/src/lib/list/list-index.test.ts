@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createListIndex } from './list-index.ts';
-import { fold, listRows, type ListQuery, type SortKeys } from './listing.ts';
+import { fold } from './fold.ts';
+import { listRows, type ListQuery, type SortKeys } from './listing.ts';
 
 interface Row {
   id: number;

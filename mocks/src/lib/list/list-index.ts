@@ -1,4 +1,5 @@
-import { compareKeys, fold, type Listing, type ListQuery, type SortKeys, sortKeyOf } from './listing.ts';
+import { fold } from './fold.ts';
+import { compareKeys, type Listing, type ListQuery, type SortKeys, sortKeyOf } from './listing.ts';
 
 /** A list that was prepared for many rows: it answers what `listRows` answers, sooner, and never holds the page up. */
 export interface ListIndex<Row> {

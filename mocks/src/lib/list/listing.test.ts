@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, type ListQuery, listRows, readListQuery, sortRows, whereField } from './listing.ts';
+import { fold } from './fold.ts';
+import { type ListQuery, listRows, readListQuery, sortRows, whereField } from './listing.ts';
 
 interface Row {
   id: number;

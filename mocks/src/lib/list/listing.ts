@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** What a caller may ask of any list, after the defaults were filled in. */
 export interface ListQuery {
   /** Text to look for, folded: lower case, without accents. Empty means everything. */
@@ -96,11 +98,6 @@ export function sortKeyOf<Row>(sortColumn: string, keys: SortKeys<Row> = {}): (r
 export function compareKeys(a: SortKey, b: SortKey, sort: SortDirection): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return sort === 'asc' ? compare(a, b) : compare(b, a);
-}
-
-/** Makes texts comparable the way a person reads them: without case and accents. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function readDirection(text: string | null): SortDirection | undefined {

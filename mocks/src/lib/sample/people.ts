@@ -1,4 +1,4 @@
-import { fold } from '../list/listing.ts';
+import { fold } from '../list/fold.ts';
 import { pictureUrl } from '../../pictures/pictures.ts';
 
 /** Whom the demo takes the reader for in mail and chat. */

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/list/listing.ts';
+import { fold } from '../../lib/list/fold.ts';
 import { answer, fail, nothing, readBody, refuse } from '../sales-api.answers.ts';
 import type { Notification, RegisterAnswer } from '../sales-api.contract.ts';
 import type { Account } from '../sales-api.data.ts';

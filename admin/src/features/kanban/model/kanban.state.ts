@@ -1,3 +1,4 @@
+import { fold } from '@embarque/design-system/fold';
 import type { KanbanAttachment, KanbanBoard, KanbanComment, KanbanTask } from '@embarque/mocks/kanban/contract';
 import { applyEdit, type ListEdit } from './kanban.lists.ts';
 
@@ -24,8 +25,8 @@ export type TaskEdit =
 
 /** The id that the server makes of a title: lower case with dashes. */
 export function boardIdOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'board';
+  const words = fold(title).match(/[\p{L}\p{N}]+/gu);
+  return words?.join('-') ?? 'board';
 }
 
 export function boardOf({ boards }: BoardState, boardId: string): KanbanBoard | undefined {

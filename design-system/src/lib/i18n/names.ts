@@ -1,0 +1,27 @@
+import { findFolded } from './find-folded.ts';
+import { fold } from './fold.ts';
+
+/** Whether two names are one. Case does not count, accents do: "Pôrto" is another place than "Porto". */
+export function isSameName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other);
+}
+
+/** Whether a name is meant by what was typed: the same, or the same typed without its accents. */
+export function isNameMeant(name: string, typed: string): boolean {
+  return isSameName(name, typed) || (isPlain(typed) && fold(name.trim()) === fold(typed.trim()));
+}
+
+/** Whether what was typed stands in a text so, or without accents. Typed with other accents it is something else. */
+export function isFoundAsTyped(text: string, typed: string): boolean {
+  const found = findFolded(text, typed.trim());
+  if (found.length === 0) return false;
+  return isPlain(typed) || found.some(({ from, to }) => isSameName(text.slice(from, to), typed));
+}
+
+const nameKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
+
+/** Whether each letter is one that every keyboard has. */
+function isPlain(typed: string): boolean {
+  const [...letters] = nameKey(typed);
+  return letters.every((letter) => !/[\p{L}\p{M}]/u.test(letter) || fold(letter) === letter);
+}

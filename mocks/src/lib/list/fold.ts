@@ -1,0 +1,23 @@
+/** Letters that are their own in Unicode, and signs with several forms, after the key that people type for them. */
+const likes =
+  'ssß aeæ oeœ thþ aⱥ bƀɓƃ cƈȼ dđðɖɗƌȡ eəɛǝɇ fƒ gǥɠɡ hħ iıɨɩɪ jȷɉ kĸƙ lłƚȴ nŋɲƞȵ oøɔɵ pƥ qɋ rɍ tŧƭʈȶⱦ uʉʊ vʋ yƴɏ zƶȥʒ σς \'‘’‚‛ʼʻ′ "“”„‟«»″ -‐‑‒–—―− /⁄ ·';
+
+const keys = new Map<string, string>();
+for (const group of likes.split(' ')) {
+  const [, key = '', others = ''] = /^([\0-\x7fσ]*)(.*)$/u.exec(group) ?? [];
+  for (const like of others) keys.set(like, key);
+}
+const untyped = new RegExp(`[${[...keys.keys()].join('')}]`, 'gu');
+const beyondAscii = /[^\0-\x7f]/;
+const unseen = /(?![\0-\x7f])[\p{M}\p{Cf}]/gu;
+
+/**
+ * Makes texts comparable the way a person reads them: without case, accents, strokes through letters and invisible characters.
+ * It is the same as the design system's, which this package does not know; a test holds them together.
+ */
+export function fold(text: string): string {
+  const plain = text.normalize('NFKD').replace(unseen, '').toLowerCase();
+  if (!beyondAscii.test(plain)) return plain;
+  const bare = plain.normalize('NFKD').replace(unseen, '');
+  return bare.replace(untyped, (letter) => keys.get(letter) ?? letter);
+}
