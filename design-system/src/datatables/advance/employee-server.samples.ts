@@ -1,6 +1,7 @@
 import type { EmployeeRow } from '../basic/employees.samples.tsx';
 import type { ColumnSort, DataQuery } from '../data-table/data-table.types.ts';
 import { fold } from '../../lib/i18n/fold.ts';
+import { hasWords, searchWords } from '../../lib/i18n/search-words.ts';
 
 export interface Answer<Item> {
   rows: Item[];
@@ -24,8 +25,8 @@ export async function askServer(
       reject(signal.reason as Error);
     });
   });
-  const wanted = fold(search);
-  const found = employees.filter((employee) => fold(Object.values(employee).join('\n')).includes(wanted));
+  const words = searchWords(search);
+  const found = employees.filter((employee) => hasWords(fold(Object.values(employee).join('\n')), words));
   const sorted = found.toSorted((a, b) => compareBy(sort, a, b));
   return { rows: sorted.slice((page - 1) * perPage, page * perPage), total: found.length };
 }

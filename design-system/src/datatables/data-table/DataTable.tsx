@@ -138,7 +138,7 @@ export function DataTable<Item extends object>({
   const firstFilter = tools.includes('filters') ? columns.find(({ filter }) => filter !== undefined) : undefined;
   const isLoading = useIsLoading(model, isBusy);
   const hasBulkBar = bulkActions !== undefined && model.selection.selected.size > 0;
-  const { search, grid, showAll } = useTableFocus(model, {
+  const { search, grid, showAll, showColumns } = useTableFocus(model, {
     hasBulkBar,
     openFilters: firstFilter && (() => filters.openAt(firstFilter.id)),
   });
@@ -180,7 +180,11 @@ export function DataTable<Item extends object>({
       {drag.Layer && <drag.Layer {...{ model, columnActions, grid }} presses={drag.presses} />}
       {model.total === 0 &&
         (placeholder ??
-          (isLoading ? <GridSkeleton model={model} /> : <NoRows state={model.state} onShowAll={showAll} />))}
+          (isLoading ? (
+            <GridSkeleton model={model} />
+          ) : (
+            <NoRows model={model} onShowAll={showAll} onShowColumns={showColumns} />
+          )))}
       <VisuallyHidden role="status">{model.announcement}</VisuallyHidden>
     </Card>
   );

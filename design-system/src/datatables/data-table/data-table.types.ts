@@ -53,7 +53,7 @@ export interface DataColumn<Item> {
    */
   isSortable?: boolean;
   /**
-   * Whether the search looks at it.
+   * Whether the search looks at it while it shows; a hidden column is not searched.
    * @default true
    */
   isSearched?: boolean;

@@ -92,7 +92,13 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
   const isServed = serverTotal !== undefined;
   const isSearchable = !isServed && tools.includes('search');
 
-  const { order, isFinding } = useFoundRows({ rows, columns, query: isServed ? unasked : state, isSearchable });
+  const { order, isFinding } = useFoundRows({
+    rows,
+    columns,
+    query: isServed ? unasked : state,
+    hidden: state.columns.hidden,
+    isSearchable,
+  });
   const total = serverTotal ?? order.length;
   const shown = useShown({ rows, order, state, flow, isServed });
 

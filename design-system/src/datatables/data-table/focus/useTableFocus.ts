@@ -15,6 +15,8 @@ interface TableFocus {
   grid: RefObject<HTMLDivElement | null>;
   /** Shows all rows again, and goes to where one may search for others. */
   showAll: () => void;
+  /** Shows the hidden columns, and goes to the search, which looks at them from then on. */
+  showColumns: () => void;
 }
 
 /** Moves focus when the focused element of the table is removed. */
@@ -30,14 +32,20 @@ export function useTableFocus<Item extends object>(
     return () => void focusWhenLost(toGrid);
   }, [hasBulkBar]);
 
+  const focusSearch = () => {
+    if (search.current) search.current.focus();
+    else if (openFilters) openFilters();
+    else stopOf(grid.current)?.focus();
+  };
+
   return {
     search,
     grid,
     showAll: () => {
-      if (!model.change({ search: '', filters: {} })) return;
-      if (search.current) search.current.focus();
-      else if (openFilters) openFilters();
-      else stopOf(grid.current)?.focus();
+      if (model.change({ search: '', filters: {} })) focusSearch();
+    },
+    showColumns: () => {
+      if (model.changeLayout({ ...model.state.columns, hidden: [] })) focusSearch();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import type { ColumnFilter } from '../data-table.types.ts';
 import { fold } from '../../../lib/i18n/fold.ts';
+import { hasWords, searchWord, searchWords } from '../../../lib/i18n/search-words.ts';
 import { PORTION, type SearchIndex } from './search-index.ts';
 
 export interface Narrowing {
@@ -15,7 +16,7 @@ export interface Narrowing {
 /** Finds the rows that have every typed word and pass every filter; 1 for each that does. It may rest after each portion. */
 export function* findRows({ count, search, index, filters }: Narrowing): Generator<undefined, Uint8Array> {
   const found = new Uint8Array(count);
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   const tests = filters.map(({ filter, valueOf }) => {
     const passes = testOf(filter);
     return (row: number) => passes(valueOf(row));
@@ -50,8 +51,8 @@ function testOf(filter: ColumnFilter): (value: CellValue) => boolean {
   if (!isNarrowing(filter)) return () => true;
   switch (filter.kind) {
     case 'text': {
-      const text = fold(filter.text.trim());
-      return (value) => fold(String(value ?? '')).includes(text);
+      const words = [searchWord(fold(filter.text.trim()))];
+      return (value) => hasWords(fold(String(value ?? '')), words);
     }
     case 'number': {
       const { from, to } = filter;

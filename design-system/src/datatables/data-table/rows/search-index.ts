@@ -1,10 +1,11 @@
 import { fold } from '../../../lib/i18n/fold.ts';
+import { hasWords, type SearchWord } from '../../../lib/i18n/search-words.ts';
 
 export interface SearchIndex {
   /** Reads all rows before somebody asks; it may rest after each portion. */
   prepare: () => Generator<undefined, void>;
   /** Marks the rows of a portion in which every word stands, and reads them first when nobody has asked about them yet. */
-  mark: (words: readonly string[], portion: number, found: Uint8Array) => void;
+  mark: (words: readonly SearchWord[], portion: number, found: Uint8Array) => void;
 }
 
 /** So many rows are looked through before the work may rest. */
@@ -37,12 +38,13 @@ export function createSearchIndex(count: number, textsOf: (row: number) => reado
       }
     },
     mark(words, index, found) {
-      const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
+      const [rarest = [], ...others] = words.toSorted((a, b) => shortest(b) - shortest(a));
       const from = index * PORTION;
       const portion = portionOf(index);
-      forEachHit(portion, longest, (row, start, end) => {
-        if (others.length === 0 || hasAll(portion.text.slice(start, end), others)) found[from + row] = 1;
-      });
+      const mark = (row: number, start: number, end: number) => {
+        if (others.length === 0 || hasWords(portion.text.slice(start, end), others)) found[from + row] = 1;
+      };
+      for (const spelling of rarest) forEachHit(portion, spelling, mark);
     },
   };
 }
@@ -61,7 +63,8 @@ function readPortion(index: number, count: number, textsOf: (row: number) => rea
   return { text, ends };
 }
 
-const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+/** Long words are in few rows. */
+const shortest = (word: SearchWord) => Math.min(...word.map(({ length }) => length));
 
 /** Calls once for each row in which the word stands, with where its text is. */
 function forEachHit(

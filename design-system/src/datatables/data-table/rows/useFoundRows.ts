@@ -5,12 +5,14 @@ import { inSlices } from './in-slices.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { type SortKeys, sortKeys } from './sort-keys.ts';
 import { sortRows } from './sort-rows.ts';
-import { formatterOf } from '../export/formatter-of.ts';
+import { searchedTextOf } from './searched-text.ts';
 
 interface FoundRowsOptions<Item> {
   rows: readonly Item[];
   columns: readonly DataColumn<Item>[];
   query: Pick<DataQuery, 'search' | 'filters' | 'sort'>;
+  /** The ids of the columns that do not show: the search leaves them out, since nobody would see why a row was found. */
+  hidden: readonly string[];
   /** Whether somebody may search. */
   isSearchable: boolean;
 }
@@ -28,9 +30,11 @@ const FEW = 2000;
 const QUIET_MS = 300;
 
 /** Searches, filters and sorts. Rows stay where they are: what moves is their places, so that 100,000 of them stay quick. */
-export function useFoundRows<Item>({ rows, columns, query, isSearchable }: FoundRowsOptions<Item>): FoundRows {
+export function useFoundRows<Item>({ rows, columns, query, hidden, isSearchable }: FoundRowsOptions<Item>): FoundRows {
   const { search, filters, sort } = query;
   const memory = useMemo(() => createMemory(rows), [rows]);
+  const searched = columns.filter(({ id, isSearched = true }) => isSearched && !hidden.includes(id));
+  const searchedIds = searched.map(({ id }) => id).join('\n');
   const sorted = useMemo(() => {
     const by = sort.flatMap(({ column: id, direction }) => {
       const column = columns.find((other) => other.id === id);
@@ -47,13 +51,13 @@ export function useFoundRows<Item>({ rows, columns, query, isSearchable }: Found
       return column && isNarrowing(filter) ? { filter, valueOf: filterValueOf(column, filter, rows) } : [];
     });
     if (active.length === 0 && search.trim() === '') return undefined;
-    return { count: rows.length, search, index: memory.indexOf(columns), filters: active };
+    return { count: rows.length, search, index: memory.indexOf(searched), filters: active };
     // The same holds for what a column is searched and filtered by.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [rows, memory, search, filters]);
+  }, [rows, memory, search, filters, searchedIds]);
 
-  usePreparation(isSearchable && rows.length > FEW ? memory.indexOf(columns) : undefined);
-  const { marks, isFinding } = useMarks(narrowing);
+  usePreparation(isSearchable && rows.length > FEW ? memory.indexOf(searched) : undefined);
+  const { marks, isFinding } = useMarks(narrowing, rows);
   const order = useMemo(
     () => (marks && marks.length === sorted.length ? marked(sorted, marks) : sorted),
     [sorted, marks],
@@ -83,24 +87,27 @@ function usePreparation(index: SearchIndex | undefined): void {
 }
 
 /** Few rows are looked through at once, many in slices: until the last one, what was found before stays. */
-function useMarks(narrowing: Narrowing | undefined): { marks: Uint8Array | undefined; isFinding: boolean } {
+function useMarks(
+  narrowing: Narrowing | undefined,
+  rows: readonly unknown[],
+): { marks: Uint8Array | undefined; isFinding: boolean } {
   const atOnce = useMemo(() => narrowing && narrowing.count <= FEW && toEnd(findRows(narrowing)), [narrowing]);
-  const [deferred, setDeferred] = useState<{ of: Narrowing; marks: Uint8Array }>();
+  const [deferred, setDeferred] = useState<{ of: Narrowing; rows: readonly unknown[]; marks: Uint8Array }>();
 
   useEffect(() => {
     if (!narrowing || atOnce) return;
     const stop = new AbortController();
     void inSlices(findRows(narrowing), stop.signal).then((marks) => {
-      if (marks) startTransition(() => setDeferred({ of: narrowing, marks }));
+      if (marks) startTransition(() => setDeferred({ of: narrowing, rows, marks }));
     });
     return () => stop.abort();
-  }, [narrowing, atOnce]);
+  }, [narrowing, atOnce, rows]);
 
   if (!narrowing) return { marks: undefined, isFinding: false };
   if (atOnce) return { marks: atOnce, isFinding: false };
   // Results of other rows do not apply to these.
   return {
-    marks: deferred?.of.index === narrowing.index ? deferred.marks : undefined,
+    marks: deferred?.rows === rows ? deferred.marks : undefined,
     isFinding: deferred?.of !== narrowing,
   };
 }
@@ -114,7 +121,7 @@ function toEnd<Result>(work: Generator<undefined, Result>): Result {
 
 /** A text filter looks at what people read, all others at the value behind it. */
 function filterValueOf<Item>(column: DataColumn<Item>, { kind }: ColumnFilter, rows: readonly Item[]) {
-  const read = kind === 'text' ? formatterOf(column) : column.value;
+  const read = kind === 'text' ? searchedTextOf(column) : column.value;
   return (row: number) => {
     const item = rows[row];
     return item === undefined ? null : read(item);
@@ -125,7 +132,7 @@ function filterValueOf<Item>(column: DataColumn<Item>, { kind }: ColumnFilter, r
 function createMemory<Item>(rows: readonly Item[]) {
   let collator: Intl.Collator | undefined;
   const keys = new Map<string, SortKeys>();
-  let index: SearchIndex | undefined;
+  let index: { of: string; search: SearchIndex } | undefined;
 
   return {
     keysOf(column: DataColumn<Item>): SortKeys {
@@ -135,14 +142,15 @@ function createMemory<Item>(rows: readonly Item[]) {
       return known;
     },
     indexOf(columns: readonly DataColumn<Item>[]) {
-      index ??= createSearchIndex(rows.length, textsOf(rows, columns));
-      return index;
+      const of = columns.map(({ id }) => id).join('\n');
+      if (index?.of !== of) index = { of, search: createSearchIndex(rows.length, textsOf(rows, columns)) };
+      return index.search;
     },
   };
 }
 
 function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]) {
-  const readers = columns.filter(({ isSearched = true }) => isSearched).map(formatterOf);
+  const readers = columns.map(searchedTextOf);
   return (row: number) => {
     const item = rows[row];
     return item === undefined ? [] : readers.map((read) => read(item));

@@ -1,0 +1,22 @@
+import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
+import { formatterFor } from '../../../lib/i18n/format-value.ts';
+import { searchableText } from '../../../lib/i18n/search-words.ts';
+import type { DataColumn } from '../data-table.types.ts';
+import { formatterOf } from '../export/formatter-of.ts';
+
+const formatDay = formatterFor();
+
+/** What the search looks at in a column: what people read, with numbers in plain digits and days in both spellings. */
+export function searchedTextOf<Item>(column: DataColumn<Item>): (item: Item) => string {
+  const read = formatterOf(column);
+  return (item) => {
+    const text = searchableText(read(item));
+    const day = isoDay(column.value(item));
+    return day === undefined ? text : [text, formatDay(day), day].join('\n');
+  };
+}
+
+function isoDay(value: CellValue): string | undefined {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
+  return typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(value)?.[0] : undefined;
+}
