@@ -109,6 +109,14 @@ function useColumnDrag() {
 /**
  * Many rows to find, compare, arrange, change and take along, also 100,000 of them. Everything is done by keyboard as well. For
  * a list that is only looked at, use `Table`.
+ *
+ * ## What it takes
+ *
+ * - Words in any order, in any case, without accents and strokes. A row is found when each stands in one of its columns that
+ *   show: hidden ones are not searched, and an empty result names them.
+ * - Numbers as the cell writes them and in plain digits: `39.709,88`, `39709,88`, `39709.88`, `39,709.88`, with or without
+ *   the sign of the currency.
+ * - Days as the cell writes them and as ISO dates: `02/11/2026`, `2.11.2026`, `2026-11-02`, `11/2026`.
  */
 export function DataTable<Item extends object>({
   title,

@@ -50,7 +50,13 @@ export interface SheetTableProps<Item> {
 const perPage = 25;
 const textOf = formatterFor();
 
-/** A table in a card with a search over every column, which says how many rows it found. */
+/**
+ * A table in a card with a search over every column, which says how many rows it found.
+ *
+ * ## What it takes
+ *
+ * - Words in any order, in any case, without accents and strokes; numbers in plain digits too, and days as ISO dates.
+ */
 export function SheetTable<Item>(props: SheetTableProps<Item>) {
   const { title, columns, rows, rowKey, isMarked, alsoSearched = () => '', actions, children } = props;
   const { t } = useLingui();
