@@ -1,4 +1,4 @@
-import { findFolded } from './find-folded.ts';
+import { findFolded, type TextRange } from './find-folded.ts';
 import { fold } from './fold.ts';
 
 /** Whether two names are one. Case does not count, accents do: "Pôrto" is another place than "Porto". */
@@ -13,9 +13,17 @@ export function isNameMeant(name: string, typed: string): boolean {
 
 /** Whether what was typed stands in a text so, or without accents. Typed with other accents it is something else. */
 export function isFoundAsTyped(text: string, typed: string): boolean {
+  return foundAsTyped(text, typed).length > 0;
+}
+
+/** The same at the beginning of a word. */
+export function beginsWordAsTyped(text: string, typed: string): boolean {
+  return foundAsTyped(text, typed).some(({ from }) => !/[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, from)));
+}
+
+function foundAsTyped(text: string, typed: string): TextRange[] {
   const found = findFolded(text, typed.trim());
-  if (found.length === 0) return false;
-  return isPlain(typed) || found.some(({ from, to }) => isSameName(text.slice(from, to), typed));
+  return isPlain(typed) ? found : found.filter(({ from, to }) => isSameName(text.slice(from, to), typed));
 }
 
 const nameKey = (name: string) => name.normalize('NFC').trim().toLowerCase();

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { fold } from '../../../lib/i18n/fold.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { ChoiceField, type ChoosingProps } from './field/ChoiceField.tsx';
 import { type Choices, optionsIn } from './choices/choices.ts';
 import { Tags } from './tags/Tags.tsx';
 import { useChoices } from './choices/useChoices.ts';
-import { customValueProps } from './choices/custom-value.ts';
+import { useWords } from './choices/useWords.ts';
+import { useNotice } from './field/useNotice.ts';
 
 export interface MultiSelectProps<Value extends string = string> extends ChoosingProps<Value> {
   /** The chosen values, when their owner keeps them. */
@@ -16,10 +16,11 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
   /** The values chosen at first, when the field keeps them. */
   defaultValue?: readonly Value[];
   /**
-   * Whether a typed text is chosen as it is by Enter, a comma, or leaving the field; one that fits no option is its own value.
+   * Whether a typed text that is no option is a value of its own, by a comma, leaving the field, or Enter when no option
+   * begins so; with a test, Enter takes a text that passes it in any case.
    * @default false
    */
-  allowsCustomValue?: boolean;
+  allowsCustomValue?: boolean | ((text: string) => boolean);
   /** Called with the values that are chosen from now on; fixed ones come first. */
   onChange?: (change: { value: Value[] }) => void;
 }
@@ -27,6 +28,15 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
 /**
  * Chooses several of many, found by typing; each becomes a tag, and the list stays open. For one, use `ComboBox`; for
  * words that are on no list, `TagInput`. Ref, className and style go to the input.
+ *
+ * ## What it takes
+ *
+ * - Any part of an option's label or description, in any case, without accents and strokes: `lodz` finds Łódź. Enter takes the
+ *   option of that name, else the first, and closes the list.
+ * - A pasted list: names or values between commas, semicolons, tabs or line breaks. Blank parts are dropped, what is on no list
+ *   stays in the field, and both that and what is chosen already are told.
+ * - With `onCreate` or `allowsCustomValue`, new values: a name that differs by an accent is another one, one that differs by its
+ *   case is not. Where a text may be its own value, Enter takes the option that begins so.
  */
 export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const { t } = useLingui();
@@ -38,19 +48,20 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   );
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
+  const { announcement, note, announce, tell, clear } = useNotice();
   const inputRef = useRef<HTMLInputElement>(null);
-  const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, isOpen, isBusy });
   const { fixed, removable, chosen } = chosenOf(values, options ?? []);
+  const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, chosen, isOpen, isBusy });
 
   const choose = (next: Value[]) => {
     setText('');
+    clear();
     setValues(next);
   };
   const remove = (removed: string) => {
     choose(chosen.filter((each) => each !== removed));
     const { label } = choices.find(removed as Value);
-    setAnnouncement(t`${label} removed`);
+    announce(t`${label} removed`);
   };
   const take = (keys: readonly string[]) => {
     const next = keys.map((key) => (chosen.includes(key as Value) ? (key as Value) : choices.take(key)));
@@ -59,11 +70,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
   };
 
-  const takeWord = (word: string) => {
-    const taken = namedBy(word, options ?? []) ?? onCreate?.({ text: word }).value ?? (word as Value);
-    choose([...new Set([...chosen, taken])]);
-  };
-  const customValue = customValueProps({ allowsCustomValue, text, onCustomValue: takeWord });
+  const words = useWords({ text, choices, chosen, allowsCustomValue, onChoose: choose, onType: setText, tell });
 
   return (
     <ChoiceField
@@ -80,14 +87,18 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       chosen={chosen}
       disabled={[...fixed, ...optionsIn(choices.rows).flatMap((each) => (each.isDisabled ? [each.value] : []))]}
       {...{ text, typed: text }}
-      onType={setText}
+      {...words.props}
+      onType={(next) => {
+        setText(next);
+        clear();
+      }}
+      note={note && <span aria-hidden>{note}</span>}
       onChoose={(keys) => Array.isArray(keys) && take(keys)}
       onClear={isClearable && removable.length > 0 && (() => choose(fixed))}
       onBlur={() => {
-        customValue.take();
+        words.takeTyped();
         onBlur?.();
       }}
-      onKeyDownCapture={customValue.takeByKey}
       onKeyDown={({ key }) => {
         const last = removable.at(-1);
         if (key === 'Backspace' && text === '' && last && !field.isReadOnly) remove(last);
@@ -107,12 +118,6 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       }
     />
   );
-}
-
-/** The value of the option that is called so, or is so. */
-function namedBy<Value extends string>(word: string, choices: Choices<Value>): Value | undefined {
-  const wanted = fold(word);
-  return optionsIn(choices).find(({ label, value }) => [label, value].some((name) => fold(name) === wanted))?.value;
 }
 
 /** The chosen options, those that cannot be removed first. */

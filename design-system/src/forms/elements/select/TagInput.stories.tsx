@@ -35,9 +35,31 @@ export const MakesTagsByEnterCommaPasteAndLeaving: Story = {
 export const KeepsOneTagOfWordsThatAreTheSame: Story = {
   args: { defaultValue: ['São Paulo'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'sao paulo{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), 'sa\u0303o paulo{Enter}');
 
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('There already: São Paulo.');
+    await expect(canvas.getByText('There already: São Paulo.', { selector: '[aria-hidden]' })).toBeVisible();
+  },
+};
+
+export const KeepsWordsThatDifferByTheirAccents: Story = {
+  name: 'Keeps words that differ by their accents (BR2-17)',
+  args: { defaultValue: ['avó', 'radio'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'avô{Enter}rádio{Enter}');
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['avó', 'radio', 'avô', 'rádio'] });
+  },
+};
+
+export const JoinsAPastedListToWhatIsTyped: Story = {
+  name: 'Joins a pasted list to what is typed (BR2-18)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'foo');
+    await userEvent.paste('a,b\n\tc;; foo');
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['fooa', 'b', 'c', 'foo'] });
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };

@@ -2,25 +2,24 @@ import type { KeyboardEvent } from 'react';
 
 interface CustomValueOptions {
   /** Whether typed texts are chosen as they are. */
-  allowsCustomValue: boolean;
+  isAllowed: boolean;
   /** The typed text. */
   text: string;
   /** Called with a text that was meant as it is. */
   onCustomValue: (word: string) => void;
 }
 
-/** Takes what was typed as a value of its own, by Enter, a comma, a semicolon, or leaving the field. */
-export function customValueProps({ allowsCustomValue, text, onCustomValue }: CustomValueOptions) {
+/** Takes what was typed as a value of its own, by a comma, a semicolon, or leaving the field. */
+export function customValueProps({ isAllowed, text, onCustomValue }: CustomValueOptions) {
   const take = () => {
     const word = text.trim();
-    if (allowsCustomValue && word) onCustomValue(word);
+    if (isAllowed && word) onCustomValue(word);
   };
   const takeByKey = (event: KeyboardEvent<HTMLElement>) => {
     const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
     // The list empties the field before it is left: then nothing would be there to take.
     if (event.key === 'Tab' && !isOnOption) take();
-    const isMeant = [',', ';'].includes(event.key) || (event.key === 'Enter' && !isOnOption);
-    if (!allowsCustomValue || !isMeant || !text.trim() || event.nativeEvent.isComposing) return;
+    if (!isAllowed || ![',', ';'].includes(event.key) || !text.trim() || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     take();

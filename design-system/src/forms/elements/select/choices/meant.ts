@@ -1,19 +1,40 @@
 import { fold } from '../../../../lib/i18n/fold.ts';
-import { type Choices, optionsIn } from './choices.ts';
+import { isFoundAsTyped, isNameMeant, isSameName } from '../../../../lib/i18n/names.ts';
+import { type ChoiceOption, type Choices, optionsIn } from './choices.ts';
+
+export interface Meaning {
+  /** The rows of the list. */
+  rows: Choices;
+  /** Keys of rows that cannot be chosen. */
+  closed: readonly string[];
+  /**
+   * Whether a text may also be a new value: then other accents are another name, and no option is meant.
+   * @default false
+   */
+  isFree?: boolean;
+}
 
 /** The key of the row that is called so, however it is written, unless it is closed. */
-export function namedSo(text: string, rows: Choices, closed: readonly string[]): string | undefined {
-  const named = rowNamed(text, rows);
-  return named === undefined || closed.includes(named) ? undefined : named;
+export function namedSo(text: string, meaning: Meaning): string | undefined {
+  const named = rowsNamed(text, meaning);
+  return named.find(({ value }) => !meaning.closed.includes(value))?.value;
 }
 
 /** The key of the row that Enter takes for a text: the one that is called so, else the first that is not closed. */
-export function meantBy(text: string, rows: Choices, closed: readonly string[]): string | undefined {
-  if (rowNamed(text, rows) !== undefined) return namedSo(text, rows, closed);
-  return optionsIn(rows).find(({ value }) => !closed.includes(value))?.value;
+export function meantBy(text: string, meaning: Meaning): string | undefined {
+  const { rows, closed, isFree = false } = meaning;
+  if (rowsNamed(text, meaning).length > 0) return namedSo(text, meaning);
+  const fits = ({ value, label, description = '' }: ChoiceOption) =>
+    !closed.includes(value) && (!isFree || isFoundAsTyped(`${label} ${description}`, text));
+  return optionsIn(rows).find(fits)?.value;
 }
 
-function rowNamed(text: string, rows: Choices): string | undefined {
+/** The options of that name: those written the same, else those meant by it without accents, else by any spelling. */
+export function rowsNamed(text: string, { rows, isFree = false }: Meaning): ChoiceOption[] {
   const wanted = fold(text.trim());
-  return wanted ? optionsIn(rows).find(({ label }) => fold(label) === wanted)?.value : undefined;
+  const alike = wanted ? optionsIn(rows).filter(({ label }) => fold(label.trim()) === wanted) : [];
+  const same = alike.filter(({ label }) => isSameName(label, text));
+  if (same.length > 0) return same;
+  const meant = alike.filter(({ label }) => isNameMeant(label, text));
+  return meant.length > 0 || isFree ? meant : alike;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { fold } from '../../../../lib/i18n/fold.ts';
+import { isSameName } from '../../../../lib/i18n/names.ts';
 import { type ChoiceOption, type Choices, narrow, optionsIn } from './choices.ts';
 import { type LoadOptions, useLoadedOptions } from './load-options.ts';
 
@@ -29,8 +29,10 @@ const manyOptions = 100;
 const createRow = 'row:create';
 const retryRow = 'row:retry';
 
-interface Asked {
+interface Asked<Value extends string> {
   text: string;
+  /** The values that are chosen: none of them is offered as a new one. */
+  chosen: readonly Value[];
   isOpen: boolean;
   isBusy: boolean;
 }
@@ -38,7 +40,10 @@ interface Asked {
 const none: Choices<never> = [];
 
 /** The options for a text, and the known options that are not in the list. */
-export function useChoices<Value extends string>(source: ChoiceSource<Value>, { text, isOpen, isBusy }: Asked) {
+export function useChoices<Value extends string>(
+  source: ChoiceSource<Value>,
+  { text, chosen, isOpen, isBusy }: Asked<Value>,
+) {
   const { options = none, load, isCached = false, onCreate } = source;
   const { t } = useLingui();
   const [seen] = useState(() => new Map<string, ChoiceOption<Value>>());
@@ -53,15 +58,21 @@ export function useChoices<Value extends string>(source: ChoiceSource<Value>, { 
 
   const find = (value: Value): ChoiceOption<Value> => given.get(value) ?? seen.get(value) ?? { value, label: value };
 
+  const create =
+    onCreate &&
+    ((word: string): Value => {
+      const option = onCreate({ text: word });
+      seen.set(option.value, option);
+      return option.value;
+    });
+
   /** The value behind a row; a row that only does something has none. */
   const take = (key: string): Value | null => {
     if (key === retryRow) {
       loading.retry();
       return null;
     }
-    const option = key === createRow ? onCreate?.({ text: text.trim() }) : find(key as Value);
-    if (key === createRow && option) seen.set(option.value, option);
-    return option?.value ?? null;
+    return key === createRow ? (create?.(text.trim()) ?? null) : find(key as Value).value;
   };
 
   const rows = (): Choices => {
@@ -69,10 +80,13 @@ export function useChoices<Value extends string>(source: ChoiceSource<Value>, { 
     if (outcome === 'failed') {
       return [{ value: retryRow, label: t`The list could not be loaded. Try again.`, icon: RotateCw }];
     }
-    const isNew = onCreate && text.trim() && !optionsIn(outcome).some(({ label }) => fold(label) === fold(text.trim()));
+    const known = [...optionsIn(outcome), ...chosen.map(find)];
+    const isNew = onCreate && text.trim() && !known.some(({ label }) => isSameName(label, text));
     return isNew ? [...outcome, { value: createRow, label: t`Add “${text.trim()}”`, icon: Plus }] : outcome;
   };
 
   const status: ChoiceStatus = typeof outcome === 'string' ? outcome : 'ready';
-  return { rows: rows(), status, find, take, isLong: given.size > manyOptions };
+  /** The options that are known so far: the given ones, and those that were loaded or made. */
+  const known = () => [...new Map([...seen, ...given]).values()];
+  return { rows: rows(), status, find, known, create, take, isLong: given.size > manyOptions };
 }

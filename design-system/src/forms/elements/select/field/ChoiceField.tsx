@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -15,15 +15,15 @@ import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
 import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { focusControl } from '../../../field/ControlBox.tsx';
-import { ControlButton } from '../../../field/ControlButton.styles.ts';
 import type { FieldProps, FieldSize, splitFieldProps } from '../../../field/field-props.ts';
 import { type ControlProps, FieldFrame, labelIdOf } from '../../../field/FieldFrame.tsx';
 import { ChoiceBox, Content } from './ChoiceBox.styles.ts';
 import { Behind, Toggle, Waiting } from './ChoiceField.styles.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ChoiceSearch } from './ChoiceSearch.tsx';
+import { ClearButton } from './ClearButton.tsx';
 import { optionsIn } from '../choices/choices.ts';
-import { namedSo } from '../choices/meant.ts';
+import { type Meaning, namedSo } from '../choices/meant.ts';
 import type { ChoiceSource, useChoices } from '../choices/useChoices.ts';
 
 /** The props that searchable fields share, for one or several choices. */
@@ -89,12 +89,24 @@ interface ChoiceFieldProps {
   onKeyDown?: (event: { key: string }) => void;
   /** Sees keys before the list does. */
   onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Whether a typed text may also be a new value. */
+  isFree: boolean;
+  /** Sees a typed text before Enter takes a row for it; returns whether it was dealt with. */
+  onEnter?: (text: string) => boolean;
+  /** Called when Enter finds nothing to take for the typed text, which stays. */
+  onUnmatched?: (text: string) => void;
+  /** Called when the field was left, and the typed text is gone with nothing taken for it. */
+  onLost?: (text: string) => void;
+  /** Takes a pasted list, with what was typed around it. */
+  onList?: (text: string) => void;
+  /** What the field has to say about what was typed. */
+  note?: ReactNode;
   /** Words for screen readers, and tags before the input. */
   before?: ReactNode;
 }
 
 /** The box, the input and the list of fields that are searched by typing. */
-export function ChoiceField({ field, size, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ field, size, note, ...props }: ChoiceFieldProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { isOpen } = props;
 
@@ -104,7 +116,7 @@ export function ChoiceField({ field, size, ...props }: ChoiceFieldProps) {
   };
 
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} note={note}>
       {(control) => (
         <Behaviour>
           {/* Tags and buttons stay within reach of screen readers while the list is open. */}
@@ -125,7 +137,7 @@ export function ChoiceField({ field, size, ...props }: ChoiceFieldProps) {
   );
 }
 
-type ChoosingPartProps = Omit<ChoiceFieldProps, 'field' | 'size'> & {
+type ChoosingPartProps = Omit<ChoiceFieldProps, 'field' | 'size' | 'note'> & {
   control: ControlProps;
   boxRef: RefObject<HTMLElement | null>;
 };
@@ -140,6 +152,7 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
   const { chosen, typed } = props;
   const several = typeof chosen === 'object' && chosen;
   const closed = several ? [...props.disabled, ...several] : props.disabled;
+  const meaning: Meaning = { rows, closed, isFree: props.isFree && status === 'ready' };
   const isWaiting = status === 'loading' && (props.isOpen || props.isBusy);
 
   return (
@@ -157,8 +170,9 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
       onChange={(keys) => {
         // Left without a word about what was typed, the list hands back what was chosen before.
         const isLeft = !isAnswered.current && String(keys) === String(chosen);
-        const named = isLeft ? namedSo(typed, rows, closed) : undefined;
+        const named = isLeft ? namedSo(typed, meaning) : undefined;
         props.onChoose(named === undefined ? (keys as Keys) : several ? [...several, named] : named);
+        if (isLeft && named === undefined && typed.trim() !== '') props.onLost?.(typed.trim());
       }}
       inputValue={props.text}
       onInputChange={(text) => props.onType(text.trimStart())}
@@ -174,7 +188,11 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
         <OnceBuilt>{props.before}</OnceBuilt>
         <ChoiceSearch
           {...input}
-          {...{ choices, typed, closed }}
+          {...{ meaning, status, typed }}
+          onTake={several ? (key) => props.onChoose([...several, key]) : undefined}
+          onEnter={props.onEnter}
+          onUnmatched={props.onUnmatched}
+          onList={props.onList}
           onKey={({ isAnswer }) => {
             isAnswered.current = isAnswer;
           }}
@@ -187,7 +205,7 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
       </Content>
       {isWaiting && <Waiting size="small" aria-hidden />}
       {props.onClear && !disabled && !readOnly && (
-        <Clear control={control} onPress={props.onClear} inputRef={inputRef} />
+        <ClearButton control={control} onPress={props.onClear} inputRef={inputRef} />
       )}
       <Toggle>
         <Icon icon={ChevronDown} />
@@ -200,31 +218,6 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
         emptyText={props.emptyText ?? t`Nothing found`}
       />
     </Behind>
-  );
-}
-
-interface ClearProps {
-  control: ControlProps;
-  onPress: () => void;
-  inputRef: RefObject<HTMLInputElement | null>;
-}
-
-function Clear({ control: { id }, onPress, inputRef }: ClearProps) {
-  const { t } = useLingui();
-  return (
-    <ControlButton
-      type="button"
-      id={`${id}-clear`}
-      aria-label={t`Clear`}
-      aria-labelledby={`${id}-clear ${labelIdOf(id)}`}
-      title={t`Clear`}
-      onClick={() => {
-        onPress();
-        inputRef.current?.focus();
-      }}
-    >
-      <Icon icon={X} />
-    </ControlButton>
   );
 }
 

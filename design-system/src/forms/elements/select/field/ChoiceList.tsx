@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, SearchX } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Collection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Badge } from '../../../../components/badges/Badge.tsx';
@@ -33,13 +33,15 @@ interface ChoiceListProps {
   emptyText: ReactNode;
 }
 
+/** The width of the box, which the layer measures: without it React Aria gives the room that tags leave to the input. */
+const ownWidth = { '--trigger-width': undefined } as CSSProperties;
 const layout = { estimatedRowSize: 36, estimatedHeadingSize: 30, padding: 8 };
 
 /** The open list of a field that is searched by typing; React Aria's combo box around it says what is in it. */
 export function ChoiceList({ boxRef, status, isLong, rowCount, emptyText }: ChoiceListProps) {
   return (
-    // A distance from the page's edges would push a list as wide as its box beyond them: the page would scroll, which closes the list.
-    <Layer triggerRef={boxRef} placement="bottom start" offset={6} containerPadding={0}>
+    // A distance from the edges of the page would push a list as wide as its box beyond them, and scrolling closes the list.
+    <Layer style={ownWidth} triggerRef={boxRef} placement="bottom start" offset={6} containerPadding={0}>
       <Notice role="status">{noticeOf({ status, rowCount, emptyText })}</Notice>
       {isLong ? (
         <Virtualizer layout={ListLayout} layoutOptions={layout}>

@@ -1,37 +1,97 @@
-import { type ComponentProps, type KeyboardEvent, use } from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type SyntheticEvent, use } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Search } from './ChoiceField.styles.ts';
-import { meantBy, namedSo } from '../choices/meant.ts';
-import type { useChoices } from '../choices/useChoices.ts';
+import { isList, pastedInto } from '../choices/list-parts.ts';
+import { type Meaning, meantBy, namedSo } from '../choices/meant.ts';
+import type { ChoiceStatus } from '../choices/useChoices.ts';
 
 interface ChoiceSearchProps extends ComponentProps<typeof Search> {
-  choices: Pick<ReturnType<typeof useChoices>, 'rows' | 'status'>;
+  /** What a text may mean: Enter presses no closed row. */
+  meaning: Meaning;
+  status: ChoiceStatus;
   /** The text typed since the last choice. */
   typed: string;
-  /** Keys of rows that Enter must not press. */
-  closed: readonly string[];
   /** Called with each key: whether it says by itself what becomes of the typed text. */
   onKey: (key: { isAnswer: boolean }) => void;
+  /** Takes a row for the typed text, where several can be chosen. */
+  onTake: ((key: string) => void) | undefined;
+  /** Sees a typed text before Enter takes a row for it; returns whether it was dealt with. */
+  onEnter: ((text: string) => boolean) | undefined;
+  /** Called when Enter finds nothing to take for the typed text, which stays. */
+  onUnmatched: ((text: string) => void) | undefined;
+  /** Takes a pasted list, with what was typed around it. */
+  onList: ((text: string) => void) | undefined;
 }
 
 /** The input of the field: what was typed is chosen by Enter, or by Tab when an option is called so. */
-export function ChoiceSearch({ choices: { rows, status }, typed, closed, onKey, ...props }: ChoiceSearchProps) {
+export function ChoiceSearch(props: ChoiceSearchProps) {
+  const { meaning, status, typed, onKey, onTake, onEnter, onUnmatched, onList, ...input } = props;
   const state = use(ComboBoxStateContext);
+  const isTyped = typed.trim() !== '';
+  const isOnOption = state !== null && state.selectionManager.focusedKey !== null;
 
-  const takeTyped = (event: KeyboardEvent) => {
-    onKey({ isAnswer: ['Enter', 'Tab', 'Escape'].includes(event.key) });
-    const isMeant = state?.isOpen && state.selectionManager.focusedKey === null && typed.trim() !== '';
-    if (!isMeant || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && status === 'loading') {
-      // The list would close, and throw away what was typed, before the answer is there.
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    const find = { Enter: meantBy, Tab: namedSo }[event.key];
-    const meant = find?.(typed, rows, closed);
-    if (meant !== undefined) state.selectionManager.setFocusedKey(meant);
+  const keepOpen = (event: SyntheticEvent) => {
+    halt(event);
+    onKey({ isAnswer: false });
+    if (!state?.isOpen) state?.open(null, 'manual');
+  };
+  /** With several choices the list of React Aria stays open after each, and would lie over what comes next. */
+  const takeAndClose = (event: SyntheticEvent, take: () => void) => {
+    halt(event);
+    take();
+    state?.close();
   };
 
-  return <Search {...props} onKeyDownCapture={takeTyped} />;
+  const enter = (event: KeyboardEvent) => {
+    if (!isTyped) return;
+    if (isOnOption) {
+      if (onTake && status === 'ready') takeAndClose(event, () => state?.commit());
+      return;
+    }
+    if (onEnter?.(typed)) return takeAndClose(event, () => undefined);
+    // The list would close, and throw away what was typed, before the answer is there.
+    if (status === 'loading') return keepOpen(event);
+    const meant = meantBy(typed, meaning);
+    if (meant === undefined) {
+      keepOpen(event);
+      onUnmatched?.(typed);
+    } else if (onTake && status === 'ready') takeAndClose(event, () => onTake(meant));
+    else if (state?.isOpen) state.selectionManager.setFocusedKey(meant);
+    else keepOpen(event);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    onKey({ isAnswer: key === 'Enter' || key === 'Escape' || (key === 'Tab' && isOnOption) });
+    if (selectsText(event)) event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Enter') enter(event);
+    if (key === 'Tab' && isTyped && state?.isOpen && !isOnOption) {
+      const named = namedSo(typed, meaning);
+      if (named !== undefined) {
+        onKey({ isAnswer: true });
+        state.selectionManager.setFocusedKey(named);
+      }
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    const { disabled, readOnly } = event.currentTarget;
+    if (!onList || !isList(pasted) || disabled || readOnly) return;
+    event.preventDefault();
+    onKey({ isAnswer: false });
+    onList(pastedInto(event.currentTarget, pasted));
+  };
+
+  return <Search {...input} onKeyDownCapture={onKeyDown} onPaste={onPaste} />;
+}
+
+function halt(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Keys that select text in every input, and that a list with several choices would take for its own. */
+function selectsText({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return ((ctrlKey || metaKey) && key.toLowerCase() === 'a') || (shiftKey && ['Home', 'End'].includes(key));
 }

@@ -17,7 +17,9 @@ import { focusControl } from '../../../field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../../field/field-props.ts';
 import { FieldFrame } from '../../../field/FieldFrame.tsx';
 import { ChoiceBox, Content } from '../field/ChoiceBox.styles.ts';
-import { fold } from '../../../../lib/i18n/fold.ts';
+import { isSameName } from '../../../../lib/i18n/names.ts';
+import { isList, listParts, pastedInto } from '../choices/list-parts.ts';
+import { useNotice } from '../field/useNotice.ts';
 import { Tags } from './Tags.tsx';
 
 export interface TagInputProps extends FieldProps {
@@ -39,51 +41,43 @@ export interface TagInputProps extends FieldProps {
   style?: CSSProperties;
 }
 
-const separators = /[,;\n\t]/;
-
 /**
  * Collects words that are on no list: Enter, a comma or leaving the field makes a tag, Backspace takes the last. For words of
  * a list, use `MultiSelect`. Ref, className and style go to the input.
+ *
+ * ## What it takes
+ *
+ * - Words, one by one or as a list: commas, semicolons, tabs and line breaks part them, and blank parts are dropped. A pasted
+ *   list goes where the caret is, so its first word continues what is typed.
+ * - Each word once. Case does not count, accents do: `avô` stands beside `avó`. A word that is there already is told.
  */
 export function TagInput(props: TagInputProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue = [], onChange, name, ref, placeholder, ...input } = rest;
-  const [tags, change] = useControlledState<readonly string[], string[]>(value, defaultValue, (next) =>
-    onChange?.({ value: next }),
-  );
   const [text, setText] = useState('');
-  const [announcement, setAnnouncement] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref]);
+  const { tags, add, remove, announcement, note, clear } = useTags({ value, defaultValue, onChange, onType: setText });
   const isFixed = field.isDisabled || field.isReadOnly;
 
-  const add = (words: readonly string[]) => {
-    setText('');
-    const next = words.reduce(withWord, [...tags]);
-    if (next.length > tags.length) change(next);
-  };
-  const remove = (tag: string) => {
-    change(tags.filter((each) => each !== tag));
-    setAnnouncement(t`${tag} removed`);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tags.at(-1);
     if (event.nativeEvent.isComposing || isFixed) return;
     if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
     if (event.key !== 'Enter' || text === '') return;
     event.preventDefault();
-    add([text]);
+    add(text);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const words = event.clipboardData.getData('text').split(separators);
-    if (words.length === 1 || isFixed) return;
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!isList(pasted) || isFixed) return;
     event.preventDefault();
-    add(words);
+    add(pastedInto(event.currentTarget, pasted));
   };
 
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} note={note && <span aria-hidden>{note}</span>}>
       {(control) => (
         <ChoiceBox data-size={size} role="presentation" onMouseDown={focusControl}>
           <Content>
@@ -104,12 +98,14 @@ export function TagInput(props: TagInputProps) {
               ref={merged}
               placeholder={tags.length === 0 ? placeholder : undefined}
               value={text}
-              onChange={({ target }) =>
-                separators.test(target.value) ? add(target.value.split(separators)) : setText(target.value)
-              }
+              onChange={({ target }) => {
+                clear();
+                if (isList(target.value)) add(target.value);
+                else setText(target.value);
+              }}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
-              onBlur={() => add([text])}
+              onBlur={() => add(text)}
             />
           </Content>
           {name &&
@@ -120,9 +116,36 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-/** The same word twice, however it is written, is one tag. */
-function withWord(tags: string[], word: string): string[] {
-  const trimmed = word.trim();
-  const isThere = tags.some((tag) => fold(tag) === fold(trimmed));
-  return trimmed && !isThere ? [...tags, trimmed] : tags;
+interface TagsOptions extends Pick<TagInputProps, 'value' | 'onChange'> {
+  defaultValue: readonly string[];
+  onType: (text: string) => void;
+}
+
+/** The tags, and what becomes of a typed text. */
+function useTags({ value, defaultValue, onChange, onType }: TagsOptions) {
+  const { t } = useLingui();
+  const { tell, announce, ...notice } = useNotice();
+  const [tags, change] = useControlledState<readonly string[], string[]>(value, defaultValue, (next) =>
+    onChange?.({ value: next }),
+  );
+
+  const add = (typed: string) => {
+    const words = listParts(typed);
+    onType('');
+    if (words.length === 0) return;
+    const next = [...tags];
+    const repeated: string[] = [];
+    for (const word of words) {
+      const same = next.find((tag) => isSameName(tag, word));
+      if (same === undefined) next.push(word);
+      else repeated.push(same);
+    }
+    if (next.length > tags.length) change(next);
+    tell(repeated.length > 0 ? t`There already: ${repeated.join(', ')}.` : '');
+  };
+  const remove = (tag: string) => {
+    change(tags.filter((each) => each !== tag));
+    announce(t`${tag} removed`);
+  };
+  return { ...notice, tags, add, remove };
 }

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MultiSelect } from '../MultiSelect.tsx';
+
+const options = ['Portugal', 'Brazil', 'France', 'Łódź', 'Porto'].map((name) => ({ value: name, label: name }));
+const people = [
+  { value: 'ines@embarque.example', label: 'Inês Prado', description: 'ines@embarque.example' },
+  { value: 'caio.brandao@embarque.example', label: 'Caio Brandão', description: 'caio.brandao@embarque.example' },
+];
+
+const meta = {
+  component: MultiSelect,
+  args: { label: 'Places', options, onChange: fn() },
+  argTypes: { labelAction: { control: false } },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox');
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const TakesAPastedListApart: Story = {
+  name: 'Takes a pasted list apart, and keeps what fits nothing (BR2-18)',
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('by commas, semicolons and line breaks, without blanks', async () => {
+      field(canvas).focus();
+      await userEvent.paste('Portugal; Brazil,, France;\n');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Portugal', 'Brazil', 'France'] });
+      await expect(field(canvas)).toHaveValue('');
+    });
+    await step('what is on no list stays and is told, as well as what is chosen', async () => {
+      await userEvent.type(field(canvas), 'lo');
+      await userEvent.paste('dz\nBrazil\nAtlantis');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Portugal', 'Brazil', 'France', 'Łódź'] });
+      await expect(field(canvas)).toHaveValue('Atlantis');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Already chosen: Brazil. Not in the list: Atlantis.');
+    });
+    await step('Enter does not empty the field without a word', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(field(canvas)).toHaveValue('Atlantis');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Not in the list: Atlantis.');
+    });
+    await step('nor does leaving it', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(field(canvas)).toHaveValue(''));
+      await expect(canvas.getByText('Not in the list: Atlantis.', { selector: '[aria-hidden]' })).toBeVisible();
+    });
+  },
+};
+
+export const OffersANameThatDiffersByItsAccent: Story = {
+  name: 'Offers a name that differs by its accent alone (BR2-17)',
+  args: { onCreate: ({ text }) => ({ value: text, label: text }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('beside the one that is there', async () => {
+      await userEvent.type(field(canvas), 'Pôrto');
+      await screen.findByRole('option', { name: 'Add “Pôrto”' });
+      await expect(screen.getByRole('option', { name: 'Porto' })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Pôrto'] });
+      await isClosed();
+    });
+    await step('not once more', async () => {
+      await userEvent.type(field(canvas), 'pôrto');
+      await screen.findByRole('option', { name: 'Porto' });
+      await expect(screen.queryByRole('option', { name: /Add/ })).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Already chosen: Pôrto.');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const TakesTheFirstSuggestionByEnter: Story = {
+  args: { label: 'To', options: people, allowsCustomValue: (text) => text.includes('@') },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('where what was typed is no value of its own', async () => {
+      await userEvent.type(field(canvas), 'ines');
+      await screen.findByRole('option', { name: /Inês Prado/ });
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['ines@embarque.example'] });
+      await isClosed();
+    });
+    await step('and an address that differs by an accent stays (BR2-17)', async () => {
+      await userEvent.type(field(canvas), 'caio.brandão@embarque.example{Enter}');
+      const value = ['ines@embarque.example', 'caio.brandão@embarque.example'];
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value });
+      await isClosed();
+    });
+  },
+};
+
+export const IsATextFieldAndAListAsWideAsItsBox: Story = {
+  args: { defaultValue: ['Portugal', 'Brazil'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the list is as wide as the whole field', async () => {
+      await userEvent.type(field(canvas), 'fra');
+      const list = await screen.findByRole('listbox');
+      const box = field(canvas).closest('[data-size]');
+      const layer = list.parentElement;
+      await expect(layer?.getBoundingClientRect().width).toBeCloseTo(box?.getBoundingClientRect().width ?? 0, 0);
+    });
+    await step('Ctrl+A selects the text, which Backspace removes', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(field(canvas).selectionStart).toBe(0);
+      await expect(field(canvas).selectionEnd).toBe(3);
+      await userEvent.keyboard('{Backspace}');
+      await expect(field(canvas)).toHaveValue('');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+};
