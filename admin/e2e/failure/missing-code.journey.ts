@@ -5,7 +5,7 @@ import { toasts } from '../session/session.steps.ts';
 test.use({ signedInAs: 'admin@demo.com' });
 
 const japan = 'eSIM Japan 20 GB does not connect';
-const isMissing = 'This part could not be loaded.';
+const isMissing = 'Check your connection and try again.';
 
 test.describe('code that cannot be fetched', () => {
   test('leaves a button of the frame in its place, which tries again', async ({ page, context }) => {
@@ -67,13 +67,13 @@ test.describe('code that cannot be fetched', () => {
     await expect(message).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('Check your connection');
     await expect(page).toHaveTitle('Page not loaded · Embarque');
-    await expect(page.getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeFocused();
     await page.getByRole('link', { name: 'Kanban' }).click();
     await expect(message).toBeFocused();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 
     await context.setOffline(false);
@@ -113,7 +113,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(toasts(page).filter({ hasText: isMissing })).toBeVisible();
     await inMail.click();
     const failure = reader(page, japan).getByRole('alert');
-    await expect(failure).toContainText('This part of the page is missing');
+    await expect(failure).toContainText("Couldn't load this part of the page");
 
     await context.setOffline(false);
     await reader(page, japan).getByRole('button', { name: 'Try again' }).click();

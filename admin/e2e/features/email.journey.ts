@@ -85,7 +85,7 @@ test.describe('the mailbox', () => {
     ] as const) {
       await tab.getByRole('button', { name: 'Compose' }).click();
       await tab.getByRole('textbox', { name: 'Subject' }).fill(subject);
-      await tab.getByRole('button', { name: 'Close and keep the draft' }).click();
+      await tab.getByRole('button', { name: 'Save draft and close' }).click();
       await expect(mail(tab, 'Draft', subject)).toBeVisible();
     }
 
@@ -96,7 +96,7 @@ test.describe('the mailbox', () => {
 
   test('leaves what is written in a tab to that tab, and to the drafts when it is gone', async ({ page, context }) => {
     const subject = (tab: Page) => tab.getByRole('textbox', { name: 'Subject' });
-    const open = (tab: Page) => tab.getByRole('button', { name: 'Open the window again' }).click();
+    const open = (tab: Page) => tab.getByRole('button', { name: 'Restore window' }).click();
     const other = await context.newPage();
     await other.goto('/apps/email/draft');
     await expect(mails(other, 'Draft')).toHaveCount(4);

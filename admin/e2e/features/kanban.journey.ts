@@ -56,7 +56,7 @@ for (const { look, preferences } of looks) {
       await page.goto('/apps/kanban');
       await tabTo(page, page.getByRole('button', { name: say('Add task to {boardTitle}', { boardTitle: 'TODO' }) }));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: say('What is to be done?') })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: say('What needs to be done?') })).toBeFocused();
       await page.keyboard.type(kayaks);
       await page.keyboard.press('Control+Enter');
       await expect(card(page, kayaks)).toBeVisible();

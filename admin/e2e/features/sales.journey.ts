@@ -162,7 +162,7 @@ test.describe('somebody who may only read', () => {
     await page.goto('/sales');
 
     await expect(page).toHaveURL('/misc/not-authorized');
-    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/session');
   });
 });

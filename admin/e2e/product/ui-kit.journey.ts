@@ -20,10 +20,10 @@ test('an address opens the UI kit at an example, with the code that one would co
   await expect(sizes).toBeInViewport();
   await expect(page).toHaveTitle('Buttons · Embarque');
 
-  await sizes.getByRole('button', { name: 'Show the code' }).click();
+  await sizes.getByRole('button', { name: 'Show code' }).click();
   await expect(sizes.locator('pre')).toContainText(/export (const|function) Sizes/);
 
-  await page.getByRole('searchbox', { name: 'Search the examples' }).fill('icon');
+  await page.getByRole('searchbox', { name: 'Search examples' }).fill('icon');
   await expect(page).toHaveURL(/\?q=icon/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Icon only' })).toBeVisible();
@@ -101,5 +101,5 @@ for (const family of families) {
 async function allExamples(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const count = Number.parseInt((await main.getByText(/^\d+ examples?, with/).textContent()) ?? '', 10);
-  await expect(main.getByRole('button', { name: 'Show the code' })).toHaveCount(count);
+  await expect(main.getByRole('button', { name: 'Show code' })).toHaveCount(count);
 }

@@ -24,7 +24,7 @@ const unsavedWork = [
         .first()
         .click();
       await page.getByRole('menuitem', { name: 'Rename' }).click();
-      const title = page.getByRole('textbox', { name: 'Title of the board' });
+      const title = page.getByRole('textbox', { name: 'Board title' });
       await expect(title).toBeFocused();
       await title.fill(text);
       await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ export const AppWithoutTheMenu: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ userEvent }) => {
     await salesAreShown();
-    await userEvent.click(button('Open the menu'));
+    await userEvent.click(button('Open menu'));
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('link', { name: 'Session' }));
 
@@ -152,7 +152,7 @@ export const ClientIsNotAuthorizedForSales: Story = {
     await expect(screen.getByText('client@demo.com')).toBeVisible();
     await expect(screen.queryByRole('table')).toBeNull();
 
-    await userEvent.click(link('Back to the start'));
+    await userEvent.click(link('Go to home page'));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Sales' })).toBeNull();
   },
@@ -163,7 +163,7 @@ export const NotFound: Story = {
   parameters: { route: '/no/such/page' },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('/no/such/page')).toBeVisible();
-    await userEvent.click(link('Back to the start'));
+    await userEvent.click(link('Go to home page'));
     await salesAreShown();
   },
 };
@@ -204,7 +204,7 @@ export const Crash: Story = {
   play: async ({ canvasElement }) => {
     await screen.findByRole('heading', { name: 'This page hit turbulence' });
 
-    await expect(button('Load the page again')).toBeVisible();
+    await expect(button('Reload page')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/TypeError|sales\.columns|\.tsx/);
   },
 };
@@ -236,10 +236,10 @@ export const PageThatCannotBeFetched: Story = {
   play: async ({ userEvent }) => {
     const message = await screen.findByRole('heading', { name: 'This page could not take off' });
     await expect(message).toHaveFocus();
-    await expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
     const again = button('Try again');
     await userEvent.click(again);
-    await expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
     await expect(again).toHaveFocus();
 
     isOffline = false;

@@ -21,12 +21,12 @@ export function CrashPage() {
           )}
           {isReloadOffered && (
             <Button variant={tryAgain ? 'outline' : 'solid'} onClick={() => location.reload()}>
-              <Trans>Load the page again</Trans>
+              <Trans>Reload page</Trans>
             </Button>
           )}
           {!tryAgain && (
             <Button variant="outline" tone="secondary" onClick={() => location.assign('/')}>
-              <Trans>Back to the start</Trans>
+              <Trans>Go to home page</Trans>
             </Button>
           )}
         </Inline>

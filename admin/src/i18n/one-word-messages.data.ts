@@ -13,19 +13,19 @@ Continue Copied Copy Coupon CSV Currency Customer Customers CVV Daily Danger Das
 Description Detail Details Dismiss Divider Documentation Done Dropdowns Duration Earlier Earning Earnings eCommerce
 Edit Editor Email Emoji Error Esc eSIM Everything Everywhere Excel Expense Export Extensions Facebook falling FAQ
 Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format Formatting Forward Goal Green Grid
-Grocery Heatmap Hidden Hide Horizontal Icons Important Inbox Info Ink Instagram Instalments Insurance Invoice Invoices
-Italic Kanban Kind Lagoon Landmark Language Languages Leave level License Link List Loading Loading… Login Loop
-Maintenance Maximise Members Menu Minimise Misc Miscellaneous Modals Monospace Monospaced Month Monthly More More…
-Multi-steps Mute Name Narrower Navs New Next no Notifications Offcanvas Offers OK Overdue Pages Paginate Pagination
-Password Pause Paused Payment PDF Period Permissions Personal Picture Pills Planned Play Policies Popovers Position
-Preview Previous Pricing Primary Print Private Product Products Profile Profit Purchase Radar Recent Recharts Red Redo
-Refreshing Remove Rename Reply Reset Results Revenue rising Role Roles Sale Sales Save Search Searching… Search…
-Secondary Semi-dark Send Serif Service Session Sessions Settings Shop Shortcuts Show Skeletons Skin Skip slide Sliders
-Slides Sort sortable Spam Sparkline Speed Spent Spinners Starred Static Statistics Status Steps Sticky Stop Submit
-Success Support Swiper Table Tables Tabs Tags Tasks Team Technology Text Tickets Timeline Title Toastr Toasts Todo
-Toolbar Tooltips Total Total: Town/City Transactions Trash Twitter Typeface Typography Underline Undo Unpin Unread
-Untitled Update Uploaded User Username Value Vertical Volume Wallet Warning White Wider Wishlist Wording Write Year
-Yearly yes yesterday You: Youtube
+Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Info Ink Instagram Instalments Insurance Invoice
+Invoices Italic Kanban Kind Lagoon Landmark Language Languages Leave level License Link List Loading Loading… Login
+Loop Maintenance Maximise Members Menu Minimise Misc Miscellaneous Modals Monospace Monospaced Month Monthly More
+More… Multi-steps Mute Name Narrower Navs New Next no Notifications Offcanvas Offers OK Overdue Pages Paginate
+Pagination Password Pause Paused Payment PDF Period Permissions Personal Picture Pills Planned Play Policies Popovers
+Position Preview Previous Pricing Primary Print Private Product Products Profile Profit Purchase Radar Recent Recharts
+Red Redo Refreshing Remove Rename Reply Reset Results Revenue rising Role Roles Sale Sales Save Search Searching…
+Search… Secondary Semi-dark Send Serif Service Session Sessions Settings Shop Shortcuts Show Skeletons Skin Skip slide
+Sliders Slides Sort sortable Spam Sparkline Speed Spent Spinners Starred Static Statistics Status Steps Sticky Stop
+Submit Success Support Swiper Table Tables Tabs Tags Tasks Team Technology Text Tickets Timeline Title Toastr Toasts
+Todo Toolbar Tooltips Total Total: Town/City Transactions Trash Twitter Typeface Typography Underline Undo Unpin
+Unread Unstar Untitled Update Uploaded User Username Value Vertical Volume Wallet Warning White Wider Wishlist Wording
+Write Year Yearly yes yesterday You: Youtube
 `
     .trim()
     .split(/\s+/),

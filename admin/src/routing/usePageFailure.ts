@@ -51,7 +51,7 @@ export function usePageFailure(): PageFailure {
     return {
       name: t`Page not loaded`,
       title: t`This page could not take off`,
-      text: t`It could not be loaded. Check your connection: the page comes by itself as soon as you are online again.`,
+      text: t`Check your connection. The page loads as soon as you're back online.`,
       tryAgain: () => void tryAgain(),
       isTrying: state === 'loading',
       isReloadOffered: hasTried,
@@ -60,7 +60,7 @@ export function usePageFailure(): PageFailure {
   return {
     name: t`Something went wrong`,
     title: t`This page hit turbulence`,
-    text: t`Something went wrong on our side and the page had to stop. Loading it again usually helps; what the server has saved is safe.`,
+    text: t`The page stopped because of an error on our side. Reloading usually helps; saved data is safe.`,
     isTrying: false,
     isReloadOffered: true,
   };

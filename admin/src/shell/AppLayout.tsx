@@ -91,8 +91,8 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
     >
       <WaitingLine />
       {isInMemory && (
-        <Alert tone="warning" title={t`Your browser keeps nothing for this page`}>
-          {t`You can work as usual, but you have to sign in again after a reload and in every other tab. Allow this site to store data to change that.`}
+        <Alert tone="warning" title={t`Your browser doesn't store data for this page`}>
+          {t`You'll have to sign in again after a reload and in each new tab. To change that, allow this site to store data.`}
         </Alert>
       )}
       <RequireAbility>

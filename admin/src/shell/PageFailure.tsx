@@ -19,7 +19,7 @@ export function PageFailure() {
           actions={
             isReloadOffered && (
               <Button variant="outline" onClick={() => location.reload()}>
-                <Trans>Load the page again</Trans>
+                <Trans>Reload page</Trans>
               </Button>
             )
           }

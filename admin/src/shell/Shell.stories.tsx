@@ -138,7 +138,7 @@ export const SaysThatTheSearchFailedAndTriesAgain: Story = {
     await salesAreShown();
     await userEvent.click(button('Search pages, files, contacts'));
     await userEvent.type(await screen.findByRole('searchbox', SEARCH), 'claims');
-    await waitFor(() => expect(options('Files')).toEqual(['This could not be loaded.']));
+    await waitFor(() => expect(options('Files')).toEqual(["Couldn't load this."]));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('searchbox', SEARCH)).toBeNull());
     msw.resetHandlers();
@@ -220,7 +220,7 @@ export const ListsTheKeysAndSwitchesLettersOff: Story = {
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getByText('Search pages, files and contacts')).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('switch', { name: 'Letters alone are shortcuts' }));
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(storyOf(context).area.getItem('embarque.letterKeys')).toBe('false');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -235,7 +235,7 @@ export const NamesThePageThatIsNotBuiltYet: Story = {
     await expect(await screen.findByText('/apps/invoice/edit/4987')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Invoice' })).toHaveAttribute('aria-expanded', 'true');
     await expect(link('Edit')).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(link('Back to the start'));
+    await userEvent.click(link('Go to home page'));
     await salesAreShown();
   },
 };

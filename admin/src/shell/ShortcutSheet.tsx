@@ -20,10 +20,10 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
       <Stack gap="l">
         <Switch
           checked={letterKeys}
-          description={t`Switch them off when you speak to your computer.`}
+          description={t`Turn off if you use speech input.`}
           onChange={({ target }) => prefer('letterKeys', target.checked)}
         >
-          <Trans>Letters alone are shortcuts</Trans>
+          <Trans>Single-key shortcuts</Trans>
         </Switch>
         {groups.map(({ where, shortcuts }) => (
           <Stack key={where.id} as="section" gap="s">

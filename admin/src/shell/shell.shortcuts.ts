@@ -6,5 +6,5 @@ export type ShellDeed = 'search' | 'shortcuts';
 /** What works on every page of a session. */
 export const shellShortcuts: readonly Shortcut<ShellDeed>[] = [
   { deed: 'search', key: 'Mod+k', does: msg`Search pages, files and contacts` },
-  { deed: 'shortcuts', key: '?', does: msg`Show the keyboard shortcuts` },
+  { deed: 'shortcuts', key: '?', does: msg`Show keyboard shortcuts` },
 ];

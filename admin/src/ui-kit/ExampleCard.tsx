@@ -34,7 +34,7 @@ export function ExampleCard({ example, headingLevel }: ExampleCardProps) {
       actions={
         <IconButton
           icon={CodeXml}
-          label={isCodeShown ? t`Hide the code` : t`Show the code`}
+          label={isCodeShown ? t`Hide code` : t`Show code`}
           aria-expanded={isCodeShown}
           aria-controls={isCodeShown ? codeId : undefined}
           onClick={() => setCodeShown(!isCodeShown)}

@@ -42,11 +42,11 @@ export const ShowsTheCodeThatOneWouldCopy: Story = {
   play: async ({ userEvent }) => {
     const glow = await example('Glow');
     const card = within(glow);
-    await userEvent.click(card.getByRole('button', { name: 'Show the code' }));
+    await userEvent.click(card.getByRole('button', { name: 'Show code' }));
 
     await waitFor(() => expect(glow.querySelector('pre')).toBeVisible());
     await expect(glow.querySelector('pre')).toHaveTextContent(/from '@embarque\/design-system';.*export const Glow =/);
-    await userEvent.click(card.getByRole('button', { name: 'Hide the code' }));
+    await userEvent.click(card.getByRole('button', { name: 'Hide code' }));
     await waitFor(() => expect(glow.querySelector('pre')).toBeNull());
   },
 };
@@ -54,7 +54,7 @@ export const ShowsTheCodeThatOneWouldCopy: Story = {
 export const SearchNarrowsTheExamplesAndTheAddress: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the examples' }), 'icon');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search examples' }), 'icon');
     const { router } = storyOf(context);
     await waitFor(() => expect(router.state.location.search).toBe('?q=icon'));
     await waitFor(() => expect(titles()).toEqual(['With icon']));

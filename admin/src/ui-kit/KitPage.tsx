@@ -45,8 +45,8 @@ export function KitPage() {
         way={way.map((label) => ({ label }))}
         actions={
           <SearchField
-            label={t`Search the examples`}
-            placeholder={t`Search the examples`}
+            label={t`Search examples`}
+            placeholder={t`Search examples`}
             value={search.text}
             onChange={({ target }) => search.setText(target.value)}
           />
@@ -62,7 +62,7 @@ export function KitPage() {
             </Button>
           }
         >
-          <Trans>Try another word.</Trans>
+          <Trans>Try another search.</Trans>
         </EmptyState>
       )}
       <LongPage

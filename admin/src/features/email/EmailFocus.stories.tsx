@@ -7,7 +7,7 @@ const meta = { ...mailbox };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bulk = () => within(screen.getByRole('group', { name: 'Chosen mails' }));
+const bulk = () => within(screen.getByRole('group', { name: 'Selected emails' }));
 const subjectOf = (element: Element | undefined) => element?.querySelector('bdi[dir], [dir] bdi')?.textContent ?? '';
 const subjects = async (name?: string) => (await rows(name)).map(subjectOf);
 const hasFocus = (subject: string | undefined, name?: string) =>

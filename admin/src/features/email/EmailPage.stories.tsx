@@ -9,7 +9,7 @@ const meta = { ...mailbox };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bulk = () => within(screen.getByRole('group', { name: 'Chosen mails' }));
+const bulk = () => within(screen.getByRole('group', { name: 'Selected emails' }));
 const tick = async (subject: string) => within(await row(subject)).getByRole('checkbox');
 
 export const FoldersAndLabelsWithTheirCounts: Story = {

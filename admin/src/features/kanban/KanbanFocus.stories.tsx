@@ -51,7 +51,7 @@ export const DeletingTheLastFilteredTaskFocusesClearTheFilter: Story = {
     await openTask(userEvent, priceList);
     await userEvent.click(screen.getByRole('button', { name: 'Delete task' }));
 
-    await focusIsOn(() => screen.getByRole('button', { name: 'Clear the filter' }));
+    await focusIsOn(() => screen.getByRole('button', { name: 'Clear filter' }));
   },
 };
 
@@ -68,7 +68,7 @@ export const ClearingLeavesTheFocusOnTheMenu: Story = {
 export const ClearingTheFilterLeadsToTheFilterButton: Story = {
   parameters: { route: '/apps/kanban?q=zeppelin' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the filter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filter' }));
     await boardsAreThere();
 
     await expect(title('Filter')).toHaveFocus();
@@ -81,6 +81,6 @@ export const AnEmptyTitleLeadsBackToItsField: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add task to TODO' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
 
-    await expect(screen.getByRole('textbox', { name: 'What is to be done?' })).toHaveFocus();
+    await expect(screen.getByRole('textbox', { name: 'What needs to be done?' })).toHaveFocus();
   },
 };

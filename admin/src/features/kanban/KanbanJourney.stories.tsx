@@ -26,9 +26,9 @@ export const TheServerRefusesAMoveAndTheCardReturns: Story = journey([
     play: async ({ canvas, userEvent }) => {
       await boardsAreThere();
       await userEvent.click(canvas.getByRole('button', { name: 'New board' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Title of the new board' }), 'Airlines{Enter}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'New board title' }), 'Airlines{Enter}');
       await userEvent.click(await canvas.findByRole('button', { name: 'Add task to Airlines' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'What is to be done?' }), kayaks);
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'What needs to be done?' }), kayaks);
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
       await shows('Airlines', [kayaks]);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Add task to Airlines' })).toHaveFocus());

@@ -57,7 +57,7 @@ export const CardsShowEveryFieldOfTheirTasks: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.stillLoading),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the boards…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading boards…')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Travel desk' })).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const NoBoards: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No boards yet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add board' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title of the new board' }), 'Claims{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New board title' }), 'Claims{Enter}');
 
     await expect(await board('Claims')).toBeVisible();
   },
@@ -89,7 +89,7 @@ export const NoTasks: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.noTasks),
   play: async ({ canvas }) => {
     await boardsAreThere();
-    await expect(canvas.getAllByText('No cards here. Drop one to begin.')).toHaveLength(3);
+    await expect(canvas.getAllByText('No cards here yet. Drop one here.')).toHaveLength(3);
     await expect(canvas.getByText('3 boards · 0 tasks · none due today')).toBeVisible();
   },
 };
@@ -154,7 +154,7 @@ export const NoTaskMatches: Story = {
   parameters: { route: '/apps/kanban?q=zeppelin' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filter' }));
 
     await boardsAreThere();
     await expect(addressOf(context)).toBe('/apps/kanban');
@@ -195,12 +195,12 @@ export const KeysOfThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await boardsAreThere();
     await userEvent.keyboard('n');
-    const field = await canvas.findByRole('textbox', { name: 'What is to be done?' });
+    const field = await canvas.findByRole('textbox', { name: 'What needs to be done?' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('nb{Escape}');
-    await expect(canvas.queryByRole('textbox', { name: 'What is to be done?' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'What needs to be done?' })).toBeNull();
     await userEvent.keyboard('b');
-    await expect(await canvas.findByRole('textbox', { name: 'Title of the new board' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'New board title' })).toHaveFocus();
     await userEvent.keyboard('{Escape}f');
 
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search tasks' })).toHaveFocus());

@@ -94,7 +94,7 @@ function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
     actor.send({ type: 'try again' });
   });
 
-  if (error === null) return <KanbanSkeleton label={t`Loading the boards…`} />;
+  if (error === null) return <KanbanSkeleton label={t`Loading boards…`} />;
   return (
     <ErrorState headingLevel={2} title={t`Couldn't load the boards`} onRetry={tryAgain} isRetrying={isLoading}>
       <ErrorText error={error} />

@@ -7,5 +7,5 @@ export type KanbanDeed = 'new task' | 'new board' | 'filter';
 export const kanbanShortcuts: readonly Shortcut<KanbanDeed>[] = [
   { deed: 'new task', key: 'n', does: msg`New task on the first board` },
   { deed: 'new board', key: 'b', does: msg`New board` },
-  { deed: 'filter', key: 'f', does: msg`Filter the tasks` },
+  { deed: 'filter', key: 'f', does: msg`Filter tasks` },
 ];

@@ -14,7 +14,7 @@ export function NotAuthorizedPage() {
       <MessagePage
         code="403"
         title={t`Your boarding pass is for another gate`}
-        description={t`Your account may not open this page. If you need it for your work, ask an administrator for access.`}
+        description={t`Your account doesn't have access to this page. If you need it, ask an administrator.`}
         details={
           user
             ? [
@@ -25,7 +25,7 @@ export function NotAuthorizedPage() {
         }
         actions={
           <ButtonLink href={paths.home}>
-            <Trans>Back to the start</Trans>
+            <Trans>Go to home page</Trans>
           </ButtonLink>
         }
       />

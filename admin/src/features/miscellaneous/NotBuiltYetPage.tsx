@@ -14,11 +14,11 @@ export function NotBuiltYetPage({ variant = 'page' }: Pick<MessagePageProps, 'va
       <MessagePage
         variant={variant}
         title={t`This gate is still being built`}
-        description={t`The page has its place in the menu and its address, and nothing behind it yet.`}
+        description={t`This page is not available yet.`}
         details={[{ label: t({ message: 'Address', context: 'web' }), value: pathname }]}
         actions={
           <ButtonLink href={paths.home}>
-            <Trans>Back to the start</Trans>
+            <Trans>Go to home page</Trans>
           </ButtonLink>
         }
       />

@@ -15,11 +15,11 @@ export function NotFoundPage({ variant = 'page' }: Pick<MessagePageProps, 'varia
         variant={variant}
         code="404"
         title={t`No departure from this gate`}
-        description={t`There is no page at this address. It may have moved, or the link has a typing error.`}
+        description={t`There's no page at this address. It may have moved, or the link may contain a typo.`}
         details={[{ label: t({ message: 'Address', context: 'web' }), value: pathname }]}
         actions={
           <ButtonLink href={paths.home}>
-            <Trans>Back to the start</Trans>
+            <Trans>Go to home page</Trans>
           </ButtonLink>
         }
       />

@@ -14,7 +14,7 @@ export function useSampleNotifications(): SampleNotification[] {
   return [
     {
       id: 'refund',
-      title: t`Refund of R$ 1.200 waits for you`,
+      title: t`Refund of R$ 1.200 awaiting approval`,
       text: t`Tatiane Rocha cancelled her trip to Lisbon.`,
       when: t`5 minutes ago`,
       href: `${paths.sales}?status=refunded`,
@@ -31,7 +31,7 @@ export function useSampleNotifications(): SampleNotification[] {
     },
     {
       id: 'claim',
-      title: t`Beatriz Fonseca sent the report of the airline`,
+      title: t`Beatriz Fonseca sent the airline's report`,
       text: t`Claim 8841: lost suitcase in Lisbon.`,
       when: t`1 hour ago`,
       href: paths.email,
@@ -48,8 +48,8 @@ export function useSampleNotifications(): SampleNotification[] {
     },
     {
       id: 'profiles',
-      title: t`Three eSIM profiles could not be installed`,
-      text: t`The carrier answered with code 8.2.6.`,
+      title: t`Couldn't install three eSIM profiles`,
+      text: t`The carrier returned error 8.2.6.`,
       when: t`yesterday`,
       icon: CircleAlert,
       tone: 'danger',

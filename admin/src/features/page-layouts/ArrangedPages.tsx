@@ -16,12 +16,8 @@ export function CollapsedMenuPage({ children }: PropsWithChildren) {
   return (
     <ArrangedPage
       title={t`Collapsed menu`}
-      message={t`The menu makes room`}
-      meaning={
-        <Trans>
-          It shows icons alone until the pointer or focus comes to it. On the other pages it is as you left it.
-        </Trans>
-      }
+      message={t`More room for the content`}
+      meaning={<Trans>It shows only icons until it has the pointer or focus. Other pages keep your own setting.</Trans>}
     >
       {children}
     </ArrangedPage>
@@ -35,12 +31,8 @@ export function BoxedLayoutPage({ children }: PropsWithChildren) {
   return (
     <ArrangedPage
       title={t`Boxed layout`}
-      message={t`The page keeps its width`}
-      meaning={
-        <Trans>
-          Content, navbar and footer stand in the middle of a wide window, so that lines stay short enough to read.
-        </Trans>
-      }
+      message={t`Limited width`}
+      meaning={<Trans>Content, navbar and footer are centred in a wide window, to keep lines short.</Trans>}
     >
       {children}
     </ArrangedPage>
@@ -54,10 +46,8 @@ export function WithoutMenuPage({ children }: PropsWithChildren) {
   return (
     <ArrangedPage
       title={t`Without menu`}
-      message={t`The whole window for the page`}
-      meaning={
-        <Trans>There is no menu here. The first breadcrumb leads home, and the search finds every other page.</Trans>
-      }
+      message={t`Full width`}
+      meaning={<Trans>This page has no menu. Use the breadcrumbs or the search to go elsewhere.</Trans>}
     >
       {children}
     </ArrangedPage>

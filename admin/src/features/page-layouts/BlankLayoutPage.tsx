@@ -13,11 +13,11 @@ export function BlankLayoutPage() {
         <h1>
           <Trans>Blank layout</Trans>
         </h1>
-        <Alert tone="info" announced="never" title={t`The window to itself`}>
-          <Trans>Sign-in, messages and print views stand on a page without menu, navbar and footer.</Trans>
+        <Alert tone="info" announced="never" title={t`No menu, navbar or footer`}>
+          <Trans>Sign-in, messages and print views have no menu, navbar or footer.</Trans>
         </Alert>
         <ButtonLink href={paths.home} variant="outline">
-          <Trans>Back to the start</Trans>
+          <Trans>Go to home page</Trans>
         </ButtonLink>
       </Stack>
     </MiddleOfPage>

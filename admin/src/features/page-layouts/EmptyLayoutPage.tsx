@@ -10,8 +10,8 @@ export function EmptyLayoutPage() {
     <>
       <PageTitle title={t`Empty layout`} />
       <PageHead title={t`Empty layout`} way={[{ label: t`Page layouts` }, { label: t`Empty layout` }]} />
-      <Alert tone="info" announced="never" title={t`A page to begin with`}>
-        <Trans>Menu, navbar and footer are there; what goes between them is up to the page.</Trans>
+      <Alert tone="info" announced="never" title={t`Starter page`}>
+        <Trans>The menu, navbar and footer are shown. The page fills the space between them.</Trans>
       </Alert>
     </>
   );

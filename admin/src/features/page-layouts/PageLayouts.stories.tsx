@@ -31,7 +31,7 @@ export const CollapsedMenu: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     const stored = storyOf(context).stored()['menuCollapsed'];
-    await pageIsShown('Collapsed menu', 'The menu makes room');
+    await pageIsShown('Collapsed menu', 'More room for the content');
     await waitFor(() => expect(menu()).toHaveAttribute('data-state', 'collapsed'));
 
     await step('is as before on the other pages, and nothing of it is kept', async () => {
@@ -42,7 +42,7 @@ export const CollapsedMenu: Story = {
     });
     await step('opens for whoever wants it open', async () => {
       await goTo(context, '/page-layout/collapse-menu');
-      await pageIsShown('Collapsed menu', 'The menu makes room');
+      await pageIsShown('Collapsed menu', 'More room for the content');
       await userEvent.hover(menu() ?? document.body);
       await userEvent.click(await screen.findByRole('button', { name: 'Keep the menu open' }));
       await waitFor(() => expect(menu()).toHaveAttribute('data-state', 'pinned'));
@@ -54,7 +54,7 @@ export const Boxed: Story = {
   tags: ['W-LAY-02'],
   parameters: { route: '/page-layout/layout-boxed' },
   play: async () => {
-    await pageIsShown('Boxed layout', 'The page keeps its width');
+    await pageIsShown('Boxed layout', 'Limited width');
     await expect(screen.getByRole('main').parentElement).toHaveAttribute('data-width', 'boxed');
     await expect(menu()).toHaveAttribute('data-state', 'pinned');
   },
@@ -65,7 +65,7 @@ export const WithoutMenu: Story = {
   parameters: { route: '/page-layout/without-menu' },
   play: async (context) => {
     const { userEvent } = context;
-    await pageIsShown('Without menu', 'The whole window for the page');
+    await pageIsShown('Without menu', 'Full width');
     await expect(menu()).toBeNull();
 
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
@@ -127,7 +127,7 @@ export const EmptyLayout: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Empty layout' })).toBeVisible();
     await expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Page layouts');
     await expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
-    await expect(screen.getByText('A page to begin with')).toBeVisible();
+    await expect(screen.getByText('Starter page')).toBeVisible();
   },
 };
 
@@ -138,7 +138,7 @@ export const BlankLayout: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Blank layout' })).toBeVisible();
     await expect(screen.queryByRole('navigation')).toBeNull();
 
-    await userEvent.click(screen.getByRole('link', { name: 'Back to the start' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Go to home page' }));
     await expect(await screen.findByRole('table', { name: 'Sales' })).toBeVisible();
   },
 };

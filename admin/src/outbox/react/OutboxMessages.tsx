@@ -62,7 +62,7 @@ export function OutboxMessages() {
           withdraw(change.entry.id);
           break;
         case 'undo too late':
-          notify.info(t`There is nothing left to undo.`);
+          notify.info(t`Nothing left to undo.`);
           break;
         case 'entries changed':
       }

@@ -11,7 +11,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
     try {
       await resetDemoData();
     } catch (error) {
-      setFailure(t`The demo could not be reached. Check the connection and try again.`);
+      setFailure(t`Couldn't reach the demo. Check your connection and try again.`);
       throw error;
     }
     location.reload();
@@ -27,7 +27,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       failureText={failure}
     >
-      <Trans>Everything that was added, changed or deleted in this tab goes back to the start.</Trans>
+      <Trans>All changes made in this tab will be undone.</Trans>
     </ConfirmDialog>
   );
 }

@@ -28,7 +28,7 @@ export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): Palett
     },
     {
       id: 'menu',
-      label: menuCollapsed ? t`Keep the menu open` : t`Collapse the menu`,
+      label: menuCollapsed ? t`Keep the menu open` : t`Collapse menu`,
       icon: PanelLeft,
       onAction: () => prefer('menuCollapsed', !menuCollapsed),
     },

@@ -17,27 +17,27 @@ export const Payment: Story = {
 
     await step('says what is missing, and goes there', async () => {
       await userEvent.click(pay);
-      await expect(canvas.getAllByText('Fill this in.')).toHaveLength(4);
+      await expect(canvas.getAllByText('This field is required.')).toHaveLength(4);
       await expect(field(/Card number/)).toHaveFocus();
     });
     await step('groups the figures, and leaves letters out', async () => {
       await userEvent.type(field(/Card number/), '4111x111111111112');
-      await userEvent.type(field(/Good until/), '0999');
+      await userEvent.type(field(/Expiry date/), '0999');
       await userEvent.type(field(/CVV/), '12a3');
       await userEvent.type(field(/Name on the card/), 'Lívia Prado');
       await expect(field(/Card number/)).toHaveValue('4111 1111 1111 1112');
-      await expect(field(/Good until/)).toHaveValue('09/99');
+      await expect(field(/Expiry date/)).toHaveValue('09/99');
       await expect(field(/CVV/)).toHaveValue('123');
     });
     await step('finds a slip of the finger', async () => {
       await userEvent.click(pay);
-      await expect(canvas.getByText(/This is no card number/)).toBeVisible();
+      await expect(canvas.getByText(/Enter a valid card number/)).toBeVisible();
     });
     await step('says when the money has gone, and keeps no figures', async () => {
       await userEvent.type(field(/Card number/), '{Backspace}1');
       await userEvent.click(pay);
       await expect(pay).toHaveAttribute('aria-busy', 'true');
-      await expect(await canvas.findByText(/^R\$\s455,60 was paid\.$/)).toBeVisible();
+      await expect(await canvas.findByText(/^R\$\s455,60 paid$/)).toBeVisible();
       await expect(field(/Card number/)).toHaveValue('');
       await expect(pay).toHaveFocus();
     });

@@ -82,7 +82,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
             series={[
               {
                 id: 'best',
-                label: t`Sessions, the most`,
+                label: t`Peak sessions`,
                 values: values.map((value, at) => (at === most ? value : null)),
               },
               {

@@ -71,7 +71,7 @@ export function EventCard({
             face: <Avatar name="" icon={icon} tone="primary" variant="soft" shape="rounded" isDecorative />,
           }))}
         />
-        <AvatarGroup aria-label={t`Who comes`} people={people} max={5} total={total} size="medium" />
+        <AvatarGroup aria-label={t`Guests`} people={people} max={5} total={total} size="medium" />
         {children}
       </Stack>
     </Card>

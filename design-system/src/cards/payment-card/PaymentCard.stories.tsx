@@ -29,11 +29,11 @@ export const KeepsTheFiguresWhenThePaymentDidNotGoThrough: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = (name: RegExp) => canvas.getByRole('textbox', { name });
     await userEvent.type(field(/Card number/), '4111111111111111');
-    await userEvent.type(field(/Good until/), '0999');
+    await userEvent.type(field(/Expiry date/), '0999');
     await userEvent.type(field(/CVV/), '123');
     await userEvent.type(field(/Name on the card/), 'Lívia Prado{Enter}');
 
-    await expect(await canvas.findByText(/The payment did not go through/)).toBeVisible();
+    await expect(await canvas.findByText(/Payment failed/)).toBeVisible();
     await expect(field(/Card number/)).toHaveValue('4111 1111 1111 1111');
     await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(args.onPay).toHaveBeenCalledWith({

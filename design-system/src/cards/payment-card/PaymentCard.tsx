@@ -51,22 +51,22 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
           {...masked('number')}
           mask={card}
           label={t`Card number`}
-          description={t`As embossed on the card.`}
+          description={t`As on the card.`}
           autoComplete="cc-number"
         />
         <Grid gap="l" minCell="7rem" lastRow="stretch">
           <MaskField
             {...masked('expiry')}
             mask={monthAndYear}
-            label={t`Good until`}
-            description={t`Month and year: 09/28.`}
+            label={t`Expiry date`}
+            description={t`Month and year, such as 09/28.`}
             autoComplete="cc-exp"
           />
           <MaskField
             {...masked('cvv')}
             mask={code}
             label={t`CVV`}
-            description={t`Three or four digits.`}
+            description={t`3 or 4 digits.`}
             autoComplete="cc-csc"
           />
         </Grid>
@@ -81,12 +81,10 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
         <Button type="submit" width="full" isBusy={state === 'paying'}>
           <Trans>Make Payment</Trans>
         </Button>
-        <FormError>
-          {state === 'failed' && <Trans>The payment did not go through. No money was taken: try again.</Trans>}
-        </FormError>
+        <FormError>{state === 'failed' && <Trans>Payment failed. You weren't charged. Try again.</Trans>}</FormError>
         {state === 'paid' && (
           <Alert tone="success">
-            <Trans>{formatted} was paid.</Trans>
+            <Trans>{formatted} paid</Trans>
           </Alert>
         )}
       </Form>
@@ -97,16 +95,16 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
 function useMistakeMessages(mistakes: Partial<Record<PaymentField, PaymentMistake>>) {
   const { t } = useLingui();
   const malformed: Partial<Record<PaymentField, string>> = {
-    number: t`This is no card number: compare it with the card.`,
+    number: t`Enter a valid card number.`,
     expiry: t`Enter month and year, such as 09/28.`,
-    cvv: t`Enter all digits from the back of the card.`,
+    cvv: t`Enter all digits on the back of the card.`,
   };
   return (field: PaymentField): string | undefined => {
     switch (mistakes[field]) {
       case 'missing':
-        return t`Fill this in.`;
+        return t`This field is required.`;
       case 'expired':
-        return t`This card is no longer good: use another one.`;
+        return t`This card has expired. Use another one.`;
       case 'malformed':
         return malformed[field];
       default:

@@ -97,7 +97,7 @@ export function ProjectCard({
         >
           {isMember ? <Trans>Leave Team</Trans> : <Trans>Join Team</Trans>}
         </Button>
-        <VisuallyHidden role="status">{isMember && <Trans>You belong to the team.</Trans>}</VisuallyHidden>
+        <VisuallyHidden role="status">{isMember && <Trans>You joined the team.</Trans>}</VisuallyHidden>
       </Content>
     </Card>
   );

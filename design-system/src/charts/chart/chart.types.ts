@@ -74,7 +74,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   isLoading?: boolean;
   /**
    * Content to show when there is no value.
-   * @default 'There is nothing to show here yet.'
+   * @default 'Nothing to show yet.'
    */
   emptyMessage?: ReactNode;
   /**

@@ -148,7 +148,7 @@ export const SaysWhenItCouldNotBeSaved: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Download Policies sold' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Drawing (SVG)' }));
-    await waitFor(() => expect(screen.getByText('Policies sold could not be saved. Try again.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Couldn't save Policies sold. Try again.")).toBeVisible());
     await expect(caught.files).toEqual([]);
     broken.mockRestore();
   },

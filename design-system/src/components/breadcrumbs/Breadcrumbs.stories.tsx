@@ -45,7 +45,7 @@ export const ShowsTheEndsOnPhonesAndTheMiddleOnDemand: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(shown()).toEqual(['Home', 'Activation']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole way' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all levels' }));
 
     await expect(shown()).toEqual(['Home', 'Help centre', 'eSIM', 'Activation']);
     await expect(canvas.getByRole('link', { name: 'Help centre' })).toHaveFocus();

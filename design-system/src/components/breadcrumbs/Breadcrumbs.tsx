@@ -60,7 +60,7 @@ export function Breadcrumbs({ items, separator = 'chevron', distribute = 'start'
             {index === 0 && lastInMiddle > 0 && !isWhole && (
               <More>
                 <Separator aria-hidden $variant={separator} />
-                <MoreButton type="button" aria-label={t`Show the whole way`} onClick={() => setWhole(true)}>
+                <MoreButton type="button" aria-label={t`Show all levels`} onClick={() => setWhole(true)}>
                   …
                 </MoreButton>
               </More>

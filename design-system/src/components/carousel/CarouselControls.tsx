@@ -58,7 +58,7 @@ export function CarouselFoot({ position, pagination, names, playback, onGo }: Ca
       {playback && (
         <IconButton
           icon={playback.isStopped ? Play : Pause}
-          label={playback.isStopped ? t`Let slides come by themselves` : t`Stop slides from coming by themselves`}
+          label={playback.isStopped ? t`Start automatic playback` : t`Stop automatic playback`}
           size="small"
           data-playback=""
           onClick={playback.toggle}

@@ -34,7 +34,7 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
   const announcement: Record<Outcome, string> = {
     none: '',
     copied: t`Copied`,
-    refused: t`The browser did not allow copying. Select the text and copy it yourself.`,
+    refused: t`Your browser blocked copying. Select the text and copy it.`,
   };
 
   return (

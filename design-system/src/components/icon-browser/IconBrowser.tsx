@@ -27,7 +27,7 @@ export function IconBrowser({ icons, ...rest }: IconBrowserProps) {
 
   const copy = async (name: string) => {
     if ((await copyText(`<Icon icon={${name}} />`)) === 'refused') {
-      notify.error(t`The browser did not allow copying.`);
+      notify.error(t`Your browser blocked copying.`);
       return;
     }
     setCopied(name);
@@ -46,8 +46,8 @@ export function IconBrowser({ icons, ...rest }: IconBrowserProps) {
         <Plural value={found.length} one="# icon" other="# icons" />
       </Count>
       {found.length === 0 ? (
-        <EmptyState title={t`No icon has this name`}>
-          <Trans>Icons are named for what they show: try “arrow”, “map” or “user”.</Trans>
+        <EmptyState title={t`No icons found`}>
+          <Trans>Try “arrow”, “map” or “user”.</Trans>
         </EmptyState>
       ) : (
         <Behaviour>

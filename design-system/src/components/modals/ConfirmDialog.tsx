@@ -34,7 +34,7 @@ export interface ConfirmDialogProps extends Omit<OverlayProps, 'footer' | 'canCl
   isBusy?: boolean;
   /**
    * The message when the action failed.
-   * @default 'That did not work. Try again, or cancel.'
+   * @default "That didn't work. Try again, or cancel."
    */
   failureText?: ReactNode;
 }
@@ -106,7 +106,7 @@ export function ConfirmDialog({
       <Stack gap="m">
         <div id={textId}>{children}</div>
         <Failure role="alert">
-          {attempt === 'failed' && (failureText ?? <Trans>That did not work. Try again, or cancel.</Trans>)}
+          {attempt === 'failed' && (failureText ?? <Trans>That didn't work. Try again, or cancel.</Trans>)}
         </Failure>
       </Stack>
     </Overlay>

@@ -38,11 +38,11 @@ export const SaysInPlaceThatItIsMissingAndTriesAgain: Story = {
   args: { load: () => fetchWords() },
   beforeEach: goOffline,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This part of the page is missing');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load this part of the page");
     const again = canvas.getByRole('button', { name: 'Try again' });
     await expect(canvas.getAllByRole('button')).toEqual([again]);
     await userEvent.click(again);
-    await expect(await canvas.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reload page' })).toBeVisible();
     await expect(again).toHaveFocus();
     isOffline = false;
     await userEvent.click(again);
@@ -69,8 +69,7 @@ function Opener() {
   );
 }
 
-const toastText =
-  'This part could not be loaded. Check your connection and try again; if that does not help, load the page again.';
+const toastText = "Check your connection and try again. If that doesn't help, reload the page.";
 
 export const TakesTheWishBackAndSaysWhy: Story = {
   decorators: [withToaster],

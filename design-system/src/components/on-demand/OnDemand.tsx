@@ -47,19 +47,19 @@ export function OnDemand<Code extends object>({ load, fallback = null, onMissing
   };
   return (
     <ErrorState
-      title={<Trans>This part of the page is missing</Trans>}
+      title={<Trans>Couldn't load this part of the page</Trans>}
       isRetrying={isRetrying}
       onRetry={() => void retry()}
       actions={
         // Some browsers ask for a part of the code only once, and repeat that failure until the page is loaded again.
         hasRetried && (
           <Button variant="outline" onClick={() => location.reload()}>
-            <Trans>Load the page again</Trans>
+            <Trans>Reload page</Trans>
           </Button>
         )
       }
     >
-      <Trans>It could not be loaded. Check your connection, then try again.</Trans>
+      <Trans>Check your connection, then try again.</Trans>
     </ErrorState>
   );
 }

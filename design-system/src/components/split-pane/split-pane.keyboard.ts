@@ -5,7 +5,7 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 export const splitPaneKeyboard: KeyboardTable = [
   { keys: ['ArrowRight'], does: msg`Makes the first pane wider` },
   { keys: ['ArrowLeft'], does: msg`Makes the first pane narrower` },
-  { keys: ['Home'], does: msg`Makes the first pane as narrow as it may be` },
-  { keys: ['End'], does: msg`Makes the first pane as wide as it may be` },
-  { keys: ['Enter'], does: msg`Folds the first pane away, or brings it back` },
+  { keys: ['Home'], does: msg`Makes the first pane as narrow as possible` },
+  { keys: ['End'], does: msg`Makes the first pane as wide as possible` },
+  { keys: ['Enter'], does: msg`Collapses or restores the first pane` },
 ];

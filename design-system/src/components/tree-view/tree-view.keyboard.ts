@@ -3,12 +3,12 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** From right to left, the arrows to the sides change places. */
 export const treeViewKeyboard: KeyboardTable = [
-  { keys: ['ArrowDown'], does: msg`Goes to the next line in sight` },
-  { keys: ['ArrowUp'], does: msg`Goes to the line above` },
-  { keys: ['ArrowRight'], does: msg`Opens what is closed` },
-  { keys: ['ArrowLeft'], does: msg`Closes what is open, then goes to what holds it` },
+  { keys: ['ArrowDown'], does: msg`Goes to the next visible line` },
+  { keys: ['ArrowUp'], does: msg`Goes to the previous line` },
+  { keys: ['ArrowRight'], does: msg`Opens the item` },
+  { keys: ['ArrowLeft'], does: msg`Closes the item, or goes to its parent` },
   { keys: ['Home', 'PageUp'], does: msg`Goes to the first line` },
-  { keys: ['End', 'PageDown'], does: msg`Goes to the last line in sight` },
-  { keys: ['Enter', 'Space'], does: msg`Chooses it, or opens and closes it where there is nothing to choose` },
-  { keys: ['Escape'], does: msg`Takes the choice back` },
+  { keys: ['End', 'PageDown'], does: msg`Goes to the last visible line` },
+  { keys: ['Enter', 'Space'], does: msg`Selects the item, or opens and closes it where nothing can be selected` },
+  { keys: ['Escape'], does: msg`Clears the selection` },
 ];

@@ -132,7 +132,7 @@ export const WithButtons: Story = {
       const panel = within(await screen.findByRole('dialog'));
       await userEvent.type(await panel.findByRole('textbox', { name: /full name/i }), 'Ágata Alves');
       await userEvent.click(panel.getByRole('button', { name: 'Submit' }));
-      await expect((await panel.findAllByText('Fill this in.')).length).toBeGreaterThan(1);
+      await expect((await panel.findAllByText('This field is required.')).length).toBeGreaterThan(1);
       await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

@@ -28,7 +28,7 @@ export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelPr
   const formId = useId();
   const form = useForm<typeof nobody>({ defaultValues: employee ?? nobody });
   const { errors } = form.formState;
-  const needed = { required: t`Fill this in.` };
+  const needed = { required: t`This field is required.` };
 
   const save = form.handleSubmit(({ name, post, email, since, salary }) => {
     onSave({ ...(employee ?? newcomer()), name, post, email, since: since ?? '', salary: salary ?? 0 });

@@ -134,7 +134,7 @@ export const ArrangesColumnsByTheirMenu: Story = {
       await choose('Pin to the start');
       await waitFor(() => expect(heads(canvas)).toEqual(['Days', 'City', 'Price']));
       await expect(getComputedStyle(days()).position).toBe('sticky');
-      await expect(canvas.getByText('Days stays at the start')).toBeInTheDocument();
+      await expect(canvas.getByText('Days pinned to the start')).toBeInTheDocument();
       await choose('Unpin');
       await waitFor(() => expect(heads(canvas)).toEqual(['City', 'Days', 'Price']));
     });

@@ -133,11 +133,11 @@ export const GoesBackToHowItWasAtFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }));
     await waitFor(() => expect(heads(canvas)).not.toEqual(first));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'As it was' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset' }));
 
     await waitFor(() => expect(heads(canvas)).toEqual(first));
     await expect(head(canvas, 'Name')).toHaveAttribute('data-pinned', 'start');
-    await expect(canvas.getByText('The columns are as they were at first')).toBeInTheDocument();
+    await expect(canvas.getByText('Columns reset')).toBeInTheDocument();
   },
 };
 

@@ -12,13 +12,13 @@ export const dataTableKeyboard: KeyboardTable = [
     does: msg`Goes to the next cell; on a head, with Ctrl moves the column, with Shift makes it narrower or wider`,
   },
   { keys: ['Home', 'End'], does: msg`Goes to the first or the last cell of the row; with Ctrl, of the table` },
-  { keys: ['PageUp', 'PageDown'], does: msg`Goes up or down by as many rows as can be seen` },
+  { keys: ['PageUp', 'PageDown'], does: msg`Goes up or down by one page of rows` },
   {
     keys: ['Enter'],
-    does: msg`Sorts by a head, with Shift as well as by others; edits a cell, or goes into it, as F2 does; Escape leads out again`,
+    does: msg`Sorts by the column, with Shift by several; edits or enters a cell, as F2 does; Escape returns`,
   },
   {
     keys: ['Space'],
-    does: msg`Selects the row; with Shift, all rows from the last one that was selected; Ctrl+A selects all rows`,
+    does: msg`Selects the row; with Shift, all rows since the last selected one; Ctrl+A selects all rows`,
   },
 ];

@@ -31,11 +31,11 @@ export function useTableMessages() {
     hidden: (header: string) => t`${header} is hidden`,
     shown: (header: string) => t`${header} is shown`,
     pinned: (header: string, side: 'start' | 'end' | undefined) => {
-      if (side === 'start') return t`${header} stays at the start`;
-      return side === 'end' ? t`${header} stays at the end` : t`${header} scrolls with the others`;
+      if (side === 'start') return t`${header} pinned to the start`;
+      return side === 'end' ? t`${header} pinned to the end` : t`${header} unpinned`;
     },
     width: (header: string, width: number) => t`${header} is ${width} pixels wide`,
-    reset: () => t`The columns are as they were at first`,
+    reset: () => t`Columns reset`,
     opened: (row: string) => t`Details of ${row} opened`,
     closed: (row: string) => t`Details of ${row} closed`,
     saved: (header: string, row: string) => t`${header} of ${row} saved`,

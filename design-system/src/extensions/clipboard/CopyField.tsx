@@ -30,7 +30,7 @@ export function CopyField({ onCopied, ref, ...rest }: CopyFieldProps) {
     }
     input.current.select();
     input.current.focus();
-    notify.error(t`The browser did not allow copying. The text is selected: copy it with your keyboard.`);
+    notify.error(t`Your browser blocked copying. The text is selected: copy it with your keyboard.`);
   };
 
   return (

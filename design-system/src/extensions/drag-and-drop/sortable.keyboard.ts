@@ -5,6 +5,6 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 export const sortableKeyboard: KeyboardTable = [
   {
     keys: ['Enter', 'Space'],
-    does: msg`Picks the item up and puts it down; the arrow keys move it, Escape takes it back`,
+    does: msg`Lifts or drops the item; arrow keys move it, Escape cancels`,
   },
 ];

@@ -32,7 +32,7 @@ export function usePositionMessages() {
       returned: (item: AnnouncedItem) => t`${item.label} is back where it was.`,
       moved: (item: AnnouncedItem, position: AnnouncedPosition) =>
         t`${item.label} is at position ${position.index + 1} of ${position.size} in ${position.list}.`,
-      instructions: t`Press Space to pick the item up, the arrow keys to move it, Space to put it down, Escape to take it back.`,
+      instructions: t`Press Space to lift the item, arrow keys to move it, Space to drop it, Escape to cancel.`,
     };
   }, [t]);
 }

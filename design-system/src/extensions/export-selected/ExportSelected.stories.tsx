@@ -28,7 +28,7 @@ export const ExportSelectedRows: Story = {
   tags: ['W-EXS-01'],
   play: async ({ canvas, step, userEvent }) => {
     const tick = (name: string) => userEvent.click(canvas.getByRole('checkbox', { name }));
-    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Tick all' });
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     const exported = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -40,7 +40,7 @@ export const ExportSelectedRows: Story = {
 
     await step('says that there is nothing to export yet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-      await expect(await canvas.findByText('Tick the rows to export first.')).toBeInTheDocument();
+      await expect(await canvas.findByText('Select the rows to export first.')).toBeInTheDocument();
     });
     await step('highlights and exports what is ticked', async () => {
       const row = canvas.getByRole('row', { name: /Rio Tours/ });
@@ -58,9 +58,9 @@ export const ExportSelectedRows: Story = {
     });
     await step('ticks all and none', async () => {
       await userEvent.click(all);
-      await expect(canvas.getByText('10 are ticked')).toBeVisible();
+      await expect(canvas.getByText('10 selected')).toBeVisible();
       await userEvent.click(all);
-      await expect(canvas.getByText('None is ticked')).toBeVisible();
+      await expect(canvas.getByText('None selected')).toBeVisible();
     });
   },
 };

@@ -66,8 +66,8 @@ export function ExportDialog({ isOpen, count, onClose, onExport }: ExportDialogP
             label={t`Format`}
             options={[
               { value: 'xlsx', label: t`Workbook (xlsx)` },
-              { value: 'csv', label: t`Separated by commas (csv)` },
-              { value: 'txt', label: t`Separated by tabs (txt)` },
+              { value: 'csv', label: t`Comma-separated (csv)` },
+              { value: 'txt', label: t`Tab-separated (txt)` },
             ]}
             value={format}
             onChange={({ value }) => setFormat(value)}

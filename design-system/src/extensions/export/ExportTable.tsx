@@ -65,7 +65,7 @@ function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item
 
   const open = () => {
     if (rows.length === 0) {
-      notify.warning(isTicking ? t`Tick the rows to export first.` : t`There is no row to export.`);
+      notify.warning(isTicking ? t`Select the rows to export first.` : t`No rows to export.`);
       return;
     }
     setOpen(true);
@@ -77,7 +77,7 @@ function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item
       notify.success(t`${fileName} was saved.`);
       setOpen(false);
     } catch {
-      notify.error(t`The file was not written. Try again.`);
+      notify.error(t`Couldn't save the file. Try again.`);
     }
   };
 
@@ -109,10 +109,10 @@ function TickAll<Item>({ found, isTicked, count, onTick }: TickAllProps<Item>): 
         isIndeterminate={!hasAll && found.some(isTicked)}
         onChange={() => onTick(found, !hasAll)}
       >
-        <Trans>Tick all</Trans>
+        <Trans>Select all</Trans>
       </Checkbox>
       <span role="status">
-        <Plural value={count} _0="None is ticked" one="# is ticked" other="# are ticked" />
+        <Plural value={count} _0="None selected" one="# selected" other="# selected" />
       </span>
     </Line>
   );

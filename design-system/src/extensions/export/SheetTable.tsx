@@ -109,7 +109,7 @@ export function SheetTable<Item>(props: SheetTableProps<Item>) {
         />
       ) : (
         <Nothing>
-          <Trans>No row has all of these words.</Trans>
+          <Trans>No rows match your search.</Trans>
         </Nothing>
       )}
     </Card>

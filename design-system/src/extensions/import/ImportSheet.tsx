@@ -80,13 +80,13 @@ function useExplanations() {
   const { t } = useLingui();
   return ({ problem, row }: SheetError, name: string) => {
     const reasons: Record<SheetProblem, string> = {
-      otherKind: t`${name} is no spreadsheet. Choose a file that ends in xlsx or csv; save an xls file as xlsx first.`,
+      otherKind: t`${name} isn't a spreadsheet. Choose an xlsx or csv file.`,
       oldKind: t`${name} is in the old xls format. Save it as xlsx or csv, then choose it again.`,
       tooLarge: t`${name} is larger than 10 MB. Split it, then choose the parts one by one.`,
-      broken: t`${name} cannot be read: it is damaged, or locked with a password. Save it again as xlsx or csv.`,
+      broken: t`Couldn't read ${name}: it is damaged or password-protected. Save it again as xlsx or csv.`,
       quotes: row
-        ? t`${name} has a quotation mark in row ${row} that is not closed. Put it right, then choose the file again.`
-        : t`${name} has a quotation mark that is not closed. Put it right, then choose the file again.`,
+        ? t`${name} has an unclosed quotation mark in row ${row}. Correct it, then choose the file again.`
+        : t`${name} has an unclosed quotation mark. Correct it, then choose the file again.`,
       empty: t`${name} has no rows below the first. Fill the first sheet, then choose it again.`,
     };
     return reasons[problem];

@@ -1,6 +1,4 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
-export const importSheetKeyboard: KeyboardTable = [
-  { keys: ['Enter', 'Space'], does: msg`Opens the files of this device to choose from` },
-];
+export const importSheetKeyboard: KeyboardTable = [{ keys: ['Enter', 'Space'], does: msg`Opens the file picker` }];

@@ -109,6 +109,6 @@ export const Conforms: Story = conformance<VideoPlayerProps>(VideoPlayer, film, 
 export const SaysThatItCannotBePlayed: Story = {
   args: { src: '/no-such-film.webm' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be played');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't play this");
   },
 };

@@ -75,7 +75,7 @@ export function PlayerControls({ label, state, actions, children }: PlayerContro
         />
       </Sound>
       {children}
-      {status === 'failed' && <Failure role="alert">{t`This could not be played. Load the page again.`}</Failure>}
+      {status === 'failed' && <Failure role="alert">{t`Couldn't play this. Reload the page.`}</Failure>}
     </Bar>
   );
 }

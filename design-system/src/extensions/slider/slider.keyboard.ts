@@ -4,8 +4,8 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 export const sliderKeyboard: KeyboardTable = [
   { keys: ['ArrowUp', 'ArrowRight'], does: msg`Moves the handle up by a step` },
   { keys: ['ArrowDown', 'ArrowLeft'], does: msg`Moves the handle down by a step` },
-  { keys: ['PageUp'], does: msg`Moves the handle up by a tenth` },
-  { keys: ['PageDown'], does: msg`Moves the handle down by a tenth` },
-  { keys: ['Home'], does: msg`Goes to the least value` },
-  { keys: ['End'], does: msg`Goes to the greatest value` },
+  { keys: ['PageUp'], does: msg`Moves the handle up by 10%` },
+  { keys: ['PageDown'], does: msg`Moves the handle down by 10%` },
+  { keys: ['Home'], does: msg`Goes to the minimum` },
+  { keys: ['End'], does: msg`Goes to the maximum` },
 ];

@@ -109,7 +109,7 @@ export function Repeater<Item>({
         <Removed role="status">
           {removed && onRestore && (
             <>
-              <Trans>{rowLabel(removed)} is deleted.</Trans>
+              <Trans>{rowLabel(removed)} deleted</Trans>
               <Button size="small" variant="soft" onClick={() => restore(removed)}>
                 <Trans>Undo</Trans>
               </Button>

@@ -18,7 +18,7 @@ export function Basic() {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { first: '', last: '', email: '' } });
   const { errors } = form.formState;
-  const needed = { required: t`Fill this in.` };
+  const needed = { required: t`This field is required.` };
   const save = form.handleSubmit(({ first, last, email }) => {
     notify.success(t`First name: ${first}, last name: ${last}, email: ${email}`);
   });
@@ -161,7 +161,7 @@ export function AsyncSubmit() {
   const form = useForm({ defaultValues: { first: '', last: '', email: '', policy: '' } });
   const { errors, isSubmitting } = form.formState;
   const field = (name: keyof typeof errors & ('first' | 'last' | 'email' | 'policy')) => ({
-    ...form.register(name, { required: t`Fill this in.` }),
+    ...form.register(name, { required: t`This field is required.` }),
     isRequired: true,
     errorMessage: errors[name]?.message,
   });

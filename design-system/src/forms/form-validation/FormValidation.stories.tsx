@@ -22,7 +22,7 @@ export const Basic: Story = {
     await submit(context);
     const first = canvas.getByLabelText(/^First name/);
     await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toHaveAccessibleDescription('Fill this in.');
+    await expect(first).toHaveAccessibleDescription('This field is required.');
     await fill(context, { 'First name': 'Lúcia', 'Last name': 'Prado', Email: 'lucia@example.com' });
     await submit(context);
     const said = 'First name: Lúcia, last name: Prado, email: lucia@example.com';

@@ -48,7 +48,7 @@ export const WithValidation: Story = {
       await goOn(context);
       await waitFor(() => expect(field(/^Username/)).toHaveFocus());
       await expect(field(/^Username/)).toHaveAccessibleDescription('Fill this in to go on.');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Correct what is marked, then go on.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Correct the marked fields, then continue.');
       await expect(canvas.getByRole('button', { name: /Address/ })).toBeDisabled();
     });
     await step('an address must be one, and both passwords the same', async () => {

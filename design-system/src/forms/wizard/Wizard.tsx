@@ -92,7 +92,7 @@ export function Wizard({
           {steps.map((step) => (
             <StepPanel key={step.id} {...step} isShown={step.id === way.step?.id} />
           ))}
-          <FormError>{way.hasMistake && <Trans>Correct what is marked, then go on.</Trans>}</FormError>
+          <FormError>{way.hasMistake && <Trans>Correct the marked fields, then continue.</Trans>}</FormError>
           <Actions>
             <Button variant="outline" tone="secondary" isDisabled={way.isFirst} onClick={way.goBack}>
               <Icon icon={ArrowLeft} />

@@ -46,7 +46,7 @@ export const FindsPartsOfNamesInAnyCase: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), ' pin');
     await waitFor(() => expect(names(canvas)).toEqual(['MapPin']));
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
-    await expect(await canvas.findByRole('heading', { name: 'No icon has this name' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No icons found' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export function ProjectTable(look: Partial<TableProps<Project>>) {
             </Button>
           }
         >
-          <Trans>{deleted.name} is deleted.</Trans>
+          <Trans>{deleted.name} deleted</Trans>
         </Alert>
       )}
       <Card padding="none">

@@ -2,5 +2,5 @@ import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 export const tableKeyboard: KeyboardTable = [
-  { keys: ['Enter', 'Space'], does: msg`Sorts by the column, or turns its direction` },
+  { keys: ['Enter', 'Space'], does: msg`Sorts by the column, or reverses the order` },
 ];

@@ -133,7 +133,7 @@ export const GivesTheContentAllTheRoomWhenItIsFull: Story = {
 export const AsksToCollapseAndToPinTheMenu: Story = {
   render: (args) => <AppShell {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
 
     await expect(args.onMenuCollapsedChange).toHaveBeenCalledOnce();
     await expect(args.onMenuCollapsedChange).toHaveBeenCalledWith({ isCollapsed: true });
@@ -198,7 +198,7 @@ export const OpensTheMenuAsADrawerOnPhonesAndGivesFocusBack: Story = {
   ...Phone,
   tags: ['SHL-01', 'SHL-02'],
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open the menu' });
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
     const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
     await expect(drawer.matches(':modal')).toBe(true);
@@ -206,7 +206,7 @@ export const OpensTheMenuAsADrawerOnPhonesAndGivesFocusBack: Story = {
     canvas.getByRole('main').focus();
     await expect(canvas.getByRole('main')).not.toHaveFocus();
 
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close the menu' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
     await expect(drawer).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
   },
@@ -216,7 +216,7 @@ export const ClosesTheDrawerByItsBackdropByALinkAndByTheBrowser: Story = {
   ...Phone,
   play: async ({ canvas, userEvent, step }) => {
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
       return canvas.getByRole<HTMLDialogElement>('dialog');
     };
     const closes: [how: string, close: (drawer: HTMLDialogElement) => unknown][] = [
@@ -240,9 +240,9 @@ export const ScrollsBackToTheTopAndTakesFocusAlong: Story = {
   tags: ['SHL-15'],
   play: async ({ canvas, userEvent }) => {
     scrollTo(0, 300);
-    await expect(canvas.queryByRole('button', { name: 'Back to the top' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
     scrollTo(0, 301);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the top' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
 
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(scrollY).toBe(0));
@@ -256,7 +256,7 @@ export const PrintsThePageWithoutWhatIsAroundIt: Story = {
   },
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const around = [
       canvas.getByRole('dialog', { name: 'Menu' }),
       canvas.getByRole('banner', { hidden: true }),

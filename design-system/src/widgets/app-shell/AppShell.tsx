@@ -104,7 +104,7 @@ export function AppShell({
                 {isNarrow && !layout.isMenuHidden && (
                   <IconButton
                     icon={Menu}
-                    label={t`Open the menu`}
+                    label={t`Open menu`}
                     aria-haspopup="dialog"
                     aria-expanded={isDrawerOpen}
                     onClick={() => setDrawerOpen(true)}
@@ -147,7 +147,7 @@ function MenuInARow(props: HorizontalMenuProps) {
   if (code) return <code.HorizontalMenu {...props} />;
   return (
     <RowToCome>
-      {isMissing && <IconButton icon={RotateCw} label={t`Load the menu again`} onClick={() => void ask()} />}
+      {isMissing && <IconButton icon={RotateCw} label={t`Reload menu`} onClick={() => void ask()} />}
     </RowToCome>
   );
 }

@@ -78,7 +78,7 @@ export const FallsBackToTheDrawerWhereThereIsNoRoom: Story = {
   tags: ['SHL-19'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(within(canvas.getByRole('dialog')).getByRole('button', { name: /^Pages/ })).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ export function ScrollToTop({ onGo }: ScrollToTopProps) {
     <ToTop>
       <IconButton
         icon={ArrowUp}
-        label={t`Back to the top`}
+        label={t`Back to top`}
         tone="primary"
         variant="solid"
         onClick={() => {

@@ -32,7 +32,7 @@ export interface AuthCoverProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   headline?: ReactNode;
   /**
    * The small line below it.
-   * @default 'The staff desk for travel insurance and eSIM sales.'
+   * @default 'Travel insurance and eSIM sales for staff.'
    */
   tagline?: ReactNode;
   /**
@@ -67,7 +67,7 @@ export function AuthCover({
         <FlightPath />
         <div>
           <Headline>{headline ?? t`Every departure, covered and connected.`}</Headline>
-          <Tagline>{tagline ?? t`The staff desk for travel insurance and eSIM sales.`}</Tagline>
+          <Tagline>{tagline ?? t`Travel insurance and eSIM sales for staff.`}</Tagline>
         </div>
       </Cover>
       <Column as={isPage ? 'main' : 'div'}>

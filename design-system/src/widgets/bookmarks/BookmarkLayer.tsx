@@ -52,7 +52,7 @@ function Finder(props: Omit<BookmarkBoxProps, 'isOpen' | 'onClose'> & { onTaken:
       onReorder({ ids: moveTo(ids, String(id), String(target.key), target.dropPosition === 'after') });
     },
   });
-  const announcement = isSearching && shown.length === 0 ? t`No page has this title.` : '';
+  const announcement = isSearching && shown.length === 0 ? t`No page found.` : '';
 
   const goBetween = (event: KeyboardEvent) => {
     const first = list.current?.querySelector<HTMLElement>('[role="row"]');
@@ -89,9 +89,7 @@ function Finder(props: Omit<BookmarkBoxProps, 'isOpen' | 'onClose'> & { onTaken:
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[isSearching, bookmarks]}
         renderEmptyState={() => (
-          <Hint>
-            {isSearching ? t`No page has this title.` : t`No bookmarks yet. Search for a page and press its star.`}
-          </Hint>
+          <Hint>{isSearching ? t`No page found.` : t`No bookmarks yet. Search for a page and select its star.`}</Hint>
         )}
       >
         {(page) => (

@@ -177,6 +177,6 @@ export const SaysThatNothingIsBookmarkedOrFound: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(/No bookmarks yet/)).toBeInTheDocument();
     await userEvent.type(await field(), 'zeppelin');
-    await expect(screen.getByRole('status')).toHaveTextContent('No page has this title.');
+    await expect(screen.getByRole('status')).toHaveTextContent('No page found.');
   },
 };

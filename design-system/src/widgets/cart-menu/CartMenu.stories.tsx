@@ -107,6 +107,6 @@ export const Loading: Story = {
   args: { state: 'loading' },
   play: async (context) => {
     await open(context);
-    await expect(panel().getByText('Loading the cart…')).toBeInTheDocument();
+    await expect(panel().getByText('Loading cart…')).toBeInTheDocument();
   },
 };

@@ -54,8 +54,8 @@ export interface CartMenuListProps {
 export function CartMenuList({ state = 'ready', ...props }: CartMenuListProps) {
   if (state === 'failed') {
     return (
-      <ErrorState title={<Trans>The cart could not be loaded</Trans>} onRetry={props.onRetry}>
-        <Trans>Everything in it is still there.</Trans>
+      <ErrorState title={<Trans>Couldn't load the cart</Trans>} onRetry={props.onRetry}>
+        <Trans>Your items are still there.</Trans>
       </ErrorState>
     );
   }
@@ -63,7 +63,7 @@ export function CartMenuList({ state = 'ready', ...props }: CartMenuListProps) {
   if (props.items.length === 0) {
     return (
       <EmptyState title={<Trans>Your cart is empty</Trans>}>
-        <Trans>What you put into it waits here.</Trans>
+        <Trans>Items you add appear here.</Trans>
       </EmptyState>
     );
   }
@@ -145,7 +145,7 @@ function CartMenuLine({ item, onQuantityChange, onRemove, onLeave }: CartMenuLin
 function CartMenuSkeleton() {
   const { t } = useLingui();
   return (
-    <Loading label={t`Loading the cart…`}>
+    <Loading label={t`Loading cart…`}>
       {[0, 1, 2].map((line) => (
         <Line as="div" key={line}>
           <Image />

@@ -2,4 +2,4 @@ import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** The keyboard interaction of a chip, which is a checkbox. */
-export const choiceChipsKeyboard: KeyboardTable = [{ keys: ['Space'], does: msg`Chooses the chip, or no longer` }];
+export const choiceChipsKeyboard: KeyboardTable = [{ keys: ['Space'], does: msg`Selects or deselects the chip` }];

@@ -56,7 +56,7 @@ function Finder({
   onClose,
 }: FinderProps) {
   const { t } = useLingui();
-  const nothing = { ready: t`No result`, loading: t`Searching…`, failed: t`This could not be loaded.` }[state];
+  const nothing = { ready: t`No result`, loading: t`Searching…`, failed: t`Couldn't load this.` }[state];
   const { navigate = goTo } = use(LinkContext);
   const [text, setText] = useState('');
   const shown = text.trim()

@@ -37,7 +37,7 @@ export const AboutAClaim: Story = {
       await expect(field).toHaveFocus();
       await userEvent.clear(field);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(field).toHaveAccessibleDescription('Write something, or delete the comment.');
+      await expect(field).toHaveAccessibleDescription('Enter a comment, or delete it.');
       await userEvent.type(field, 'Hints are short now.{Control>}{Enter}{/Control}');
       await expect(canvas.getByText('Hints are short now.')).toBeVisible();
       await waitFor(() => expect(pencil()).toHaveFocus());

@@ -160,7 +160,7 @@ function EditComment({ fieldRef, typed, onType, onSave, onCancel }: EditCommentP
         labelVisibility="hidden"
         rows={2}
         value={typed}
-        errorMessage={isTried && isEmpty ? t`Write something, or delete the comment.` : undefined}
+        errorMessage={isTried && isEmpty ? t`Enter a comment, or delete it.` : undefined}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();

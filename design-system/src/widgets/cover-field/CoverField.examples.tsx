@@ -9,7 +9,7 @@ export function WithAPicture() {
   const [image, setImage] = useState<string | null>(eveningImage);
   return (
     <CoverField
-      label={t`Cover picture`}
+      label={t`Cover image`}
       description={t`PNG or JPEG.`}
       accept={['image/png', 'image/jpeg']}
       image={image}
@@ -24,8 +24,8 @@ export function Refused() {
   const { t } = useLingui();
   return (
     <CoverField
-      label={t`Cover picture`}
-      errorMessage={t`This file is no picture. Choose a PNG or a JPEG.`}
+      label={t`Cover image`}
+      errorMessage={t`This file isn't an image. Choose a PNG or a JPEG.`}
       accept={['image/png', 'image/jpeg']}
       image={null}
       onTake={() => {}}

@@ -8,7 +8,7 @@ import { CoverField, type CoverFieldProps } from './CoverField.tsx';
 
 const meta = {
   component: CoverField,
-  args: { label: 'Cover picture', accept: ['image/png'], image: null, onTake: fn(), onRemove: fn() },
+  args: { label: 'Cover image', accept: ['image/png'], image: null, onTake: fn(), onRemove: fn() },
 } satisfies Meta<typeof CoverField>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Playground: Story = {};
 export const WithAPicture: Story = {
   render: examples.WithAPicture,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expect(canvas.queryByRole('img')).toBeNull();
     await waitFor(() => expect(canvas.getByText('browse')).toHaveFocus());
   },
@@ -34,7 +34,7 @@ export const WithAPicture: Story = {
 export const Refused: Story = {
   render: examples.Refused,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('browse')).toHaveAccessibleDescription(/This file is no picture/);
+    await expect(canvas.getByText('browse')).toHaveAccessibleDescription(/This file isn't an image/);
   },
 };
 
@@ -49,8 +49,8 @@ export const TakesTheFileThatIsChosen: Story = {
 export const TellsThatThePictureShouldGo: Story = {
   args: { image: eveningImage },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'Picture that is shown now' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await expect(canvas.getByRole('img', { name: 'Current image' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('browse')).toHaveFocus();
   },
@@ -71,17 +71,17 @@ export const TakesTheLastOfSeveralFiles: Story = {
 export const Busy: Story = {
   args: { image: eveningImage, isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Cover picture' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status', { name: 'Reading the picture…' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Cover image' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status', { name: 'Reading image…' })).toBeVisible();
   },
 };
 
 export const Conforms: Story = conformance<CoverFieldProps>(
   CoverField,
   {
-    label: 'Cover picture',
+    label: 'Cover image',
     description: 'PNG or JPEG.',
-    errorMessage: 'This file is no picture.',
+    errorMessage: "This file isn't an image.",
     accept: ['image/png'],
     image: null,
     onTake: fn(),

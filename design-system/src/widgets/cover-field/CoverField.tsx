@@ -49,7 +49,7 @@ export function CoverField(props: CoverFieldProps) {
             <>
               {image && (
                 <Frame>
-                  <Image src={image} alt={t`Picture that is shown now`} />
+                  <Image src={image} alt={t`Current image`} />
                   <Button
                     variant="outline"
                     tone="secondary"
@@ -60,7 +60,7 @@ export function CoverField(props: CoverFieldProps) {
                       onRemove();
                     }}
                   >
-                    {t`Remove picture`}
+                    {t`Remove image`}
                   </Button>
                 </Frame>
               )}
@@ -78,7 +78,7 @@ export function CoverField(props: CoverFieldProps) {
         </FieldFrame>
         {isBusy && (
           <Waiting>
-            <Spinner label={t`Reading the picture…`} />
+            <Spinner label={t`Reading image…`} />
           </Waiting>
         )}
       </Root>

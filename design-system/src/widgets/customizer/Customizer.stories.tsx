@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Customise the desk' }));
-  return within(await screen.findByRole('dialog', { name: 'Customise the desk' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Customise the app' }));
+  return within(await screen.findByRole('dialog', { name: 'Customise the app' }));
 }
 
 export const Playground: Story = {
@@ -63,6 +63,6 @@ export const Desk: Story = {
     await expect(panel.getByRole('radio', { name: 'Light' })).toBeChecked();
     await expect(panel.queryByRole('radiogroup', { name: 'Navbar colour' })).toBeNull();
     await expect(panel.getByRole('radiogroup', { name: 'Menu type' })).toBeVisible();
-    await expect(panel.queryByRole('switch', { name: 'Collapse the menu' })).toBeNull();
+    await expect(panel.queryByRole('switch', { name: 'Collapse menu' })).toBeNull();
   },
 };

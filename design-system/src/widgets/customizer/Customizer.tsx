@@ -36,14 +36,14 @@ export function Customizer({ value, onChange }: CustomizerProps) {
       <Gear>
         <IconButton
           icon={Settings}
-          label={t`Customise the desk`}
+          label={t`Customise the app`}
           variant="solid"
           tone="primary"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         />
       </Gear>
-      <SidePanel isOpen={isOpen} title={t`Customise the desk`} onClose={() => setOpen(false)}>
+      <SidePanel isOpen={isOpen} title={t`Customise the app`} onClose={() => setOpen(false)}>
         <Choices value={value} onChange={onChange} />
       </SidePanel>
     </>
@@ -90,11 +90,11 @@ function Choices({ value, onChange }: CustomizerProps) {
           checked={value.isMenuCollapsed}
           onChange={({ target }) => onChange({ isMenuCollapsed: target.checked })}
         >
-          <Trans>Collapse the menu</Trans>
+          <Trans>Collapse menu</Trans>
         </Switch>
       )}
       <Switch checked={value.isMenuHidden} onChange={({ target }) => onChange({ isMenuHidden: target.checked })}>
-        <Trans>Hide the menu</Trans>
+        <Trans>Hide menu</Trans>
       </Switch>
       {!isHorizontal && (
         <RadioGroup

@@ -10,7 +10,7 @@ export function BoardTitle() {
   return (
     <EditableTitle
       title={title}
-      label={t`Title of the board`}
+      label={t`Board title`}
       isEditing={isEditing}
       onEditingChange={(change) => setEditing(change.isEditing)}
       check={(typed) => (typed.toLowerCase() === 'done' ? t`There is a board of this title.` : undefined)}

@@ -7,7 +7,7 @@ import { EditableTitle, type EditableTitleProps } from './EditableTitle.tsx';
 
 const props: EditableTitleProps = {
   title: 'In Progress',
-  label: 'Title of the board',
+  label: 'Board title',
   isEditing: false,
   onEditingChange: fn(),
   onSave: fn(),
@@ -23,7 +23,7 @@ export const Playground: Story = {};
 export const BoardTitle: Story = {
   render: examples.BoardTitle,
   play: async ({ canvas, userEvent, step }) => {
-    const field = () => canvas.getByRole('textbox', { name: 'Title of the board' });
+    const field = () => canvas.getByRole('textbox', { name: 'Board title' });
     await step('Enter takes what was typed, and focus stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'In Progress' }));
       await userEvent.keyboard('Under way{Enter}');
@@ -55,7 +55,7 @@ export const Conforms: Story = conformance<EditableTitleProps>(EditableTitle, pr
 export const TellsWhatIsWantedAndTrimsWhatIsTyped: Story = {
   args: { isEditing: true, headingLevel: 2 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Title of the board' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Board title' }));
     await userEvent.keyboard('  Under way  {Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({ title: 'Under way' });

@@ -5,7 +5,7 @@ import { Field, Heading, Message, Press, Root } from './EditableTitle.styles.ts'
 export interface EditableTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The title as it is. */
   title: string;
-  /** The name of the field, for screen readers: "Title of the board". */
+  /** The name of the field, for screen readers: "Board title". */
   label: string;
   /**
    * The level of the heading, one below that of the section around it.

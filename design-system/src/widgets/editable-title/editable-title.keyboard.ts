@@ -5,6 +5,6 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 export const editableTitleKeyboard: KeyboardTable = [
   {
     keys: ['Enter', 'Space'],
-    does: msg`Begins to edit the title; in the field, Enter takes what was typed and Escape restores it`,
+    does: msg`Edits the title; in the field, Enter saves and Escape cancels`,
   },
 ];

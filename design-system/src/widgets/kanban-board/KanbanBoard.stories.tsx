@@ -101,7 +101,7 @@ export const WithActions: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Done' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear tasks' }));
-    const hint = await canvas.findByText('No cards here. Drop one to begin.');
+    const hint = await canvas.findByText('No cards here yet. Drop one here.');
     await drag(context, faceOf(context, 'receipts'), hint);
 
     await waitFor(() => expect(cardsIn(context, 'Done')).toEqual(['receipts']));

@@ -5,18 +5,18 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 export const kanbanKeyboard: KeyboardTable = [
   {
     keys: ['Space'],
-    does: msg`Picks the card up and puts it down; Escape takes it back`,
+    does: msg`Lifts or drops the card; Escape cancels`,
   },
   {
     keys: ['Enter'],
-    does: msg`Opens the card; where there is nothing to open, picks it up and puts it down`,
+    does: msg`Opens the card; if it can't be opened, lifts or drops it`,
   },
   {
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-    does: msg`Carries the card in hand within its column and to the next one; without a card in hand, goes to the next card`,
+    does: msg`Moves the lifted card within its column and to the next one; without one, goes to the next card`,
   },
   {
     keys: ['Home', 'End'],
-    does: msg`Does the same to either end of the column`,
+    does: msg`Moves it to the start or end of the column`,
   },
 ];

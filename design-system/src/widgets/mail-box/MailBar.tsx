@@ -19,7 +19,7 @@ export function MailBar({ selectedCount, totalCount, onSelectAll, children, ...r
   const { t } = useLingui();
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
-    <Bar role="group" aria-label={t`Chosen mails`} {...rest}>
+    <Bar role="group" aria-label={t`Selected emails`} {...rest}>
       <Checkbox
         aria-label={t`Select all`}
         checked={isAll}

@@ -51,7 +51,9 @@ export const TravelApp: Story = {
     await step('what can be done with the chosen mails is there once there are some', async () => {
       await expect(canvas.queryByRole('button', { name: 'Mark as read' })).toBeNull();
       await userEvent.click(canvas.getByRole('checkbox', { name: /Lost suitcase/ }));
-      await expect(within(canvas.getByRole('group', { name: 'Chosen mails' })).getByText('1 selected')).toBeVisible();
+      await expect(
+        within(canvas.getByRole('group', { name: 'Selected emails' })).getByText('1 selected'),
+      ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
       await expect(row()).toHaveAttribute('data-read');
     });

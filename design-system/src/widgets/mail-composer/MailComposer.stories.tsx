@@ -81,7 +81,7 @@ export const AnswerToATraveller: Story = {
       await press('Minimise');
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(dialog()).toHaveAttribute('data-size', 'minimised');
-      await press('Open the window again');
+      await press('Restore window');
       await expect(canvas.getByRole('textbox', { name: 'To' })).toBeVisible();
     });
     await step('maximised, it is most of the window', async () => {
@@ -117,7 +117,7 @@ export const AsksForAnotherSizeAndStaysUntilItsOwnerAgrees: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Maximise' }));
     await expect(onSizeChange).toHaveBeenNthCalledWith(1, { size: 'minimised' });
     await expect(onSizeChange).toHaveBeenNthCalledWith(2, { size: 'maximised' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Close and keep the draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft and close' }));
     await expect(onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('dialog')).toHaveAttribute('data-size', 'docked');
   },
@@ -182,7 +182,7 @@ export const OnPhonesThePageWaitsBehindIt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
     await expect(dialog).not.toHaveAttribute('aria-modal');
     await expect(behind.closest('[inert]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the window again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore window' }));
     await expect(behind.closest('[inert]')).not.toBeNull();
     await expect(canvas.getByRole('button', { name: 'Minimise' })).toHaveFocus();
   },
@@ -198,7 +198,7 @@ export const LongSubjectsKeepTheirLine: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    await expect(canvas.getByRole('button', { name: 'Close and keep the draft' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save draft and close' })).toBeVisible();
   },
 };
 

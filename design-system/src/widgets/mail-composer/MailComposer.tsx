@@ -73,7 +73,7 @@ export function MailComposer({
         <IconButton
           size="small"
           icon={isMinimised ? PanelBottomOpen : Minus}
-          label={isMinimised ? t`Open the window again` : t`Minimise`}
+          label={isMinimised ? t`Restore window` : t`Minimise`}
           onClick={() => onSizeChange({ size: isMinimised ? 'docked' : 'minimised' })}
         />
         {!isPhone && (
@@ -84,7 +84,7 @@ export function MailComposer({
             onClick={() => onSizeChange({ size: isMaximised ? 'docked' : 'maximised' })}
           />
         )}
-        <IconButton size="small" icon={X} label={t`Close and keep the draft`} onClick={() => onClose()} />
+        <IconButton size="small" icon={X} label={t`Save draft and close`} onClick={() => onClose()} />
       </Head>
       {!isMinimised && (
         <>

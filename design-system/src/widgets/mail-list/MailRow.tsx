@@ -86,7 +86,7 @@ export const MailRow = memo(function MailRow({
           tabIndex={-1}
           aria-pressed={isStarred}
           aria-label={t`Star “${subject}” from ${sender}`}
-          title={isStarred ? t`Take the star away` : t`Give it a star`}
+          title={isStarred ? t`Unstar` : t({ message: 'Star', context: 'action' })}
           onClick={(event: MouseEvent) => {
             stay(event);
             onStar({ id, isStarred: !isStarred });

@@ -3,10 +3,10 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 
 /** The keyboard interaction of the list. With Shift, the arrows select the rows that they pass. */
 export const mailListKeyboard: KeyboardTable = [
-  { keys: ['ArrowUp', 'ArrowDown'], does: msg`Goes to the mail above or below; with Shift, chooses it too` },
-  { keys: ['Home', 'End'], does: msg`Goes to the first or the last mail` },
-  { keys: ['PageUp', 'PageDown'], does: msg`Goes as far as the list is high` },
-  { keys: ['ArrowLeft', 'ArrowRight'], does: msg`Goes to the checkbox and the star of the mail, and back` },
-  { keys: ['Enter'], does: msg`Opens the mail` },
-  { keys: ['Space'], does: msg`Chooses the mail, or no longer` },
+  { keys: ['ArrowUp', 'ArrowDown'], does: msg`Goes to the previous or next email; with Shift, selects it too` },
+  { keys: ['Home', 'End'], does: msg`Goes to the first or last email` },
+  { keys: ['PageUp', 'PageDown'], does: msg`Moves by one page of the list` },
+  { keys: ['ArrowLeft', 'ArrowRight'], does: msg`Moves between the row, its checkbox and its star` },
+  { keys: ['Enter'], does: msg`Opens the email` },
+  { keys: ['Space'], does: msg`Selects or deselects the email` },
 ];

@@ -39,9 +39,9 @@ export const Conforms: Story = conformance<MailMessageProps>(MailMessage, props,
 
 export const SaysWhoWroteItAndWhen: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('article', { name: 'Mail from Beatriz Fonseca' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Message from Beatriz Fonseca' })).toBeVisible();
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-21T09:42:00Z');
-    await userEvent.click(canvas.getByRole('button', { name: 'beatriz@example.com: show who and when' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'beatriz@example.com: show details' }));
     await waitFor(() => expect(screen.getByText('desk@embarque.example')).toBeVisible());
   },
 };
@@ -49,7 +49,7 @@ export const SaysWhoWroteItAndWhen: Story = {
 export const OffersItsActions: Story = {
   play: async ({ canvas, userEvent }) => {
     onReply.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for the mail from Beatriz Fonseca' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for the message from Beatriz Fonseca' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await expect(onReply).toHaveBeenCalledOnce();
   },

@@ -50,7 +50,7 @@ export function MailMessage({
   const { name, email, avatar } = from;
   return (
     // Focusable, because opening the message moves focus to it.
-    <Letter tabIndex={-1} {...rest} aria-label={t`Mail from ${name}`}>
+    <Letter tabIndex={-1} {...rest} aria-label={t`Message from ${name}`}>
       <From>
         <Avatar name={name} src={avatar} isDecorative />
         <Who>
@@ -60,7 +60,7 @@ export function MailMessage({
           <Popover
             placement="bottom start"
             trigger={
-              <Button variant="ghost" tone="secondary" size="small" aria-label={t`${email}: show who and when`}>
+              <Button variant="ghost" tone="secondary" size="small" aria-label={t`${email}: show details`}>
                 <Address dir="ltr">{email}</Address>
                 <Icon icon={ChevronDown} />
               </Button>
@@ -72,7 +72,7 @@ export function MailMessage({
         <When dateTime={dateTime}>
           <bdi dir="ltr">{time}</bdi>
         </When>
-        <ActionsMenu label={t`Actions for the mail from ${name}`} items={actions} />
+        <ActionsMenu label={t`Actions for the message from ${name}`} items={actions} />
       </From>
       <Text>{children}</Text>
       {files.length > 0 && (

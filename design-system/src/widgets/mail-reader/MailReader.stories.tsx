@@ -41,7 +41,7 @@ export const ClaimOfATraveller: Story = {
   render: examples.ClaimOfATraveller,
   loaders: [() => import('../../components/popovers/PopoverLayer.tsx')],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'beatriz@example.com: show who and when' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'beatriz@example.com: show details' }));
     await waitFor(() => expect(screen.getByText('desk@embarque.example')).toBeVisible());
   },
 };
@@ -64,7 +64,7 @@ export const SaysThatTheMailIsOnItsWay: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the mail…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading message…');
   },
 };
 

@@ -76,7 +76,7 @@ export function MailReader({
       </Scroller>
       {/* It is there before it says anything: what comes together with its words is not always read out. */}
       <VisuallyHidden role="status">
-        {isBusy ? <Trans>Loading the mail…</Trans> : turns > 0 && <bdi key={turns}>{subject}</bdi>}
+        {isBusy ? <Trans>Loading message…</Trans> : turns > 0 && <bdi key={turns}>{subject}</bdi>}
       </VisuallyHidden>
     </Pane>
   );

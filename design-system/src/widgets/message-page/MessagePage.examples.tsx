@@ -62,7 +62,7 @@ export function LastResort() {
       ]}
       actions={
         <Button>
-          <Trans>Load the page again</Trans>
+          <Trans>Reload page</Trans>
         </Button>
       }
     />

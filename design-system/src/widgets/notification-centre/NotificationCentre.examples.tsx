@@ -46,7 +46,7 @@ function useMorning(): NotificationItem[] {
   return [
     {
       id: 'refund',
-      title: t`Refund of R$ 1.200 waits for you`,
+      title: t`Refund of R$ 1.200 awaiting approval`,
       text: t`Tatiane Rocha cancelled her trip to Lisbon.`,
       when: t`5 minutes ago`,
       href: '/sales',

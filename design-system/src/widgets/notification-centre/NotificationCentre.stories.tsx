@@ -102,9 +102,9 @@ export const LoadedAgain: Story = {
   render: examples.LoadedAgain,
   play: async (context) => {
     await open(context);
-    await expect(panel().getByRole('alert')).toHaveTextContent('The notifications could not be loaded');
+    await expect(panel().getByRole('alert')).toHaveTextContent("Couldn't load notifications");
     await context.userEvent.click(panel().getByRole('button', { name: 'Try again' }));
-    await expect(panel().getByRole('status')).toHaveTextContent('Loading the notifications…');
+    await expect(panel().getByRole('status')).toHaveTextContent('Loading notifications…');
 
     await expect(await panel().findByRole('group', { name: /new$/ }, { timeout: 5000 })).toBeVisible();
   },

@@ -37,13 +37,13 @@ export function NotificationList({
     <>
       {state === 'loading' && <NotificationSkeleton />}
       {state === 'failed' && (
-        <ErrorState title={t`The notifications could not be loaded`} {...(onRetry && { onRetry })}>
-          <Trans>None is lost. Try again in a moment.</Trans>
+        <ErrorState title={t`Couldn't load notifications`} {...(onRetry && { onRetry })}>
+          <Trans>Nothing is lost. Try again in a moment.</Trans>
         </ErrorState>
       )}
       {state === 'ready' && notifications.length === 0 && (
         <EmptyState title={t`Nothing new`}>
-          <Trans>Sales, refunds and delays that need a look will stand here.</Trans>
+          <Trans>Sales, refunds and delays that need attention appear here.</Trans>
         </EmptyState>
       )}
       {state === 'ready' && (

@@ -7,7 +7,7 @@ import { Press, Body } from './NotificationCentre.styles.ts';
 export function NotificationSkeleton() {
   const { t } = useLingui();
   return (
-    <Loading label={t`Loading the notifications…`}>
+    <Loading label={t`Loading notifications…`}>
       {['14rem', '11rem', '13rem'].map((width) => (
         <Press key={width}>
           <Skeleton shape="circle" />

@@ -40,9 +40,9 @@ export const StaysOpenUntilItIsClosed: Story = {
     await expect(window.offsetWidth).toBeGreaterThan(width);
     await userEvent.click(part(window).getByRole('button', { name: 'Minimise' }));
     await expect(part(window).queryByRole('textbox')).toBeNull();
-    await userEvent.click(part(window).getByRole('button', { name: 'Open the window again' }));
+    await userEvent.click(part(window).getByRole('button', { name: 'Restore window' }));
     await expect(await part(window).findByRole('textbox', { name: 'Subject' })).toBeVisible();
-    await userEvent.click(part(window).getByRole('button', { name: 'Close and keep the draft' }));
+    await userEvent.click(part(window).getByRole('button', { name: 'Save draft and close' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -193,7 +193,7 @@ export const AClosedDraftCanBeReopened: Story = {
     await expect(await rows('Draft')).toHaveLength(4);
     const window = await compose(userEvent);
     await write(userEvent, window);
-    await userEvent.click(part(window).getByRole('button', { name: 'Close and keep the draft' }));
+    await userEvent.click(part(window).getByRole('button', { name: 'Save draft and close' }));
     await expect(await rows('Draft')).toHaveLength(5);
     await expect(entry(/^Draft/)).toHaveTextContent('5 drafts');
     const open = await openMessage(userEvent, 'Your policy', 'Draft');
@@ -213,7 +213,7 @@ export const ADraftSurvivesAReload: Story = {
     await write(userEvent, await compose(userEvent));
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     const small = await screen.findByRole('dialog', { name: 'Your policy' });
-    await userEvent.click(within(small).getByRole('button', { name: 'Open the window again' }));
+    await userEvent.click(within(small).getByRole('button', { name: 'Restore window' }));
 
     await waitFor(async () =>
       expect(within(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible(),

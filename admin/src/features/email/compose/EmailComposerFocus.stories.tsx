@@ -33,7 +33,7 @@ export const ClosingReturnsFocusToTheOpener: Story = {
       await composeHasFocus();
     });
     await step('after closing', async () => {
-      await press(userEvent, await compose(userEvent), 'Close and keep the draft');
+      await press(userEvent, await compose(userEvent), 'Save draft and close');
       await composeHasFocus();
     });
     await step('after scheduling', async () => {
@@ -51,7 +51,7 @@ export const ClosingReturnsFocusToTheRow: Story = {
   play: async ({ userEvent }) => {
     (await row('eSIM Japan')).focus();
     await userEvent.keyboard('c');
-    await press(userEvent, await composer(), 'Close and keep the draft');
+    await press(userEvent, await composer(), 'Save draft and close');
     await waitFor(async () => expect(await row('eSIM Japan')).toHaveFocus());
   },
 };
@@ -86,11 +86,11 @@ export const ClosingFocusesTheListWhenTheMessageIsGone: Story = {
     await rows('Draft');
     const first = await compose(userEvent);
     await write(userEvent, first);
-    await press(userEvent, first, 'Close and keep the draft');
+    await press(userEvent, first, 'Save draft and close');
     await press(userEvent, await openMessage(userEvent, 'Your policy', 'Draft'), 'Continue writing');
     const again = await composer('Your policy');
     await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
-    await press(userEvent, again, 'Close and keep the draft');
+    await press(userEvent, again, 'Save draft and close');
     await waitFor(() => expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true));
   },
 };
@@ -121,7 +121,7 @@ export const OnPhonesThePageBehindTheComposerIsInert: Story = {
       await userEvent.tab();
       await expect(window.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
     }
-    await press(userEvent, window, 'Close and keep the draft');
+    await press(userEvent, window, 'Save draft and close');
     // The pressed button was in the drawer, which has closed.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Folders and labels' })).toHaveFocus());
   },
@@ -132,7 +132,7 @@ export const OnPhonesComposeIsBesideTheSearch: Story = {
   play: async ({ userEvent }) => {
     await rows();
     const window = await compose(userEvent);
-    await press(userEvent, window, 'Close and keep the draft');
+    await press(userEvent, window, 'Save draft and close');
     await composeHasFocus();
   },
 };

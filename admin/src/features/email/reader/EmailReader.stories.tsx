@@ -94,7 +94,7 @@ export const NextFocusesTheNewSubject: Story = {
     const said = () => within(open).getByRole('status').textContent;
     await expect(said()).toBe('');
     await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
-    await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Close and keep the draft' }));
+    await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Save draft and close' }));
     within(open).getByRole('button', { name: 'Reply' }).focus();
     await userEvent.keyboard('j');
     await reader('eSIM Japan');
@@ -128,7 +128,7 @@ export const EarlierMessagesAreShownOnDemand: Story = {
       within(open)
         .getAllByRole('article')
         .map((each) => each.getAttribute('aria-label')),
-    ).toEqual(['Mail from Beatriz Nogueira', 'Mail from Marina Duarte', 'Mail from Beatriz Nogueira']);
+    ).toEqual(['Message from Beatriz Nogueira', 'Message from Marina Duarte', 'Message from Beatriz Nogueira']);
     await expect(within(open).getAllByRole('article')[0]).toHaveFocus();
   },
 };
@@ -144,7 +144,7 @@ export const DetailsShowSenderRecipientsAndDate: Story = {
     await expect(card.getByText('receipts-lisbon.pdf')).toBeVisible();
     await expect(card.getByText('482 kB')).toBeVisible();
 
-    await userEvent.click(card.getByRole('button', { name: /show who and when/ }));
+    await userEvent.click(card.getByRole('button', { name: /show details/ }));
     const details = await screen.findByRole('dialog');
     for (const term of ['From', 'To', 'Date'])
       await waitFor(() => expect(within(details).getByText(term)).toBeVisible());

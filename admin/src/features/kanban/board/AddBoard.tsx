@@ -27,7 +27,7 @@ export function AddBoard({ actor }: { actor: KanbanActor }) {
 
 function NewBoard({ actor }: { actor: KanbanActor }) {
   const { t } = useLingui();
-  const label = t`Title of the new board`;
+  const label = t`New board title`;
   return (
     <NewTitle actor={actor} kind="board" label={t`New board`}>
       {(field) => <TextField {...field} label={label} placeholder={label} autoComplete="off" />}

@@ -40,7 +40,7 @@ export function AddTask({ actor, boardId, boardTitle }: AddTaskProps) {
 
 function NewTask({ actor, boardTitle }: Pick<AddTaskProps, 'actor' | 'boardTitle'>) {
   const { t } = useLingui();
-  const label = t`What is to be done?`;
+  const label = t`What needs to be done?`;
   return (
     <NewTitle actor={actor} kind="task" label={t`New task on ${boardTitle}`}>
       {(field) => <TextArea {...field} label={label} placeholder={label} rows={2} />}

@@ -19,7 +19,7 @@ export function BoardTitle({ actor, boardId, ...rest }: BoardTitleProps) {
     <EditableTitle
       {...rest}
       headingLevel={2}
-      label={t`Title of the board`}
+      label={t`Board title`}
       check={(title) => (isTaken(title) ? t`A board with this title already exists.` : undefined)}
       onSave={({ title }) => actor.send({ type: 'board renamed', boardId, title })}
     />

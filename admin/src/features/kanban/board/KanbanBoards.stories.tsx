@@ -20,8 +20,8 @@ const meta = { ...kanbanPage };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const taskField = () => screen.findByRole('textbox', { name: 'What is to be done?' });
-const boardField = () => screen.findByRole('textbox', { name: 'Title of the new board' });
+const taskField = () => screen.findByRole('textbox', { name: 'What needs to be done?' });
+const boardField = () => screen.findByRole('textbox', { name: 'New board title' });
 const add = () => screen.getByRole('button', { name: 'Add' });
 
 async function openNewTask(userEvent: UserEventObject) {
@@ -46,7 +46,7 @@ export const AddsATask: Story = {
       await waitFor(() => expect(titlesOn('TODO').at(-1)).toMatch(/^Ask the airline/));
     });
     await step('it is the last one, due in two days, with nothing else', async () => {
-      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'What is to be done?' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'What needs to be done?' })).toBeNull());
       await waitFor(async () =>
         expect((await askServer()).tasks.at(-1)).toMatchObject({
           boardId: 'todo',
@@ -133,7 +133,7 @@ export const TitleOfABoardIsEditedWhereItStands: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await boardsAreThere();
-    const field = () => canvas.findByRole('textbox', { name: 'Title of the board' });
+    const field = () => canvas.findByRole('textbox', { name: 'Board title' });
     await step('a press on it begins, Enter saves', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'TODO' }));
       await userEvent.clear(await field());

@@ -161,11 +161,11 @@ function NoMatch({ ref, onClear }: { ref: Ref<HTMLButtonElement>; onClear: () =>
       title={t`No task matches`}
       actions={
         <Button ref={ref} variant="soft" onClick={onClear}>
-          <Trans>Clear the filter</Trans>
+          <Trans>Clear filter</Trans>
         </Button>
       }
     >
-      <Trans>Try another word, or take a label, a person or the day away.</Trans>
+      <Trans>Try another search, or remove a label, a person or the date.</Trans>
     </EmptyState>
   );
 }
@@ -174,7 +174,7 @@ function NoBoards({ ref, actor }: { ref: Ref<HTMLDivElement>; actor: KanbanActor
   const { t } = useLingui();
   return (
     <EmptyState ref={ref} headingLevel={2} title={t`No boards yet`} actions={<AddBoard actor={actor} />}>
-      <Trans>A board holds the tasks of one stage of your work, such as those that are to do.</Trans>
+      <Trans>Boards group tasks by stage, for example To do.</Trans>
     </EmptyState>
   );
 }

@@ -44,7 +44,7 @@ const kayaks = 'Ask the airline about kayaks';
 
 async function addToTodo(userEvent: UserEventObject, task: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add task to TODO' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'What is to be done?' }), task);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'What needs to be done?' }), task);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
 }
 
@@ -167,7 +167,7 @@ export const AClosedTabIsRolledBackWhenTheServerRefuses: Story = {
 export const EachBoardKeepsItsDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await boardsAreThere();
-    const field = () => canvas.findByRole('textbox', { name: 'What is to be done?' });
+    const field = () => canvas.findByRole('textbox', { name: 'What needs to be done?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add task to TODO' }));
     await userEvent.type(await field(), kayaks);
     await userEvent.click(canvas.getByRole('button', { name: 'Add task to Done' }));

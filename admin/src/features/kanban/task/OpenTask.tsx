@@ -65,7 +65,7 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
         </Stack>
       </SidePanel>
       <LeaveDialog leaving={leaving}>
-        <Trans>What you changed in this task will be lost.</Trans>
+        <Trans>Your changes to this task will be lost.</Trans>
       </LeaveDialog>
     </>
   );

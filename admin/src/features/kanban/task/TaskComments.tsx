@@ -67,7 +67,7 @@ function NewComment({ actor, draft, onDraft, onAdd }: NewCommentProps) {
     setTried(isEmpty);
     onAdd();
   };
-  const problem = isTried && isEmpty ? t`Write something first.` : undefined;
+  const problem = isTried && isEmpty ? t`Enter a comment.` : undefined;
 
   return (
     <>

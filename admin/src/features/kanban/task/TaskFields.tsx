@@ -94,10 +94,10 @@ function TaskCover({ picture, onChange }: TaskCoverProps) {
   const [problem, setProblem] = useState<PictureProblem>();
   const [isBusy, setBusy] = useState(false);
   const messages: Record<PictureProblem, string> = {
-    kind: t`This file is no picture. Choose a PNG, JPEG, WebP or GIF.`,
-    size: t`This picture is larger than 10 MB. Choose a smaller one.`,
-    pixels: t`This picture has more than 50 megapixels. Choose a smaller one.`,
-    broken: t`This picture cannot be read. Choose another one.`,
+    kind: t`This file isn't an image. Choose a PNG, JPEG, WebP or GIF.`,
+    size: t`This image is larger than 10 MB. Choose a smaller one.`,
+    pixels: t`This image has more than 50 megapixels. Choose a smaller one.`,
+    broken: t`Couldn't read this image. Choose another one.`,
   };
   const take = async (file: File) => {
     setBusy(true);
@@ -109,7 +109,7 @@ function TaskCover({ picture, onChange }: TaskCoverProps) {
 
   return (
     <CoverField
-      label={t`Cover picture`}
+      label={t`Cover image`}
       description={t`PNG, JPEG, WebP or GIF, at most 10 MB.`}
       accept={PICTURE_TYPES}
       image={picture}

@@ -42,14 +42,14 @@ export const ACardOpensItsTask: Story = {
         await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
       }
       await expect(dialog.getAllByRole('checkbox')).toHaveLength(6 + 11);
-      await expect(dialog.getByRole('img', { name: 'Picture that is shown now' })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: 'Current image' })).toBeVisible();
     });
     await step('Update saves it, and the card follows', async () => {
       await userEvent.clear(title());
       await userEvent.type(title(), 'Photograph the tags');
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Forms' }));
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Yasmin Farah' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Remove picture' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
       await userEvent.click(button('Update'));
       await isClosed();
       await shows('TODO', [priceList, 'Photograph the tags']);
@@ -71,12 +71,12 @@ export const ADroppedPictureBecomesTheCover: Story = {
     const [input] = dialog.querySelectorAll<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no way to choose a picture.');
     await userEvent.upload(input, new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }));
-    await within(dialog).findByText(/This file is no picture/);
+    await within(dialog).findByText(/This file isn't an image/);
     await userEvent.upload(input, hugePicture());
     await within(dialog).findByText(/more than 50 megapixels/);
 
     await userEvent.upload(input, await pictureFile());
-    const picture = await within(dialog).findByRole('img', { name: 'Picture that is shown now' });
+    const picture = await within(dialog).findByRole('img', { name: 'Current image' });
     await expect(picture.getAttribute('src')).toMatch(/^data:image\/webp/);
     await userEvent.click(button('Update'));
     await isClosed();
@@ -197,7 +197,7 @@ export const AnUnknownTaskHasAMessage: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const dialog = within(await panel());
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'This task is not there' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Task not found' })).toBeVisible());
     await userEvent.click(button('Close'));
 
     await isClosed();

@@ -20,8 +20,8 @@ export function TaskPanel({ actor, taskId, onClose }: TaskPanelProps) {
   if (task) return <OpenTask actor={actor} task={task} onClose={onClose} />;
   return (
     <SidePanel isOpen title={t`Update task`} size="medium" onClose={onClose}>
-      <EmptyState headingLevel={3} title={t`This task is not there`}>
-        <Trans>It may have been deleted, or its board was cleared. Close this panel to go back to the boards.</Trans>
+      <EmptyState headingLevel={3} title={t`Task not found`}>
+        <Trans>It may have been deleted. Close this panel to return to the boards.</Trans>
       </EmptyState>
     </SidePanel>
   );

@@ -100,7 +100,7 @@ export function ChartFrame(props: ChartFrameProps) {
         {!isLoading && isEmpty && (
           <Message style={{ blockSize: height }}>
             <Icon icon={ChartNoAxesCombined} size="menu" />
-            {emptyMessage ?? t`There is nothing to show here yet.`}
+            {emptyMessage ?? t`Nothing to show yet.`}
           </Message>
         )}
         {legendOf('end')}

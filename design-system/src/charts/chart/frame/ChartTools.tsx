@@ -29,7 +29,7 @@ export function ChartTools(props: ChartToolsProps) {
       else if (frame.current) await saveImage(frame.current, label, format);
     } catch {
       const { notify } = await import('../../../components/toasts/notify.tsx');
-      notify.error(t`${label} could not be saved. Try again.`);
+      notify.error(t`Couldn't save ${label}. Try again.`);
     }
   };
 

@@ -35,7 +35,7 @@ export function CellEditor<Item>({ item, column, draft, position, rowHandlers }:
     if (isBusy) return;
     if (text === draft.before) return end(next);
     const typed = valueOfText(text, column, value);
-    const refusal = typed === undefined ? t`Type a number.` : column.edit?.refuse?.({ item, value: typed });
+    const refusal = typed === undefined ? t`Enter a number.` : column.edit?.refuse?.({ item, value: typed });
     rowHandlers.changeDraft({ id, mistake: refusal });
     if (typed === undefined || refusal) return focusAgain(left);
     rowHandlers.changeDraft({ id, isBusy: true });
@@ -44,7 +44,7 @@ export function CellEditor<Item>({ item, column, draft, position, rowHandlers }:
       end(next);
     } catch (error) {
       const said = error instanceof Error && error.message;
-      rowHandlers.changeDraft({ id, isBusy: false, mistake: said || t`This could not be saved. Try again.` });
+      rowHandlers.changeDraft({ id, isBusy: false, mistake: said || t`Couldn't save. Try again.` });
     }
   };
 

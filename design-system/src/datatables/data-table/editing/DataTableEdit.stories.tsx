@@ -84,7 +84,7 @@ export const KeepsWhatWasRefusedWhenAnotherCellIsPressedTwice: Story = {
     const field = canvas.getByRole('textbox', { name: 'Price' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('ninety');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Type a number.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a number.');
     await expect(args.onEdit).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Control>}a{/Control}90{Enter}');

@@ -37,7 +37,7 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
       else if (saved) announce(isAll ? t`${saved} was saved.` : t`${saved} was saved with ${count}.`);
       else if (!isAll) announce(t`${count} printed.`);
     } catch {
-      notify.error(t`This could not be exported. Try again.`);
+      notify.error(t`Couldn't export. Try again.`);
     }
   };
 

@@ -33,7 +33,7 @@ export function NoRows<Item extends object>({ model, onShowAll, onShowColumns }:
         </>
       }
     >
-      <Trans>No row has all that is asked for.</Trans>{' '}
+      <Trans>No rows match your search and filters.</Trans>{' '}
       {hidden && <Trans>Hidden columns are not searched: {hidden}.</Trans>}
     </EmptyState>
   );

@@ -136,7 +136,7 @@ function ColumnsMenu<Item extends object>({ model, columnActions }: ColumnsMenuP
           items: model.columns.map(({ id, header }) => ({ id, label: header })),
           selection: { mode: 'multiple', selected: shown, onChange: ({ selected }) => choose(selected) },
         },
-        { id: 'reset', label: t`As it was`, onAction: () => columnActions.reset() },
+        { id: 'reset', label: t`Reset`, onAction: () => columnActions.reset() },
       ]}
     />
   );

@@ -19,7 +19,7 @@ export function ViewNameDialog({ isOpen, onClose, onName }: ViewNameDialogProps)
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');
     const name = typeof typed === 'string' ? typed.trim() : '';
-    setMistake(name ? undefined : t`Give the view a name.`);
+    setMistake(name ? undefined : t`Enter a name for the view.`);
     if (name) onName(name);
   };
   return (
@@ -46,7 +46,7 @@ export function ViewNameDialog({ isOpen, onClose, onName }: ViewNameDialogProps)
         <TextField
           name="name"
           label={t`Name`}
-          description={t`Columns, sorting, search, filters and density are kept under this name.`}
+          description={t`Saves columns, sorting, search, filters and density under this name.`}
           errorMessage={mistake}
           isRequired
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its first field

@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
-export const checkboxKeyboard: KeyboardTable = [{ keys: ['Space'], does: msg`Ticks the box, or takes the tick away` }];
+export const checkboxKeyboard: KeyboardTable = [{ keys: ['Space'], does: msg`Selects or clears the checkbox` }];

@@ -87,10 +87,10 @@ export const ShowsAndChangesHowTheChosenWordsLook: Story = {
       await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'false'));
     });
     await step('makes it a heading, by a menu that says what it is', async () => {
-      await press(context, 'Kind of text: Text');
+      await press(context, 'Text style: Text');
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading 1' }));
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Have a good trip'));
-      await expect(canvas.getByRole('button', { name: 'Kind of text: Heading 1' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Text style: Heading 1' })).toBeVisible();
     });
   },
 };
@@ -146,11 +146,9 @@ export const AsksForAPictureThatCanBeShown: Story = {
     await step('begins where words are typed', () => waitFor(() => expect(alt).toHaveFocus()));
     await step('says what is wrong with one that is too large, or is none', async () => {
       await userEvent.upload(field, new File(['x'.repeat(2_000_001)], 'beach.png', { type }));
-      await expect(field).toHaveAccessibleDescription('This picture is larger than 2 MB. Choose a smaller one.');
+      await expect(field).toHaveAccessibleDescription('This image is larger than 2 MB. Choose a smaller one.');
       await userEvent.upload(field, new File(['x'], 'broken.png', { type }));
-      await waitFor(() =>
-        expect(field).toHaveAccessibleDescription('This picture cannot be read. Choose another one.'),
-      );
+      await waitFor(() => expect(field).toHaveAccessibleDescription("Couldn't read this image. Choose another one."));
     });
     await step('puts in a good one, with its words', async () => {
       await userEvent.type(alt, 'A dot');

@@ -85,8 +85,8 @@ export const Restricted: Story = {
     await choose(context, policy(), photo, new File(['x'], 'seal.gif', { type: 'image/gif' }));
 
     const refusals = [
-      'policy.pdf is not taken: it is none of png, jpg, jpeg, gif.',
-      'beach.png is not taken: it has 2,4 MB, and the most is 2 MB.',
+      "policy.pdf wasn't added. Allowed types: png, jpg, jpeg, gif.",
+      "beach.png wasn't added: it has 2,4 MB, and the limit is 2 MB.",
     ];
     await waitFor(() => expect(new Set(texts(canvas))).toEqual(new Set(refusals)));
     await expect(canvas.getByRole('button', { name: 'browse' })).toHaveAccessibleDescription(

@@ -4,6 +4,6 @@ import type { KeyboardTable } from '../../../lib/keyboard.ts';
 export const fileUploaderKeyboard: KeyboardTable = [
   {
     keys: ['Enter', 'Space'],
-    does: msg`Drops what is being dragged by keyboard; on “browse”, opens the choice of files`,
+    does: msg`Drops the dragged item by keyboard; on “browse”, opens the file picker`,
   },
 ];

@@ -9,8 +9,8 @@ export function useRefusals({ accept = [], maxBytes = Infinity }: FileLimits) {
   return (file: File) => {
     const { name } = file;
     if (refusalOf(file, { accept: accept.length > 0 ? accept : undefined }) === 'kind')
-      return t`${name} is not taken: it is none of ${kinds}.`;
+      return t`${name} wasn't added. Allowed types: ${kinds}.`;
     const size = formatBytes(file.size);
-    return t`${name} is not taken: it has ${size}, and the most is ${most}.`;
+    return t`${name} wasn't added: it has ${size}, and the limit is ${most}.`;
   };
 }

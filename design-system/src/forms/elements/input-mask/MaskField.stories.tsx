@@ -117,7 +117,7 @@ export const SaysWhatOfAPasteFindsNoPlace: Story = {
     await userEvent.click(input);
     await userEvent.paste('529.982.247-2599');
     await expect(input).toHaveValue('529.982.247-25');
-    await expect(input).toHaveAccessibleDescription(/Left out, because it does not fit: 99\./);
+    await expect(input).toHaveAccessibleDescription(/Not added, because it doesn't fit: 99\./);
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '52998224725', text: '529.982.247-25' });
 
     await userEvent.keyboard('{Backspace}');

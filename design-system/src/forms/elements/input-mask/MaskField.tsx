@@ -50,7 +50,7 @@ export function MaskField({
       dir="ltr"
       {...rest}
       {...masked}
-      errorMessage={errorMessage || (leftOut && t`Left out, because it does not fit: ${leftOut}.`)}
+      errorMessage={errorMessage || (leftOut && t`Not added, because it doesn't fit: ${leftOut}.`)}
       prefix={prefix && <bdi dir="ltr">{prefix}</bdi>}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event);

@@ -31,7 +31,7 @@ export const OffersToClearOnlyWhatIsThere: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Airport' }), 'LIS');
 
-    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 };
 

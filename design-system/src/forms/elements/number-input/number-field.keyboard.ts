@@ -3,7 +3,7 @@ import type { KeyboardTable } from '../../../lib/keyboard.ts';
 
 export const numberFieldKeyboard: KeyboardTable = [
   { keys: ['ArrowUp', 'PageUp'], does: msg`Adds a step` },
-  { keys: ['ArrowDown', 'PageDown'], does: msg`Takes a step away` },
-  { keys: ['Home'], does: msg`Goes to the least number` },
-  { keys: ['End'], does: msg`Goes to the greatest number` },
+  { keys: ['ArrowDown', 'PageDown'], does: msg`Removes a step` },
+  { keys: ['Home'], does: msg`Goes to the minimum` },
+  { keys: ['End'], does: msg`Goes to the maximum` },
 ];

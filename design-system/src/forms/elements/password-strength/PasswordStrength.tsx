@@ -23,9 +23,9 @@ const looks: Record<Strength, { tone: Tone; word: MessageDescriptor }> = {
 
 const advices: Record<Advice, MessageDescriptor> = {
   longer: msg`Add a word or two.`,
-  lessCommon: msg`Leave out words that everybody takes.`,
-  fewerRepeats: msg`Leave out repeats and rows such as abcd.`,
-  notAboutYou: msg`Leave out what others know about you.`,
+  lessCommon: msg`Avoid common words.`,
+  fewerRepeats: msg`Avoid repeats and sequences such as abcd.`,
+  notAboutYou: msg`Avoid personal information.`,
 };
 
 /** Says how long a new password would stand, and what would help. It belongs under a `PasswordField` for a new one, never under sign-in. */

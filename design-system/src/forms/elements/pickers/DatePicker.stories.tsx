@@ -254,7 +254,7 @@ export const TakesWhatIsPasted: Story = {
     });
     await step('and says what is no date, which changes nothing', async () => {
       await paste('Departure', 'next Friday');
-      await expect(canvas.getByText('What was pasted is no date.')).toBeVisible();
+      await expect(canvas.getByText("The pasted text isn't a date.")).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-24' });
     });
   },

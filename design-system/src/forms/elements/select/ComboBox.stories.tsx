@@ -120,7 +120,7 @@ export const LoadedFromASource: Story = {
     await step('a failure can be tried again, by keyboard too', async () => {
       await userEvent.click(field(canvas, 'Destination'));
       await userEvent.keyboard('{ArrowDown}');
-      await screen.findByRole('option', { name: /could not be loaded/ });
+      await screen.findByRole('option', { name: /Couldn't load/ });
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await screen.findByRole('option', { name: 'Brazil' });
     });

@@ -30,7 +30,7 @@ export function MenuDrawer({ onClose, ...menu }: MenuDrawerProps) {
           {...menu}
           isCollapsed={false}
           onFollow={onClose}
-          action={<IconButton icon={X} label={t`Close the menu`} onClick={onClose} />}
+          action={<IconButton icon={X} label={t`Close menu`} onClick={onClose} />}
         />
       </DrawerNav>
     </Drawer>

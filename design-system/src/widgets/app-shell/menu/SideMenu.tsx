@@ -25,7 +25,7 @@ export function SideMenu({ isCollapsed, onCollapsedChange, ...menu }: SideMenuPr
         action={
           <IconButton
             icon={isCollapsed ? Circle : CircleDot}
-            label={isCollapsed ? t`Keep the menu open` : t`Collapse the menu`}
+            label={isCollapsed ? t`Keep the menu open` : t`Collapse menu`}
             size="small"
             onClick={() => onCollapsedChange({ isCollapsed: !isCollapsed })}
           />

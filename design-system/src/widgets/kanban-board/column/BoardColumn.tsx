@@ -94,7 +94,7 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
         actions={actionsOf?.(column)}
       />
       <Scroller ref={setScroller}>
-        {entries.length === 0 && <Hint>{t`No cards here. Drop one to begin.`}</Hint>}
+        {entries.length === 0 && <Hint>{t`No cards here yet. Drop one here.`}</Hint>}
         <List
           ref={setList}
           {...events}

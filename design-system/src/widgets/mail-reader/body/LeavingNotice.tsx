@@ -15,7 +15,7 @@ export function LeavingNotice({ address, onClose }: LeavingNoticeProps) {
   return (
     <ConfirmDialog
       isOpen={address !== null}
-      title={t`Open a page of somebody else?`}
+      title={t`Open an external page?`}
       confirmLabel={t`Open page`}
       cancelLabel={t`Stay here`}
       onConfirm={() => {

@@ -57,7 +57,7 @@ export const SaysWhereALinkLeadsBeforeItIsFollowed: Story = {
     const body = await bodyOf(canvasElement);
     const link = within(body).getByText('www.your-bank.example');
     link.click();
-    const notice = within(await screen.findByRole('alertdialog', { name: 'Open a page of somebody else?' }));
+    const notice = within(await screen.findByRole('alertdialog', { name: 'Open an external page?' }));
     await waitFor(() => expect(notice.getByText('evil.example')).toBeVisible());
     await expect(notice.getByText('https://evil.example/login')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Stay here' }));

@@ -40,8 +40,8 @@ export function MailBody({ title, html, ref, ...rest }: MailBodyProps) {
           <span>
             <Plural
               value={body.remoteImages}
-              one="A picture was not loaded, so that the sender does not learn that you read this."
-              other="# pictures were not loaded, so that the sender does not learn that you read this."
+              one="# image blocked to protect your privacy."
+              other="# images blocked to protect your privacy."
             />
           </span>
           <Button

@@ -120,7 +120,7 @@ export function LinkTool({ editor, href }: { editor: Editor; href: string }) {
 export function LinkCardTool({ editor }: { editor: Editor }) {
   const { t } = useLingui();
   return (
-    <Insert icon={Clapperboard} label={t`Film or page`}>
+    <Insert icon={Clapperboard} label={t`Video or page`}>
       {(close) => (
         <AddressForm
           takesFocus
@@ -143,21 +143,21 @@ export function ImageTool({ editor }: { editor: Editor }) {
   const [alt, setAlt] = useState('');
   const [error, setError] = useState('');
   const insert = (src: string, close: () => void) => {
-    if (!isSafeImage(src)) return setError(t`Choose a PNG, JPEG, GIF, WebP or AVIF picture.`);
+    if (!isSafeImage(src)) return setError(t`Choose a PNG, JPEG, GIF, WebP or AVIF image.`);
     editor.commands.setImage({ src, alt });
     setAlt('');
     setError('');
     close();
   };
   const read = async (file: File, close: () => void) => {
-    if (file.size > MOST_BYTES) return setError(t`This picture is larger than 2 MB. Choose a smaller one.`);
+    if (file.size > MOST_BYTES) return setError(t`This image is larger than 2 MB. Choose a smaller one.`);
     try {
       const src = await dataUrlOf(file);
       // Rejected when the browser cannot draw it: a picture in name only would stay an empty frame in the text.
       if (isSafeImage(src)) (await createImageBitmap(file)).close();
       insert(src, close);
     } catch {
-      setError(t`This picture cannot be read. Choose another one.`);
+      setError(t`Couldn't read this image. Choose another one.`);
     }
   };
   return (

@@ -62,7 +62,7 @@ export function BlockMenu({ editor, block }: { editor: Editor; block: Block }) {
     if (id === 'code') chain.setCodeBlock();
     chain.run();
   };
-  const name = t`Kind of text`;
+  const name = t`Text style`;
   return (
     <ToolMenu
       label={name}
@@ -104,7 +104,7 @@ const sizes = ['12px', usual, '18px', '24px', '32px'];
 export function SizeMenu({ editor, size }: { editor: Editor; size: string }) {
   const { t } = useLingui();
   const items = sizes.map((id) => ({ id, label: id === usual ? '14' : id.replace('px', '') }));
-  const name = t`Size of letters`;
+  const name = t`Text size`;
   const choose = (id: string) =>
     void (id === usual ? editor.chain().unsetFontSize() : editor.chain().setFontSize(id)).run();
   const now = labelOf(items, size || usual);
@@ -123,7 +123,7 @@ export function ColourMenu({ editor, colour }: { editor: Editor; colour: string 
     { id: theme.color.warningInk, label: t`Amber` },
     { id: theme.color.dangerInk, label: t`Red` },
   ];
-  const name = t`Colour of letters`;
+  const name = t`Text colour`;
   const choose = (id: string) => void (id === usual ? editor.chain().unsetColor() : editor.chain().setColor(id)).run();
   const style = colour ? { color: colour } : undefined;
   const trigger = <IconButton icon={Palette} label={name} size="small" style={style} />;
@@ -139,7 +139,7 @@ export function AlignMenu({ editor, align }: { editor: Editor; align: Align }) {
     { id: 'start', label: t`At the start`, icon: TextAlignStart },
     { id: 'center', label: t`In the middle`, icon: TextAlignCenter },
     { id: 'end', label: t`At the end`, icon: TextAlignEnd },
-    { id: 'justify', label: t`On both edges`, icon: TextAlignJustify },
+    { id: 'justify', label: t`At both ends`, icon: TextAlignJustify },
   ];
   const name = t`Alignment`;
   const trigger = <IconButton icon={alignIcons[align]} label={name} size="small" />;

@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro';
 import type { KeyboardTable } from '../../../../lib/keyboard.ts';
 
-export const fileFieldKeyboard: KeyboardTable = [{ keys: ['Enter', 'Space'], does: msg`Opens the choice of files` }];
+export const fileFieldKeyboard: KeyboardTable = [{ keys: ['Enter', 'Space'], does: msg`Opens the file picker` }];

@@ -62,8 +62,8 @@ export function SearchField({ ref, labelVisibility = 'hidden', onClear, onKeyDow
           <ClearButton
             type="button"
             disabled={field.isDisabled}
-            aria-label={t`Clear the search`}
-            title={t`Clear the search`}
+            aria-label={t`Clear search`}
+            title={t`Clear search`}
             onClick={clear}
           >
             <Icon icon={X} />

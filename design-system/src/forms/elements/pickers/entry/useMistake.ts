@@ -16,7 +16,7 @@ export function useMistake(asksFor: 'day' | 'moment' | 'time') {
       return asksFor === 'day' ? t`Complete the date.` : t`Complete the date and the time.`;
     }
     if (mistake.kind === 'unreadable')
-      return asksFor === 'time' ? t`What was pasted is no time.` : t`What was pasted is no date.`;
+      return asksFor === 'time' ? t`The pasted text isn't a time.` : t`The pasted text isn't a date.`;
     const { days } = mistake;
     const month = monthIn(locale, mistake);
     return t`${month} has ${days} days.`;

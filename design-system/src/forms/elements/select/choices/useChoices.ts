@@ -78,7 +78,7 @@ export function useChoices<Value extends string>(
   const rows = (): Choices => {
     if (outcome === 'loading') return none;
     if (outcome === 'failed') {
-      return [{ value: retryRow, label: t`The list could not be loaded. Try again.`, icon: RotateCw }];
+      return [{ value: retryRow, label: t`Couldn't load the list. Try again.`, icon: RotateCw }];
     }
     const known = [...optionsIn(outcome), ...chosen.map(find)];
     const isNew = onCreate && text.trim() && !known.some(({ label }) => isSameName(label, text));

@@ -8,7 +8,7 @@ import type { KeyboardTable } from '../../../../lib/keyboard.ts';
 export const comboBoxKeyboard: KeyboardTable = [
   {
     keys: ['ArrowDown'],
-    does: msg`Opens the list at its first option; in the list, Enter takes the option, or the first that fits what was typed`,
+    does: msg`Opens the list at its first option; in the list, Enter selects the option, or the first match`,
   },
   { keys: ['ArrowUp'], does: msg`Opens the list at its last option` },
 ];
