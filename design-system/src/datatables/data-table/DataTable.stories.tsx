@@ -259,7 +259,13 @@ export const TakesRowsElsewhere: Story = {
         await waitFor(() => expect(caught.files).toHaveLength(2));
         const sheet = caught.files[1] && (await readSheet(caught.files[1]));
         await expect(sheet?.header).toEqual(['City', 'Days', 'Price']);
-        await expect(sheet?.rows[0]).toEqual(["'=1+1", 3, 1234.5]);
+        await expect(sheet?.rows[0]).toEqual(['=1+1', 3, 1234.5]);
+      });
+      await step('as what Excel opens where commas are decimal (BR2-08)', async () => {
+        await take('CSV for Excel with decimal comma');
+        await waitFor(() => expect(caught.files).toHaveLength(3));
+        await expect(caught.files[2]?.name).toBe('export.csv');
+        await expect(await caught.files[2]?.text()).toContain("City;Days;Price\r\n'=1+1;3;1234,5\r\n");
       });
       await step('to the clipboard, as it is written', async () => {
         await take('Copy');

@@ -7,7 +7,7 @@ import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { Select } from '../../forms/elements/select/Select.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { defaultName, type ExportFile } from './export-file.ts';
-import type { SheetFormat } from '../../lib/files/write-sheet.ts';
+import { endingOf, type SheetFormat } from '../../lib/files/write-sheet.ts';
 
 interface ExportDialogProps {
   isOpen: boolean;
@@ -58,7 +58,7 @@ export function ExportDialog({ isOpen, count, onClose, onExport }: ExportDialogP
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its first field
             autoFocus
             value={name}
-            suffix={<bdi dir="ltr">.{format}</bdi>}
+            suffix={<bdi dir="ltr">.{endingOf(format)}</bdi>}
             onChange={({ target }) => setName(target.value)}
             onFocus={({ target }) => target.select()}
           />
@@ -67,6 +67,7 @@ export function ExportDialog({ isOpen, count, onClose, onExport }: ExportDialogP
             options={[
               { value: 'xlsx', label: t`Workbook (xlsx)` },
               { value: 'csv', label: t`Comma-separated (csv)` },
+              { value: 'csv-excel', label: t`For Excel with decimal comma (csv)` },
               { value: 'txt', label: t`Tab-separated (txt)` },
             ]}
             value={format}

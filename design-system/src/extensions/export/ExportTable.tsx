@@ -26,6 +26,12 @@ const loadDialog = () => import('./ExportDialog.tsx');
 /**
  * A table that people take along as a file: a workbook, or text for another program. Texts that a spreadsheet would run as
  * formulas are made safe. For a table that only shows, use `Table`.
+ *
+ * ## What it takes
+ *
+ * - Texts, numbers, days, `true` and `false`, and `null` for an empty cell; all texts come back as they are with `ImportSheet`.
+ * - A workbook (xlsx), or text: cells between commas with decimal points (csv), the form of Excel with decimal comma (csv:
+ *   semicolons, `1234,5`, and digits such as `007` kept as text), or cells between tabs (txt). All say that they are UTF-8.
  */
 export function ExportTable<Item>({ exports = 'found', columns, rows, rowKey, ...rest }: ExportTableProps<Item>) {
   const [ticked, setTicked] = useState<ReadonlySet<Key>>(new Set());

@@ -1,6 +1,6 @@
 import { fileNameOf, saveFile } from '../../lib/files/save-file.ts';
 import type { SheetColumn } from './SheetTable.tsx';
-import { type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
+import { endingOf, type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
 
 /** The default file name. */
 export const defaultName = 'excel-sheet';
@@ -19,7 +19,7 @@ export async function exportRows<Item>(
 ): Promise<string> {
   const head = columns.map(({ header }) => header);
   const body = rows.map((item) => columns.map(({ value }) => value(item)));
-  const fileName = fileNameOf(name, format, defaultName);
+  const fileName = fileNameOf(name, endingOf(format), defaultName);
   saveFile(await writeSheet([head, ...body], format), fileName);
   return fileName;
 }

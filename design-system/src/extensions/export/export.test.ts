@@ -5,7 +5,7 @@ import { readSheet } from '../import/read-sheet.ts';
 import { fileNameOf } from '../../lib/files/save-file.ts';
 import { searchRows } from './search-rows.ts';
 import { spreadsheetSafe } from '../../lib/files/spreadsheet-safe.ts';
-import { type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
+import { endingOf, type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
 
 const beginnings = ['=', '+', '-', '@', '\t', '\0', '\r', '\n', '＝', '＋', '－', '＠'];
 const hostile = fc.tuple(fc.constantFrom('', ...beginnings), fc.string()).map((parts) => parts.join(''));
@@ -23,17 +23,17 @@ describe('a cell of text', () => {
 
 async function writtenAndRead(rows: (string | number)[][], format: SheetFormat) {
   const content = await writeSheet(rows, format);
-  return readSheet(new File([content], `sheet.${format}`));
+  return readSheet(new File([content], `sheet.${endingOf(format)}`));
 }
 
-describe.each(['xlsx', 'csv', 'txt'] as const)('an exported %s file', (format) => {
-  it('is read back with the same words, made safe', async () => {
+describe.each(['xlsx', 'csv', 'csv-excel', 'txt'] as const)('an exported %s file', (format) => {
+  it('is made safe, and read back with the same words', async () => {
     const header = ['Email', 'Note'];
     const row = ['ana@example.com', '=HYPERLINK("https://example.com")'];
 
     expect(await writtenAndRead([header, row], format)).toEqual({
       header,
-      rows: [['ana@example.com', `'=HYPERLINK("https://example.com")`]],
+      rows: [row],
     });
   });
 
@@ -42,6 +42,41 @@ describe.each(['xlsx', 'csv', 'txt'] as const)('an exported %s file', (format) =
 
     expect((await writtenAndRead([['One', 'Two'], row], format)).rows).toEqual([row]);
   });
+});
+
+const beginsDangerously = fc.tuple(
+  fc.constantFrom('', ...beginnings, "'", "''=", 'sep=;', '="1"', '007', '123456789012'),
+  fc.string({ unit: 'binary' }),
+);
+const cell = fc.oneof(
+  fc.string({ unit: fc.constantFrom(';', ',', '\t', '|', '"', '\r', '\n', ' ', "'", '=', 'a', '1') }),
+  beginsDangerously.map((parts) => parts.join('')),
+);
+const table = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 6 }))
+  .filter(([, ...rows]) => rows.every((row) => row.some(Boolean)));
+
+it.each(['csv', 'csv-excel', 'txt'] as const)('reads back any cells of a file of %s (BR2-05)', async (format) => {
+  await fc.assert(
+    fc.asyncProperty(table, async ([header = [], ...rows]) => {
+      expect(await writtenAndRead([header, ...rows], format)).toEqual({ header, rows });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('writes what Excel opens where commas are decimal: semicolons, and digits that stay texts (BR2-08)', async () => {
+  const rows = [
+    ['Nome', 'Valor', 'Nota', 'CEP'],
+    ['Ana; Eva', 14457.52, 'a,b', '01310100'],
+  ];
+  const [mark = 0] = new Uint8Array(await (await writeSheet(rows, 'csv-excel')).arrayBuffer());
+
+  expect(mark).toBe(0xef);
+  expect(await (await writeSheet(rows, 'csv-excel')).text()).toBe(
+    'Nome;Valor;Nota;CEP\r\n"Ana; Eva";14457,52;"a,b";"=""01310100"""',
+  );
 });
 
 it('keeps negative numbers numbers', async () => {

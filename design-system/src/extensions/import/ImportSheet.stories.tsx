@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { texts } from '../../components/toasts/toaster/toaster.testing.ts';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -69,6 +69,45 @@ export const ImportASheet: Story = {
       await user.type(canvas.getByRole('searchbox'), '2.060');
       await expect(canvas.getByRole('rowheader')).toHaveTextContent('EM-2043');
       await expect(canvas.getByText('1 of 3 rows')).toBeVisible();
+    });
+  },
+};
+
+/** Drops as the browser does: a folder is a file whose entry says so. */
+function drop(zone: HTMLElement, files: File[], isFolder = false) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const entry = { isDirectory: true, name: files[0]?.name ?? '' } as FileSystemEntry;
+  const spy = isFolder && spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
+  zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  if (spy) spy.mockRestore();
+}
+
+export const TakesOneFileOrSaysWhyNot: Story = {
+  play: async ({ args, canvas, step }) => {
+    const zone = canvas.getByLabelText(label);
+    const sheet = new File(['sep=;\r\nNome;Cidade\r\nAna;Recife'], 'clientes');
+    const told = (words: RegExp) => waitFor(() => expect(zone).toHaveAccessibleDescription(words));
+
+    await step('says that a folder is none', async () => {
+      drop(zone, [new File([], 'Vendas')], true);
+      await told(/Vendas is a folder\. Open it, and choose the file itself\./);
+    });
+    await step('says that one file is read at a time', async () => {
+      drop(zone, [sheet, new File(['x'], 'other.csv')]);
+      await told(/These are 2 files, and one is read at a time\./);
+    });
+    await step('says that a file is empty', async () => {
+      drop(zone, [new File([], 'nada.csv')]);
+      await told(/nada\.csv is empty: it has 0 bytes\./);
+    });
+    await step('takes one without an ending, twice too', async () => {
+      await expect(args.onImport).not.toHaveBeenCalled();
+      drop(zone, [sheet]);
+      await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
+      await expect(zone).toBeValid();
+      drop(zone, [sheet]);
+      await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(2));
     });
   },
 };

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet } from 'lucide-react';
-import { type ChangeEvent, type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type DragEvent, useId, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { droppedFiles } from '../../lib/files/dropped-files.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Chosen, Failure, Mark, Text, Zone } from './ImportSheet.styles.ts';
 import { readSheet, type Sheet, SheetError, type SheetProblem } from './read-sheet.ts';
@@ -17,6 +18,16 @@ export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * Takes one spreadsheet, dropped or chosen, and reads it in the browser: nothing is sent anywhere. It keeps focus and can stay
  * above what was read, so that another file takes its place only once it was read too. For files that are kept as they are, use
  * the file uploader.
+ *
+ * ## What it takes
+ *
+ * - One file of up to 10 MB: a workbook (xlsx, xlsm) or text (csv, tsv, tab, txt), also without an ending. What is inside decides.
+ * - Of a workbook, the first sheet that is not empty, with its dates and numbers.
+ * - Of text, cells between commas, semicolons, tabs or bars, found by how the lines are built; a line such as `sep=;` decides.
+ * - UTF-8, UTF-16 and Windows-1252, with or without a mark; any line breaks, also within quotes.
+ * - All cells of text stay texts: `007`, `1.299,90` and long numbers as they are. Quotes of an export that keep a text from running
+ *   are taken off again.
+ * - Folders, several files at once, empty files and other kinds are refused with words that say what to do.
  */
 export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
   const { t } = useLingui();
@@ -27,11 +38,24 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
   const latest = useRef<File>(null);
   const explain = useExplanations();
 
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    // The same file may be chosen again, after it was put right.
-    currentTarget.value = '';
-    if (!file) return;
+  const refuse = (text: string) => {
+    setFailure(text);
+    notify.error(text);
+  };
+  const take = (files: readonly File[], folders: readonly string[] = []) => {
+    const [file] = files;
+    const [folder] = folders;
+    const count = files.length + folders.length;
+    if (count > 1) refuse(t`These are ${count} files, and one is read at a time. Choose one of them.`);
+    else if (folder !== undefined) refuse(t`${folder} is a folder. Open it, and choose the file itself.`);
+    else if (file) void read(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const { files, folders } = droppedFiles(event.dataTransfer);
+    take(files, folders);
+  };
+  const read = async (file: File) => {
     const { name } = file;
     latest.current = file;
     setBusy(true);
@@ -44,9 +68,7 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
       setAnnouncement(t`${name} was read.`);
     } catch (error) {
       if (latest.current !== file) return;
-      const text = explain(error instanceof SheetError ? error : new SheetError('broken'), name);
-      setFailure(text);
-      notify.error(text);
+      refuse(explain(error instanceof SheetError ? error : new SheetError('broken'), name));
     }
     setBusy(false);
   };
@@ -66,10 +88,16 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
       <Chosen
         id={id}
         type="file"
-        accept=".xlsx,.csv,.txt"
+        accept=".xlsx,.xlsm,.csv,.tsv,.tab,.txt"
         aria-invalid={failure ? true : undefined}
         aria-describedby={failure ? `${id}-kinds ${id}-failure` : `${id}-kinds`}
-        onChange={(event) => void read(event)}
+        onDrop={drop}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file may be chosen again, after it was put right.
+          currentTarget.value = '';
+          take(files);
+        }}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Zone>
@@ -83,6 +111,8 @@ function useExplanations() {
       otherKind: t`${name} isn't a spreadsheet. Choose an xlsx or csv file.`,
       oldKind: t`${name} is in the old xls format. Save it as xlsx or csv, then choose it again.`,
       tooLarge: t`${name} is larger than 10 MB. Split it, then choose the parts one by one.`,
+      blank: t`${name} is empty (0 bytes). Save it again, then choose it once more.`,
+      unreadable: t`Couldn't open ${name}. If it is a folder, choose the file in it; if it was moved, choose it again.`,
       broken: t`Couldn't read ${name}: it is damaged or password-protected. Save it again as xlsx or csv.`,
       quotes: row
         ? t`${name} has an unclosed quotation mark in row ${row}. Correct it, then choose the file again.`

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { writeSheet } from '../../lib/files/write-sheet.ts';
 import { readSheet, SheetError, type SheetProblem } from './read-sheet.ts';
 
 async function problemOf(name: string, content: BlobPart = ''): Promise<SheetProblem | undefined> {
@@ -12,6 +13,8 @@ it('says why it does not read a file', async () => {
   expect(await problemOf('sales.xlsx', 'no workbook')).toBe('broken');
   expect(await problemOf('sales.csv', 'PNG\0')).toBe('broken');
   expect(await problemOf('sales.csv', 'Email,Name')).toBe('empty');
+  expect(await problemOf('sales', '')).toBe('blank');
+  expect(await problemOf('sales', 'PNG\0')).toBe('otherKind');
   expect(await problemOf('sales.csv', 'x'.repeat(10_000_001))).toBe('tooLarge');
 });
 
@@ -46,4 +49,80 @@ it('keeps every cell of a row that is wider than all before it', async () => {
 
   expect(header).toEqual(['a', 'b', '']);
   expect(rows.at(-1)).toEqual(['1201', 'y', 'LAST']);
+});
+
+const read = (content: BlobPart, name = 'sheet.csv') => readSheet(new File([content], name));
+
+function wide(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBigEndian);
+  return new Uint8Array(view.buffer);
+}
+
+describe('the separator', () => {
+  it.each([
+    ['commas in all names', 'Valor, R$;Total, R$\n1.299,90;2.599,80', ['Valor, R$', 'Total, R$'], '1.299,90'],
+    [
+      'commas in all cells',
+      'Nome,sobrenome;Cidade,UF\nSilva,Ana;Recife,PE',
+      ['Nome,sobrenome', 'Cidade,UF'],
+      'Silva,Ana',
+    ],
+    ['rows that end early', 'Valor, R$;Total, R$;Obs\n1,5;2,5;x\n1,5;2,5', ['Valor, R$', 'Total, R$', 'Obs'], '1,5'],
+    ['semicolons in quotes', '"a;b",c\n"1;2",3', ['a;b', 'c'], '1;2'],
+    ['semicolons in sentences', 'Nome; apelido,Cidade\nAna; Nina,Recife', ['Nome; apelido', 'Cidade'], 'Ana; Nina'],
+    ['lists in one cell', 'Nome,Etiquetas\nAna,a;b;c\nEva,a;b;c', ['Nome', 'Etiquetas'], 'Ana'],
+    ['tabs', 'a;b\tc,d\n1;2\t3,4', ['a;b', 'c,d'], '1;2'],
+    ['one column of sentences', 'Nota\nSim, claro\nNão, obrigada', ['Nota'], 'Sim, claro'],
+    ['breaks in quotes', '"a\r\nb";c\r\n"1\r\n2";3', ['a\r\nb', 'c'], '1\r\n2'],
+    ['both kinds of line breaks', 'a;b\r\n1;2\n3;4\r5;6', ['a', 'b'], '1'],
+  ])('is found beside %s (BR2-05)', async (_, text, header, first) => {
+    const sheet = await read(text);
+
+    expect(sheet.header).toEqual(header);
+    expect(sheet.rows[0]?.[0]).toBe(first);
+  });
+
+  it.each(['sep=;\r\n', '\uFEFFsep=;\n', 'SEP=;\r', '"sep=;"\r\n', 'sep=;;\r\n'])(
+    'is the one that %j names (BR2-06)',
+    async (line) => {
+      expect(await read(`${line}Nome;Cidade\r\nAna;Recife\r\nEva;Natal`)).toEqual({
+        header: ['Nome', 'Cidade'],
+        rows: [
+          ['Ana', 'Recife'],
+          ['Eva', 'Natal'],
+        ],
+      });
+    },
+  );
+
+  it('may be any character in the line that names it (BR2-06)', async () => {
+    for (const mark of ['|', '\t', '^', '~', ':', '.'])
+      expect((await read(`sep=${mark}\na;b${mark}c,d\n1${mark}2`)).header).toEqual(['a;b', 'c,d']);
+  });
+});
+
+it.each([true, false])('reads UTF-16 with and without a mark, big-endian %s (BR2-07)', async (isBigEndian) => {
+  const text = 'Nome\tCidade\r\nJoão\tSão Luís\r\n';
+
+  for (const mark of ['\uFEFF', ''])
+    expect(await read(wide(mark + text, isBigEndian), 'clientes.txt')).toEqual({
+      header: ['Nome', 'Cidade'],
+      rows: [['João', 'São Luís']],
+    });
+});
+
+it('takes files by what is in them, whatever their ending', async () => {
+  const sheet = { header: ['Nome'], rows: [['Ana']] };
+  const workbook = await writeSheet([['Nome'], ['Ana']], 'xlsx');
+
+  for (const name of ['clientes', 'clientes.csv', 'clientes.xls']) expect(await read(workbook, name)).toEqual(sheet);
+  for (const name of ['clientes', 'clientes.tsv']) expect(await read('Nome\nAna', name)).toEqual(sheet);
+});
+
+it('keeps texts that look like numbers', async () => {
+  const cells = ['007', '5581999990000', '5,58E+12', '1.299,90', '+55 81', '007'];
+  const text = `a;b;c;d;e;f\n007;5581999990000;5,58E+12;1.299,90;'+55 81;="007"`;
+
+  expect((await read(text)).rows).toEqual([cells]);
 });

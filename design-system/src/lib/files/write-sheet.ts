@@ -1,9 +1,14 @@
+import { separators } from './separator.ts';
 import { type CellValue, spreadsheetSafe } from './spreadsheet-safe.ts';
 
-export type SheetFormat = 'xlsx' | 'csv' | 'txt';
+/** `csv-excel` is what Excel opens in countries with a decimal comma: semicolons between cells, and commas in numbers. */
+export type SheetFormat = 'xlsx' | 'csv' | 'csv-excel' | 'txt';
 
 /** The names of the columns, and below them the rows. */
 export type SheetRows = readonly (readonly CellValue[])[];
+
+/** The ending of a file's name. */
+export const endingOf = (format: SheetFormat): string => (format === 'csv-excel' ? 'csv' : format);
 
 /** Writes a file that opens in spreadsheets and runs nothing there. Its code arrives with the first export. */
 export async function writeSheet(rows: SheetRows, format: SheetFormat): Promise<Blob> {
@@ -13,16 +18,35 @@ export async function writeSheet(rows: SheetRows, format: SheetFormat): Promise<
   return writeWorkbook(safe);
 }
 
-async function writeText(rows: CellValue[][], format: 'csv' | 'txt'): Promise<Blob> {
+type TextFormat = Exclude<SheetFormat, 'xlsx'>;
+
+const delimiters: Record<TextFormat, string> = { csv: ',', 'csv-excel': ';', txt: '\t' };
+const ambiguous = new RegExp(`[${separators.join('')}]`);
+
+async function writeText(rows: CellValue[][], format: TextFormat): Promise<Blob> {
   const { default: papa } = await import('papaparse');
+  const isOneColumn = rows.every(({ length }) => length < 2);
   const text = papa.unparse(
-    rows.map((row) => row.map(textOf)),
-    { delimiter: format === 'csv' ? ',' : '\t' },
+    rows.map((row) => row.map(format === 'csv-excel' ? excelText : textOf)),
+    {
+      delimiter: delimiters[format],
+      // Programs that look for the separator would find those within texts, if these were not quoted.
+      quotes: (value) => ambiguous.test(String(value)) && (isOneColumn || !/^-?\d+,\d+$/.test(String(value))),
+    },
   );
   // The mark tells spreadsheets that the letters are UTF-8.
-  return new Blob([`\uFEFF${text}`], { type: format === 'csv' ? 'text/csv' : 'text/tab-separated-values' });
+  return new Blob([`\uFEFF${text}`], { type: format === 'txt' ? 'text/tab-separated-values' : 'text/csv' });
 }
 
 function textOf(value: CellValue) {
   return value instanceof Date ? value.toISOString().slice(0, 10) : value;
+}
+
+/** Texts of which Excel would make other numbers: it drops leading zeros, and rounds what is long to 5,58E+12. */
+const numberLike = /^(?:0\d+|\d{12,}|\d+E\d+)$/i;
+
+function excelText(value: CellValue) {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'string' && numberLike.test(value)) return `="${value}"`;
+  return textOf(value);
 }

@@ -22,10 +22,10 @@ interface ChartToolsProps {
 export function ChartTools(props: ChartToolsProps) {
   const { label, isTable, onTableChange, onTableHint, isDownloadable, frame, sheet } = props;
   const { t } = useLingui();
-  const save = async (format: ImageFormat | 'csv') => {
+  const save = async (format: ImageFormat | 'csv' | 'csv-excel') => {
     try {
       const { saveImage, saveValues } = await import('./download.ts');
-      if (format === 'csv') await saveValues(sheet(), label);
+      if (format === 'csv' || format === 'csv-excel') await saveValues(sheet(), label, format);
       else if (frame.current) await saveImage(frame.current, label, format);
     } catch {
       const { notify } = await import('../../../components/toasts/notify.tsx');
@@ -50,6 +50,11 @@ export function ChartTools(props: ChartToolsProps) {
             { id: 'png', label: t`Picture (PNG)`, isDisabled: isTable, onAction: () => void save('png') },
             { id: 'svg', label: t`Drawing (SVG)`, isDisabled: isTable, onAction: () => void save('svg') },
             { id: 'csv', label: t`Values (CSV)`, onAction: () => void save('csv') },
+            {
+              id: 'csv-excel',
+              label: t`Values for Excel with decimal comma (CSV)`,
+              onAction: () => void save('csv-excel'),
+            },
           ]}
         />
       )}

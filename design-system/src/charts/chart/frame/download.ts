@@ -1,5 +1,5 @@
 import { fileNameOf, saveFile } from '../../../lib/files/save-file.ts';
-import { writeSheet } from '../../../lib/files/write-sheet.ts';
+import { endingOf, type SheetFormat, writeSheet } from '../../../lib/files/write-sheet.ts';
 import { widthOf } from '../plot/box.ts';
 import type { Sheet } from '../chart.types.ts';
 
@@ -30,9 +30,9 @@ const margin = 16;
 const scale = 2;
 
 /** Saves the values as text that spreadsheets open and run nothing of, with days that they do not take for others. */
-export async function saveValues({ head, rows, days }: Sheet, label: string): Promise<void> {
+export async function saveValues({ head, rows, days }: Sheet, label: string, format: SheetFormat): Promise<void> {
   const lines = days ? rows.map(([position = null, ...values], index) => [days[index] ?? position, ...values]) : rows;
-  saveFile(await writeSheet([head, ...lines], 'csv'), fileNameOf(label, 'csv', 'chart'));
+  saveFile(await writeSheet([head, ...lines], format), fileNameOf(label, endingOf(format), 'chart'));
 }
 
 /** Saves the drawing as it looks now, on the ground that it stands on, below what its legend has switched on. */

@@ -44,6 +44,7 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
   const formats: { id: ExportFormat; label: string; icon: LucideIcon }[] = [
     { id: 'print', label: t`Print`, icon: Printer },
     { id: 'csv', label: t`CSV`, icon: FileText },
+    { id: 'csv-excel', label: t`CSV for Excel with decimal comma`, icon: FileText },
     { id: 'xlsx', label: t`Excel`, icon: FileSpreadsheet },
     { id: 'pdf', label: t`PDF`, icon: Sheet },
     { id: 'copy', label: t`Copy`, icon: Copy },

@@ -1,11 +1,11 @@
 import { fileNameOf, saveFile } from '../../../lib/files/save-file.ts';
 import { type CellValue, spreadsheetSafe } from '../../../lib/files/spreadsheet-safe.ts';
-import { writeSheet } from '../../../lib/files/write-sheet.ts';
+import { endingOf, type SheetFormat, writeSheet } from '../../../lib/files/write-sheet.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { printSheet } from './print-sheet.ts';
 import { formatterOf } from './formatter-of.ts';
 
-export type ExportFormat = 'print' | 'csv' | 'xlsx' | 'pdf' | 'copy';
+export type ExportFormat = 'print' | 'pdf' | 'copy' | Exclude<SheetFormat, 'txt'>;
 
 interface TableExport<Item> {
   columns: readonly DataColumn<Item>[];
@@ -26,9 +26,10 @@ export async function exportTable<Item>({
   const head = columns.map(({ header }) => header);
   switch (format) {
     case 'csv':
+    case 'csv-excel':
     case 'xlsx': {
       const body = items.map((item) => columns.map((column) => sheetValue(column, item)));
-      return save(await writeSheet([head, ...body], format), fileName, format);
+      return save(await writeSheet([head, ...body], format), fileName, endingOf(format));
     }
     case 'pdf': {
       const { writePdf } = await import('./write-pdf.ts');

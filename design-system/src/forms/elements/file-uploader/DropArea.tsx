@@ -15,7 +15,8 @@ interface DropAreaProps {
   accept: readonly string[] | undefined;
   describedBy: string | undefined;
   isInvalid: boolean;
-  onTake: (files: readonly File[]) => void;
+  /** Called with files, and with the names of folders that were dropped. */
+  onTake: (files: readonly File[], folders: readonly string[]) => void;
 }
 
 /** The area for dropping or pasting files, with the button that opens the file picker. */
@@ -24,7 +25,7 @@ export function DropArea({ browseRef, id, isMultiple, accept, describedBy, isInv
     <Drop
       aria-labelledby={labelIdOf(id)}
       data-invalid={isInvalid || undefined}
-      onDrop={(event) => void filesOf(event).then(onTake)}
+      onDrop={(event) => void filesOf(event).then((files) => onTake(files, foldersOf(event)))}
     >
       <Icon icon={CloudUpload} />
       <Invitation>
@@ -32,7 +33,7 @@ export function DropArea({ browseRef, id, isMultiple, accept, describedBy, isInv
         <FileTrigger
           {...(accept && { acceptedFileTypes: accept })}
           allowsMultiple={isMultiple}
-          onSelect={(files) => onTake([...(files ?? [])])}
+          onSelect={(files) => onTake([...(files ?? [])], [])}
         >
           <Browse ref={browseRef} id={id} {...(describedBy && { 'aria-describedby': describedBy })}>
             <Trans>browse</Trans>
@@ -48,3 +49,5 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 async function filesOf({ items }: DropEvent): Promise<File[]> {
   return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 }
+
+const foldersOf = ({ items }: DropEvent) => items.flatMap((item) => (item.kind === 'directory' ? [item.name] : []));

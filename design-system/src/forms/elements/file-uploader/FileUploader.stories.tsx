@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { withToaster } from '../../../components/toasts/toaster/with-toaster.testing.tsx';
 import { texts } from '../../../components/toasts/toaster/toaster.testing.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
@@ -137,5 +137,41 @@ export const CanBeStoppedAndTriedAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try policy.pdf again' }));
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(3));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('policy.pdf failed.'));
+  },
+};
+
+export const TakesEachFileOnceAndSaysWhyNot: Story = {
+  play: async (context) => {
+    const told = (words: string) => waitFor(() => expect(texts(context.canvas)).toContain(words));
+    const receipt = new File([], 'receipt');
+    await choose(context, receipt, policy());
+    await expect(rows(context)).toEqual(['receipt0 B', 'policy.pdf1,2 MB']);
+    await choose(context, receipt);
+    await told('receipt is not taken: it is in the list already.');
+
+    const zone = context.canvas.getByRole('group', { name: 'Receipts' }).querySelector('[data-rac]:not(button)');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([], 'Trip'));
+    const entry = { isDirectory: true, isFile: false, name: 'Trip' } as FileSystemEntry;
+    const spy = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
+    for (const type of ['dragenter', 'drop'])
+      zone?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    await told('Trip is not taken: it is a folder. Choose the files in it.');
+    spy.mockRestore();
+    await expect(rows(context)).toHaveLength(2);
+  },
+};
+
+export const TakesTheFirstWhereThereIsRoomForOne: Story = {
+  args: { isMultiple: false },
+  play: async (context) => {
+    const input = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) input.multiple = true;
+    await choose(context, image(), policy());
+
+    await expect(rows(context)).toEqual(['suitcase.gif25 kB']);
+    await waitFor(() =>
+      expect(texts(context.canvas)).toContain('policy.pdf is not taken: there is room for one file.'),
+    );
   },
 };

@@ -8,7 +8,7 @@ import { DropArea } from './DropArea.tsx';
 import { List, Root } from './FileUploader.styles.ts';
 import { UploadActions } from './UploadActions.tsx';
 import { useRefusals } from './useRefusals.ts';
-import { type FileLimits, refusalOf } from './uploads.ts';
+import type { FileLimits } from './uploads.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
@@ -32,6 +32,12 @@ export interface FileUploaderProps
 /**
  * Takes files that are dropped, pasted or chosen, and sends them with progress. For a file that travels along with a form,
  * `FileField` is enough.
+ *
+ * ## What it takes
+ *
+ * - Files of the kinds in `accept` up to `maxBytes`, and without these every file: also empty ones, and ones without an ending.
+ * - Several at once with `isMultiple`; else the first of them.
+ * - Each file once: one that is in the list already, folders, and files of other kinds are refused with words that say why.
  */
 export function FileUploader(props: FileUploaderProps) {
   const { label, description, isMultiple = false, accept, maxBytes, upload, onChange, ...rest } = props;
@@ -49,9 +55,17 @@ export function FileUploader(props: FileUploaderProps) {
       setAnnouncement(status === 'sent' ? t`${name} is uploaded.` : t`${name} failed.`),
   });
 
-  const take = (files: readonly File[]) => {
-    const good = files.filter((file) => !refusalOf(file, { accept, maxBytes }));
-    const refused = files.filter((file) => !good.includes(file)).map(explain);
+  const take = (files: readonly File[], folders: readonly string[]) => {
+    const refused = folders.map((folder) => t`${folder} is not taken: it is a folder. Choose the files in it.`);
+    const good: File[] = [];
+    for (const file of files) {
+      const refusal = explain(file, {
+        present: [...items.map((item) => item.file), ...good],
+        isFull: !isMultiple && good.length > 0,
+      });
+      if (refusal === undefined) good.push(file);
+      else refused.push(refusal);
+    }
     setRefusal(refused.join(' '));
     for (const line of refused) notify.error(line);
     uploads.add(good);

@@ -32,6 +32,11 @@ export function refusalOf({ name, type, size }: File, { accept, maxBytes }: File
   return maxBytes !== undefined && size > maxBytes ? 'size' : undefined;
 }
 
+/** Whether both are the same file, as far as a page can know. */
+export function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
 const steps = [
   [1e6, 'megabyte'],
   [1e3, 'kilobyte'],

@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FileLimits, formatBytes, refusalOf } from './uploads.ts';
+import { type FileLimits, formatBytes, isSameFile, refusalOf } from './uploads.ts';
 
-/** The message of a refused file, with the limits. */
-export function useRefusals({ accept = [], maxBytes = Infinity }: FileLimits) {
+/** The list that a file would join. */
+interface Destination {
+  present: readonly File[];
+  /** Whether it has no room for another one. */
+  isFull: boolean;
+}
+
+/** The message of a file that is not taken, with the limits; undefined for one that is. */
+export function useRefusals({ accept, maxBytes }: FileLimits) {
   const { t } = useLingui();
-  const kinds = accept.map((kind) => kind.replace(/^(image\/|\.)/, '')).join(', ');
-  const most = Number.isFinite(maxBytes) ? formatBytes(maxBytes) : '';
-  return (file: File) => {
+  const kinds = (accept ?? []).map((kind) => kind.replace(/\/\*$/, '').replace(/^(image\/|\.)/, '')).join(', ');
+  return (file: File, { present, isFull }: Destination): string | undefined => {
     const { name } = file;
-    if (refusalOf(file, { accept: accept.length > 0 ? accept : undefined }) === 'kind')
-      return t`${name} wasn't added. Allowed types: ${kinds}.`;
-    const size = formatBytes(file.size);
-    return t`${name} wasn't added: it has ${size}, and the limit is ${most}.`;
+    const [size, most] = [formatBytes(file.size), formatBytes(maxBytes ?? 0)];
+    const refusal = refusalOf(file, { accept, maxBytes });
+    if (refusal === 'kind') return t`${name} wasn't added. Allowed types: ${kinds}.`;
+    if (refusal === 'size') return t`${name} wasn't added: it has ${size}, and the limit is ${most}.`;
+    if (present.some((other) => isSameFile(other, file))) return t`${name} wasn't added: it is in the list already.`;
+    return isFull ? t`${name} wasn't added: there is room for one file.` : undefined;
   };
 }

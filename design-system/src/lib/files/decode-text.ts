@@ -1,0 +1,36 @@
+/** A text that was read, and whether a mark at its beginning said how. */
+export interface DecodedText {
+  text: string;
+  isMarked: boolean;
+}
+
+const marks = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+
+/** Reads bytes as text, by their mark or by how they look. What is not Unicode comes from programs that save in Windows-1252. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const mark = marks.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
+  if (mark) return { text: new TextDecoder(mark.encoding).decode(bytes), isMarked: true };
+  const text = wideText(bytes) ?? strict('utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  return { text, isMarked: false };
+}
+
+/** UTF-16 without a mark: half of the bytes of Latin letters are zero, all on the same side, and it has lines. */
+function wideText(bytes: Uint8Array): string | undefined {
+  const sample = [...bytes.subarray(0, 4096)];
+  const hasZero = (side: number) => sample.some((byte, index) => byte === 0 && index % 2 === side);
+  if (bytes.length % 2 !== 0 || hasZero(0) === hasZero(1)) return undefined;
+  const text = strict(hasZero(1) ? 'utf-16le' : 'utf-16be', bytes);
+  return text && /[\r\n]/.test(text) && !/[\0-\x08\x0E-\x1A]/.test(text) ? text : undefined;
+}
+
+function strict(encoding: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
