@@ -7,7 +7,7 @@ const FIRST_SCRIPT = "'sha256-aD0G9Y8iCL3+CQKx9GPNZ41365rQ+JGMh93TOeNS+rw='";
 /** Endpoint for reports of policy violations. */
 export const REPORT_PATH = '/csp-report';
 
-/** The one name under which markup may be made: by what cleans the letters of strangers (`mail-body.sanitise.ts`). */
+/** The one name under which markup may be made: by what cleans the letters of strangers (`lib/markup/trusted-markup.ts`). */
 const TRUSTED_TYPES_POLICY = 'embarque-mail';
 
 export interface PageHeaderOptions {

@@ -136,6 +136,41 @@ export const KeepsTheRowsOfAPastedTable: Story = {
   },
 };
 
+const wordLine = (level: number, mark: string, text: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span ` +
+  `style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>` +
+  `&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span style='font-size:11.0pt'>${text}</span></p>`;
+
+export const MakesListsOfThoseOfWord: Story = {
+  name: 'Makes lists of those of Word (BR2-35)',
+  args: { defaultValue: '' },
+  play: async (context) => {
+    const lines = [wordLine(1, '·', 'Passaporte'), wordLine(2, 'a.', 'Cópia'), wordLine(1, '·', 'Mala')];
+    paste(writing(context), `<html><body><!--StartFragment-->${lines.join('\n')}<!--EndFragment--></body></html>`);
+
+    const paragraph = (text: string) => `<p dir="auto">${text}</p>`;
+    await expect(context.args.onChange).toHaveBeenLastCalledWith({
+      html:
+        `<ul dir="auto"><li dir="auto">${paragraph('Passaporte')}` +
+        `<ol dir="auto" type="a"><li dir="auto">${paragraph('Cópia')}</li></ol></li>` +
+        `<li dir="auto">${paragraph('Mala')}</li></ul>`,
+    });
+  },
+};
+
+export const ReadsTheNamesOfAllCharacters: Story = {
+  name: 'Reads the names of all characters (BR2-37)',
+  args: { defaultValue: '<p>A&ccedil;&atilde;o &ndash; &euro; 10 &hellip; &copy; &foo; AT&T R&D</p>' },
+  play: async (context) => {
+    await expect(writing(context)).toHaveTextContent('Ação – € 10 … © &foo; AT&T R&D');
+    paste(writing(context), '<p>&Ccedil;&rarr;&zwj;&NotEqualTilde; </p>');
+
+    await expect(context.args.onChange).toHaveBeenLastCalledWith({
+      html: expect.stringMatching(/Ç→\u200D≂̸ ?Ação – € 10 … © &amp;foo; AT&amp;T R&amp;D/),
+    });
+  },
+};
+
 export const AsksForAPictureThatCanBeShown: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { markupPolicy } from '../../../lib/markup/trusted-markup.ts';
 
 /** The elements of a message. None of them makes a request, runs code, submits a form, or is positioned on the page. */
 const ALLOWED_TAGS = (
@@ -26,7 +27,6 @@ export interface SanitiseOptions {
 }
 
 const purifier = DOMPurify();
-const policy = trustedPolicy();
 let state = { showsImages: false, remoteImages: 0 };
 
 purifier.addHook('uponSanitizeAttribute', (node, data) => {
@@ -55,7 +55,7 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   FORBID_CONTENTS: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea'],
-  ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+  ...(markupPolicy && { TRUSTED_TYPES_POLICY: markupPolicy }),
 };
 
 /** Sanitises a message's markup: only what can be read remains. */
@@ -85,20 +85,6 @@ export function isSafeLetterLink(address: string): boolean {
 
 /** Hands a document to the browser that this module made, head and all, of a letter that it has cleaned. */
 export function writeDocument(frame: HTMLIFrameElement, html: string): void {
-  const trusted: unknown = policy ? policy.createHTML(html) : html;
+  const trusted: unknown = markupPolicy ? markupPolicy.createHTML(html) : html;
   frame.srcdoc = trusted as string;
-}
-
-type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
-
-/** The one policy of the app under which markup may be made; this module keeps it to itself. */
-function trustedPolicy(): Policy | undefined {
-  const factory = (globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => Policy } })
-    .trustedTypes;
-  return factory?.createPolicy('embarque-mail', {
-    createHTML: (html: string) => html,
-    createScriptURL: () => {
-      throw new TypeError('A letter loads no script.');
-    },
-  });
 }

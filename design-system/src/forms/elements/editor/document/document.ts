@@ -1,22 +1,28 @@
 import { getSchema, type JSONContent, type Extensions } from '@tiptap/core';
 import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
 import { type HtmlPiece, readHtml } from './html.ts';
+import { plainLooks } from './plain-looks.ts';
+import { withLists } from './word-lists.ts';
 
 /** The document of this markup. */
 export function contentOf(html: string, extensions: Extensions): JSONContent {
-  return DOMParser.fromSchema(getSchema(extensions)).parse(elementOf(html)).toJSON();
+  return DOMParser.fromSchema(getSchema(extensions))
+    .parse(elementOf(readHtml(html)))
+    .toJSON();
 }
 
-/** The content inserted when this markup is pasted. */
+/** The content inserted when this markup is pasted. What the editor copied itself keeps its looks. */
 export function sliceOf(html: string, schema: Schema): Slice {
-  return DOMParser.fromSchema(schema).parseSlice(elementOf(html));
+  const pieces = readHtml(html);
+  const isOwn = html.includes('data-pm-slice');
+  return DOMParser.fromSchema(schema).parseSlice(elementOf(isOwn ? pieces : plainLooks(pieces)));
 }
 
-function elementOf(html: string): HTMLElement {
+function elementOf(pieces: readonly HtmlPiece[]): HTMLElement {
   // In a document of its own, nothing is loaded or run.
   const inert = document.implementation.createHTMLDocument('');
-  const add = (parent: HTMLElement, pieces: readonly HtmlPiece[]) => {
-    for (const piece of pieces) {
+  const add = (parent: HTMLElement, children: readonly HtmlPiece[]) => {
+    for (const piece of children) {
       if (typeof piece === 'string') {
         parent.append(piece);
         continue;
@@ -30,6 +36,6 @@ function elementOf(html: string): HTMLElement {
       parent.append(element);
     }
   };
-  add(inert.body, readHtml(html));
+  add(inert.body, withLists(pieces));
   return inert.body;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeLink, isSafeImage, readHtml } from './html.ts';
+import { type HtmlPiece, isSafeLink, isSafeImage, readHtml } from './html.ts';
+import { plainLooks } from './plain-looks.ts';
+import { withLists } from './word-lists.ts';
 
 const element = (tag: string, children: unknown[] = [], attributes = {}) => ({ tag, attributes, children });
 
@@ -62,5 +64,82 @@ it('tells addresses that may be followed or shown', () => {
     true,
     false,
     false,
+  ]);
+});
+
+it('reads characters by their number as browsers do (BR2-37)', () => {
+  expect(readHtml('&#231;&#xE3;&#150;&#8230; AT&T &foo;')).toEqual(['çã–… AT&T &foo;']);
+  expect(readHtml('<a href="/a?b=1&copy=2&amp;c">x</a>')).toEqual([element('a', ['x'], { href: '/a?b=1&copy=2&c' })]);
+});
+
+const wordLine = (list: string, marker: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;text-indent:-18.0pt;mso-list:${list} lfo1'><![if !supportLists]>` +
+  `<span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span ` +
+  `style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
+
+/** Lists as lines, indented by their level. */
+function outline(pieces: readonly HtmlPiece[], indent = ''): string[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string') return piece.trim() ? [indent + piece] : [];
+    const { tag, attributes, children } = piece;
+    if (tag === 'p') return [`${indent}${children.join('')}`];
+    if (tag === 'li') return outline(children, indent);
+    return [`${indent}${[tag, ...Object.values(attributes)].join(' ')}`, ...outline(children, `${indent}  `)];
+  });
+}
+
+describe('lists of desktop Word (BR2-35)', () => {
+  it('become real ones, with their levels and kinds', () => {
+    const html = [
+      wordLine('l0 level1', '·', 'Passaporte'),
+      wordLine('l0 level2', 'o', 'Cópia'),
+      wordLine('l0 level3', '§', 'Frente'),
+      wordLine('l0 level1', '·', 'Apólice'),
+      wordLine('l1 level1', '1.', 'Um'),
+      wordLine('l1 level2', 'a)', 'Dois'),
+      wordLine('l1 level1', '2.', 'Três'),
+      '<p class=MsoNormal>Fim<o:p></o:p></p>',
+      wordLine('l2 level1', 'iv.', 'Quatro'),
+      wordLine('l3 level1', '7.', 'Sete'),
+    ].join('');
+
+    expect(outline(withLists(readHtml(html)))).toEqual([
+      'ul',
+      '  Passaporte',
+      '  ul',
+      '    Cópia',
+      '    ul',
+      '      Frente',
+      '  Apólice',
+      'ol',
+      '  Um',
+      '  ol a',
+      '    Dois',
+      '  Três',
+      'Fim',
+      'ol i',
+      '  Quatro',
+      'ol 7',
+      '  Sete',
+    ]);
+  });
+
+  it('are found by their dot alone, and within what surrounds them', () => {
+    const line = '<p class=MsoListBullet><![if !supportLists]>·&nbsp;&nbsp;<![endif]>Mala</p>';
+
+    expect(outline(withLists(readHtml(`<div class=WordSection1>${line}${line}</div>`)))).toEqual([
+      'div',
+      '  ul',
+      '    Mala',
+      '    Mala',
+    ]);
+  });
+});
+
+it('takes over what pasted text means, and not how it looked', () => {
+  const html = `<p style="font-family:Arial;color:black;text-align:center"><span style="font-size:7pt;font-weight:700">a</span>&nbsp; b</p>`;
+
+  expect(plainLooks(readHtml(html))).toEqual([
+    element('p', [element('span', ['a'], { style: 'font-weight:700' }), ' b'], { style: 'text-align:center' }),
   ]);
 });

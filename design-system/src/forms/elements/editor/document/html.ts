@@ -1,5 +1,14 @@
+import { textOfReference } from '../../../../lib/markup/trusted-markup.ts';
+
 /** A piece of markup that was read: words, or an element of a kind that is kept. */
-export type HtmlPiece = string | { tag: string; attributes: Record<string, string>; children: HtmlPiece[] };
+export type HtmlPiece = string | HtmlElement;
+
+/** An element that was read, with what is in it. */
+export interface HtmlElement {
+  tag: string;
+  attributes: Record<string, string>;
+  children: HtmlPiece[];
+}
 
 const kept = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s del strike code pre blockquote ul ol li a img span div'.split(' '),
@@ -7,6 +16,8 @@ const kept = new Set(
 const empty = new Set(['br', 'hr', 'img']);
 /** The content of these elements is not text. */
 const unseen = /<(script|style|title|template|noscript|iframe|object|svg|math)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+/** Where Word writes the number or the dot of a list as text. */
+const marker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/gi;
 const parts = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const pairs = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
@@ -18,7 +29,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function readHtml(html: string): HtmlPiece[] {
   const root: HtmlPiece[] = [];
   const open: { tag: string; children: HtmlPiece[] }[] = [];
-  for (const [part, slash, name, rest = ''] of html.replaceAll(unseen, '').matchAll(parts)) {
+  for (const [part, slash, name, rest = ''] of wholeText(html).matchAll(parts)) {
     const siblings = open.at(-1)?.children ?? root;
     const tag = name?.toLowerCase();
     if (tag === undefined) {
@@ -36,6 +47,9 @@ export function readHtml(html: string): HtmlPiece[] {
   }
   return root;
 }
+
+const wholeText = (html: string) =>
+  html.replaceAll(unseen, '').replaceAll(marker, '<span style="mso-list:Ignore">$1</span>');
 
 function start(tag: string, rest: string, siblings: HtmlPiece[], open: { tag: string; children: HtmlPiece[] }[]) {
   const element = { tag, attributes: safeAttributes(tag, rest), children: [] };
@@ -58,16 +72,26 @@ function close(open: { tag: string }[], tag: string) {
 function safeAttributes(tag: string, text: string): Record<string, string> {
   const all = [...text.matchAll(pairs)].map(([, name = '', double, single, bare]): [string, string] => [
     name.toLowerCase(),
-    decode(double ?? single ?? bare ?? ''),
+    // In an address, `&copy=` is the name of a value.
+    decode((double ?? single ?? bare ?? '').replaceAll(/&(?!#?\w+;)/g, '&amp;')),
   ]);
-  return Object.fromEntries(all.filter(([name, value]) => isSafe(tag, name, value)));
+  const safe = all.flatMap(([name, value]): [string, string][] => {
+    if (name === 'style') return safeStyle(value);
+    return isSafe(tag, name, value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(safe);
+}
+
+/** The declarations that neither load nor run anything. */
+function safeStyle(style: string): [string, string][] {
+  const safe = style.split(';').filter((part) => part.trim() && !/url|expression|@|\\|\/\*/i.test(part));
+  return safe.length > 0 ? [['style', safe.join(';')]] : [];
 }
 
 function isSafe(tag: string, name: string, value: string): boolean {
-  if (name === 'style') return !/url|expression|@|\\/i.test(value);
   if (tag === 'a') return name === 'data-embed' || (name === 'href' && isSafeLink(value));
   if (tag === 'img') return name === 'alt' || name === 'title' || (name === 'src' && isSafeImage(value));
-  return tag === 'ol' && name === 'start';
+  return tag === 'ol' && (name === 'start' || (name === 'type' && /^[1ai]$/i.test(value)));
 }
 
 /** Whether an address leads to a page, a mailbox or a telephone, and not to a script. */
@@ -82,9 +106,20 @@ export function isSafeImage(address: string): boolean {
 }
 
 function decode(text: string): string {
-  return text.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
-    const code = Number(name[1]?.toLowerCase() === 'x' ? `0${name.slice(1)}` : name.slice(1));
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+  return text.replaceAll(/&(?:#x[\da-f]+|#\d+|[a-z][a-z\d]*);?/gi, (whole) => {
+    if (!whole.startsWith('&#')) return named(whole);
+    const code = Number(whole.slice(2).replace(/^x/i, '0x').replace(';', ''));
+    // Old programs count in Windows-1252, as browsers know.
+    if (code >= 0x80 && code < 0xa0) return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
+    const isCharacter = code > 0 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff);
+    return isCharacter ? String.fromCodePoint(code) : '';
   });
+}
+
+/** Without a semicolon, only a whole name counts: `&copy 2026`, but neither `AT&T` nor `?a=1&copy=2`, nor `&notes`. */
+function named(reference: string): string {
+  const known = entities[reference.slice(1, -1)];
+  if (known && reference.endsWith(';')) return known;
+  const text = textOfReference(reference);
+  return reference.endsWith(';') || text.length === 1 ? text : reference;
 }

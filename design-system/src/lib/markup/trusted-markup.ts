@@ -1,0 +1,37 @@
+import type { Config } from 'dompurify';
+
+/** What a page that requires Trusted Types accepts as markup. */
+type MarkupPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/**
+ * The one policy of the app under which markup may be made. Only the sanitiser of letters and the reader of character references
+ * below use it: what it makes is not looked at again.
+ */
+export const markupPolicy: MarkupPolicy | undefined = createPolicy();
+
+function createPolicy(): MarkupPolicy | undefined {
+  const factory = (globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => MarkupPolicy } })
+    .trustedTypes;
+  return factory?.createPolicy('embarque-mail', {
+    createHTML: (html: string) => html,
+    createScriptURL: () => {
+      throw new TypeError('A letter loads no script.');
+    },
+  });
+}
+
+const decoded = new Map<string, string>();
+
+/** The text of a character reference such as `&ccedil;`, as the browser knows it; one that it does not know stays as it is. */
+export function textOfReference(reference: string): string {
+  // A name alone cannot hold an element, whatever comes after it.
+  if (!/^&[a-z][a-z\d]*;?$/i.test(reference) || typeof DOMParser === 'undefined') return reference;
+  const text = decoded.get(reference) ?? parse(reference);
+  decoded.set(reference, text);
+  return text;
+}
+
+function parse(reference: string): string {
+  const trusted: unknown = markupPolicy ? markupPolicy.createHTML(reference) : reference;
+  return new DOMParser().parseFromString(trusted as string, 'text/html').documentElement.textContent;
+}
