@@ -1,3 +1,4 @@
+import { arrayArguments } from './array-arguments.rule.ts';
 import { buildEnvironment } from './build-environment.rule.ts';
 import { decisiveTests } from './decisive-tests.rule.ts';
 import { layers } from './layers.rule.ts';
@@ -9,6 +10,7 @@ export default {
   meta: { name: 'embarque' },
   rules: {
     layers,
+    'array-arguments': arrayArguments,
     'build-environment': buildEnvironment,
     'decisive-tests': decisiveTests,
     'logical-css': logicalCss,

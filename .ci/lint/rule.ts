@@ -21,6 +21,7 @@ export interface SyntaxNode {
   source?: SyntaxNode | null;
   tag?: SyntaxNode;
   callee?: SyntaxNode;
+  arguments?: SyntaxNode[];
   object?: SyntaxNode;
   meta?: SyntaxNode;
   property?: SyntaxNode;

@@ -39,7 +39,7 @@ export async function adoptEntries(area: SafeStorage, claim: Claim, own: string,
   for (const tab of tabsIn(area).filter((one) => one !== own)) {
     const release = await claim(lockOf(tab), 0);
     if (!release) continue;
-    adopted.push(...restore(readOutbox(area, tab, by).entries));
+    for (const entry of restore(readOutbox(area, tab, by).entries)) adopted.push(entry);
     removeOutbox(area, tab);
     tabs.push(tab);
     release();

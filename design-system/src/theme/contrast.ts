@@ -1,7 +1,7 @@
 /** The WCAG 2.2 contrast ratio of two opaque hex colours. */
 export function contrast(one: string, other: string): number {
-  const luminances = [luminance(one), luminance(other)];
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 function luminance(hex: string): number {

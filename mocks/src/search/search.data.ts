@@ -209,7 +209,7 @@ const collapsed = new Set(['collapsedMenu']);
 /** Every page there is, by id. More than 123 pages are the same again under further addresses. */
 export function pagesSample(count?: number): SearchPage[] {
   const known = pages.flatMap(([icon, rows]) => rows.map((row) => toPage(icon, row)));
-  const lastId = Math.max(...known.map(({ id }) => id));
+  const lastId = known.reduce((last, { id }) => Math.max(last, id), 0);
   return rowsFrom(known, count ?? rowCount(known.length), (page, { round }) =>
     round === 0 ? page : again(page, round, lastId),
   );

@@ -51,13 +51,13 @@ function readAmount(text: string | null): number | undefined {
 }
 
 function facetsOf(products: readonly StockedProduct[]): Facets {
-  const prices = products.map(({ price }) => price);
+  const prices = products.map(({ price }) => price).toSorted((one, other) => one - other);
   const withStars = (stars: number) => products.filter(({ rating }) => rating >= stars).length;
   return {
     categories: countEach(products.map(({ category }) => category)),
     brands: countEach(products.map(({ brand }) => brand)),
     ratings: [4, 3, 2, 1].map((value) => ({ value, count: withStars(value) })),
-    price: prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) },
+    price: { min: prices[0] ?? 0, max: prices.at(-1) ?? 0 },
   };
 }
 

@@ -4,6 +4,7 @@ import { BarChart } from '../../charts/bar-chart/BarChart.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Progress } from '../../components/progress/Progress.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { mostOf } from '../../lib/extent.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { KeyFigure, useFigure } from '../key-figure/KeyFigure.tsx';
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
@@ -56,7 +57,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
   const goals = useGoals(data);
   const known = isLoading ? undefined : data;
   const values = known?.values ?? none;
-  const most = values.indexOf(Math.max(...values));
+  const most = values.indexOf(mostOf(values));
   return (
     <PeriodCard {...rest}>
       <Ground>

@@ -21,7 +21,14 @@ export interface BarChartProps extends CartesianProps {
   ends?: 'far' | 'square';
 }
 
-/** How much there is of several things, to compare their sizes. For how one thing changes over many days, use `LineChart`. */
+/**
+ * How much there is of several things, to compare their sizes. For how one thing changes over many days, use `LineChart`.
+ *
+ * ## What it takes
+ *
+ * - Any number of values by place, and `null` for a gap. Of more than there is room for, the furthest are drawn;
+ *   the tooltip, the keys, the table and the file have each of them.
+ */
 export function BarChart({ layout = 'grouped', orientation = 'vertical', ends = 'far', ...props }: BarChartProps) {
   const [cartesian, frame] = useCartesian(props);
   return (

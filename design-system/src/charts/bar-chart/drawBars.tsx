@@ -18,6 +18,7 @@ import { seriesStyleOf } from '../chart/series/series-style.ts';
 import { nearestPoint } from '../chart/plot/positions.ts';
 import { patternStyle, SeriesPattern } from '../chart/series/SeriesPattern.tsx';
 import type { Cartesian } from '../chart/plot/useCartesian.ts';
+import { furthest, MOST_PARTS } from '../chart/plot/thin.ts';
 import { type ValueScale, valueScale } from '../chart/plot/value-scale.ts';
 
 interface BarOptions {
@@ -58,19 +59,20 @@ export function drawBars(cartesian: Cartesian, options: BarOptions, space: Space
   }
   const barAt = (position: Position) =>
     bars.find(({ series: row, index }) => row === position.series && index === position.index);
+  const drawn = drawnOf(bars, plan, options);
 
   return {
     marks,
     pick: (spot) => pickBar(spot, bars, marks, plan.bands, isHorizontal),
     tip: (position) => cartesian.tip(position, space.isShown),
-    plot: <BarsPlot {...{ cartesian, plan, bars, options, space }} />,
+    plot: <BarsPlot {...{ cartesian, plan, options, space }} bars={drawn} />,
     highlight: (position) => {
       const bar = barAt(position);
       const band = plan.bands[position.index];
       return (
         <>
           {band && <rect data-part="shade" rx={6} {...shadeOf(band, plan.box, isHorizontal)} />}
-          {bar && <path data-part="edge" d={outlineOf(bar, bars, options)} />}
+          {bar && <path data-part="edge" d={outlineOf(bar, options)} />}
         </>
       );
     },
@@ -119,6 +121,17 @@ function barsFor(
   });
 }
 
+/** All bars where each has pixels of its own; else the furthest in each line of pixels, with those it stands on. */
+function drawnOf(bars: readonly Bar[], { bands }: Plan, { layout, orientation }: BarOptions): readonly Bar[] {
+  if (Math.abs(bands[0]?.size ?? 1) >= 0.5) return bars;
+  const line = ({ rect }: Bar) => Math.floor(orientation === 'vertical' ? rect.x : rect.y);
+  const isStacked = layout === 'stacked';
+  const groupOf = (bar: Bar) => (line(bar) * MOST_PARTS + (isStacked ? 1 : bar.series + 1)) * (bar.value < 0 ? -1 : 1);
+  const reaching = furthest(bars, groupOf, ({ to }) => Math.abs(to));
+  const indices = new Set(reaching.map(({ index }) => index));
+  return isStacked ? bars.filter(({ index }) => indices.has(index)) : reaching;
+}
+
 /** Bars on each other leave a hair's breadth between them, unless there would be nothing left. */
 function extent(from: number, to: number, gap: number): Band {
   const size = Math.abs(to - from);
@@ -137,10 +150,11 @@ function pickBar(
   if (hit) return { series: hit.series, index: hit.index };
   const band = bandAt(bands, isHorizontal ? spot.y : spot.x);
   if (band === undefined) return undefined;
-  return nearestPoint(
-    marks.map((row) => row.map((mark, index) => (index === band ? mark : null))),
+  const nearest = nearestPoint(
+    marks.map((row) => [row[band] ?? null]),
     spot,
   );
+  return nearest && { series: nearest.series, index: band };
 }
 
 function shadeOf({ start, size }: Band, { left, right, top, bottom }: Box, isHorizontal: boolean) {
@@ -151,12 +165,9 @@ function shadeOf({ start, size }: Band, { left, right, top, bottom }: Box, isHor
 }
 
 /** Of bars on each other, only the outermost one is round. */
-function outlineOf(bar: Bar, bars: readonly Bar[], { layout, orientation, ends }: BarOptions): string {
-  const isCovered =
-    layout === 'stacked' &&
-    bars.some((other) => other.index === bar.index && other.value < 0 === bar.value < 0 && other.from === bar.to);
+function outlineOf(bar: Bar, { orientation, ends }: BarOptions): string {
   const side = orientation === 'vertical' ? (['top', 'bottom'] as const) : (['right', 'left'] as const);
-  const round = ends === 'square' || isCovered ? 'none' : side[bar.isFlipped ? 1 : 0];
+  const round = ends === 'square' || bar.isCovered ? 'none' : side[bar.isFlipped ? 1 : 0];
   return barPath({ rect: bar.rect, radius: 6, round });
 }
 
@@ -190,7 +201,7 @@ function BarsPlot({ cartesian, plan, bars, options, space }: BarsPlotProps) {
             <g key={`${bar.series} ${bar.index}`} data-tone={seriesStyle.tone}>
               <path
                 data-part="fill"
-                d={outlineOf(bar, bars, options)}
+                d={outlineOf(bar, options)}
                 style={patternStyle(`${space.id}-${bar.series}`, seriesStyle)}
               />
             </g>

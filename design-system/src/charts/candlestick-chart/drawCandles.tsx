@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '../../lib/extent.ts';
 import { Grid, LowerAxis, SideAxis } from '../chart/plot/Axes.tsx';
 import { bandsFor } from '../chart/plot/bars.ts';
 import { boxFor } from '../chart/plot/box.ts';
@@ -5,6 +6,7 @@ import type { Drawing, Space } from '../chart/chart.types.ts';
 import { Guide } from '../chart/plot/Highlight.tsx';
 import type { FormatValue } from '../chart/summary/numbers.ts';
 import { nearestInColumns } from '../chart/plot/positions.ts';
+import { groupsOf } from '../chart/plot/thin.ts';
 import { valueScale } from '../chart/plot/value-scale.ts';
 
 /** One day of a price. */
@@ -52,8 +54,8 @@ export function drawCandles({ categories, candles, formatTick, tip }: CandlesSet
         <Grid box={box} at={ticks.map(y)} />
         <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
         <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
-        {candles.slice(0, categories.length).map((candle, index) => (
-          <OneCandle key={categories[index]} candle={candle} x={columns[index] ?? 0} wide={wide} y={y} />
+        {mergedCandles(candles.slice(0, categories.length), columns).map(({ candle, index }) => (
+          <OneCandle key={index} candle={candle} x={columns[index] ?? 0} wide={wide} y={y} />
         ))}
       </>
     ),
@@ -67,6 +69,24 @@ export function drawCandles({ categories, candles, formatTick, tip }: CandlesSet
       );
     },
   };
+}
+
+const CANDLE = 3;
+
+/** Candles that would fall on one another become one of all their days. */
+function mergedCandles(candles: readonly Candle[], columns: readonly number[]) {
+  const places = candles.map((candle, index) => ({ candle, index }));
+  const [first = 0, second = Infinity] = columns;
+  if (Math.abs(second - first) >= 1) return places;
+  return groupsOf(places, ({ index }) => Math.floor((columns[index] ?? 0) / CANDLE)).flatMap((group) => {
+    const days = group.map(({ candle }) => candle);
+    const [from] = group;
+    const to = group.at(-1);
+    if (!from || !to) return [];
+    const high = mostOf(days.map((day) => day.high));
+    const low = leastOf(days.map((day) => day.low));
+    return [{ candle: { open: from.candle.open, close: to.candle.close, high, low }, index: from.index }];
+  });
 }
 
 function bodyOf({ open, close }: Candle, x: number, width: number, y: (value: number) => number) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { mostOf } from '../../lib/extent.ts';
 import type { Space } from '../chart/chart.types.ts';
 import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
 import { type CartesianProps, useCartesian } from '../chart/plot/useCartesian.ts';
@@ -17,7 +18,10 @@ export interface HeatmapChartProps extends Omit<CartesianProps, 'range'> {
 export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
   const { t } = useLingui();
   const [cartesian, frame] = useCartesian(props);
-  const most = Math.max(1, ...props.series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const most = mostOf(
+    props.series.flatMap(({ values }) => values.map((value) => value ?? 0)),
+    1,
+  );
   const ranges = given ?? evenRanges(most, 6);
   const { formatValue } = cartesian;
   const items = ranges.map(({ from, to }, step) => ({
@@ -31,6 +35,7 @@ export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
       {...frame}
       items={items}
       kind="shade"
+      shapes={props.series.length}
       summary={() => frame.summary(always)}
       draw={(space) => drawHeatmap(cartesian, ranges, space)}
     />

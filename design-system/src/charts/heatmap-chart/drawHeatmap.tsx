@@ -1,6 +1,8 @@
 import { HeatmapRect } from '@visx/heatmap';
+import { mostOf } from '../../lib/extent.ts';
 import { LowerAxis, SideAxis } from '../chart/plot/Axes.tsx';
-import { boxFor } from '../chart/plot/box.ts';
+import { type Box, boxFor } from '../chart/plot/box.ts';
+import { groupsOf } from '../chart/plot/thin.ts';
 import type { Drawing, Space } from '../chart/chart.types.ts';
 import { isInside, type Rect } from '../chart/plot/bars.ts';
 import { shadeStyle } from '../chart/series/Swatch.tsx';
@@ -26,9 +28,7 @@ export function drawHeatmap(cartesian: Cartesian, ranges: readonly HeatRange[], 
   const line = (row: number) => box.top + row * binHeight;
   const middleOf = (index: number, row: number) => ({ x: column(index) + binWidth / 2, y: line(row) + binHeight / 2 });
   const isOn = (value: number | null) => value !== null && isShown(rangeOf(ranges, value));
-  const columns = categories.map((_, index) =>
-    series.map(({ values }, row): Cell => ({ row, value: values[index] ?? null })),
-  );
+  const columns = columnsIn(series, categories.length, (box.right - box.left) / 4);
   const hasNumbers = binWidth > 25 && binHeight > 18;
 
   return {
@@ -54,31 +54,9 @@ export function drawHeatmap(cartesian: Cartesian, ranges: readonly HeatRange[], 
       <>
         <SideAxis box={box} isRtl={isRtl} ticks={names.map((text, row) => ({ at: middleOf(0, row).y, text }))} />
         <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: middleOf(index, 0).x, text }))} />
-        <HeatmapRect<Cell[], Cell>
-          data={columns}
-          bins={(cells) => cells}
-          count={({ value }) => value ?? 0}
-          xScale={column}
-          yScale={line}
-          binWidth={binWidth}
-          binHeight={binHeight}
-          gap={3}
-        >
-          {(heat) =>
-            heat
-              .flat()
-              .map(({ bin: { row, value }, column: index, ...rect }) => (
-                <OneCell
-                  key={`${row} ${index}`}
-                  rect={rect}
-                  step={value === null ? 0 : rangeOf(ranges, value)}
-                  steps={ranges.length}
-                  isOn={isOn(value)}
-                  text={hasNumbers && value !== null ? formatValue(value) : ''}
-                />
-              ))
-          }
-        </HeatmapRect>
+        <Cells columns={columns} {...{ box, isRtl, binHeight, ranges, isOn }}>
+          {(value) => (hasNumbers ? formatValue(value) : '')}
+        </Cells>
       </>
     ),
     highlight: ({ series: row, index }) => (
@@ -92,6 +70,65 @@ export function drawHeatmap(cartesian: Cartesian, ranges: readonly HeatRange[], 
       />
     ),
   };
+}
+
+interface CellsProps {
+  columns: Cell[][];
+  box: Box;
+  isRtl: boolean;
+  binHeight: number;
+  ranges: readonly HeatRange[];
+  isOn: (value: number | null) => boolean;
+  /** Writes the value of a cell, where it fits. */
+  children: (value: number) => string;
+}
+
+function Cells({ columns, box, isRtl, binHeight, ranges, isOn, children: textOf }: CellsProps) {
+  const width = (box.right - box.left) / Math.max(columns.length, 1);
+  return (
+    <HeatmapRect<Cell[], Cell>
+      data={columns}
+      bins={(cells) => cells}
+      count={({ value }) => value ?? 0}
+      xScale={(at) => (isRtl ? box.right - (at + 1) * width : box.left + at * width)}
+      yScale={(row) => box.top + row * binHeight}
+      binWidth={width}
+      binHeight={binHeight}
+      gap={Math.min(3, width / 3, binHeight / 3)}
+    >
+      {(heat) =>
+        heat
+          .flat()
+          .map(({ bin: { row, value }, column: index, ...rect }) => (
+            <OneCell
+              key={`${row} ${index}`}
+              rect={rect}
+              step={value === null ? 0 : rangeOf(ranges, value)}
+              steps={ranges.length}
+              isOn={isOn(value)}
+              text={value === null ? '' : textOf(value)}
+            />
+          ))
+      }
+    </HeatmapRect>
+  );
+}
+
+const MOST_CELLS = 6000;
+
+/** The cells of the columns that are drawn: several places share one, and show their greatest value, where there is no room for all. */
+function columnsIn(series: Cartesian['series'], count: number, room: number): Cell[][] {
+  const shown = Math.max(Math.floor(Math.min(room, MOST_CELLS / Math.max(series.length, 1))), 1);
+  const all = Array.from({ length: count }, (_, index) => index);
+  const places = groupsOf(all, (index) => (count <= shown ? index : Math.floor((index / count) * shown)));
+  return places.map((indices) =>
+    series.map(({ values }, row) => ({ row, value: greatestOf(indices.map((index) => values[index] ?? null)) })),
+  );
+}
+
+function greatestOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? mostOf(known) : null;
 }
 
 interface OneCellProps {

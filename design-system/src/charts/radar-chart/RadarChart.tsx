@@ -23,6 +23,7 @@ export function RadarChart(props: RadarChartProps) {
       ref={merged}
       height={Math.min(height, most)}
       kind="line"
+      shapes={cartesian.categories.length}
       skeleton="round"
       draw={(space) => drawRadar(cartesian, space)}
     />

@@ -1,3 +1,4 @@
+import { leastOf } from '../../lib/extent.ts';
 import { widthOf } from '../chart/plot/box.ts';
 import { mirror, pointAt, turn } from '../chart/round/round.ts';
 
@@ -25,7 +26,7 @@ export function webRadius({ width, height, categories }: WebRoom): number {
     const beside = Math.min(widthOf(name), width * 0.28);
     return [(width / 2 - beside) / Math.abs(x), (height / 2 - halfLine) / Math.abs(y)];
   });
-  return Math.max(Math.min(...reaches, width / 2, height / 2) - nameGap, least);
+  return Math.max(leastOf(reaches, Math.min(width, height) / 2) - nameGap, least);
 }
 
 /** How high a web and its names become where only the width limits them: more would be blank. */

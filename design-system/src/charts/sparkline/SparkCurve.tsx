@@ -2,7 +2,8 @@ import { curveMonotoneX } from '@visx/curve';
 import { LinearGradient } from '@visx/gradient';
 import { Area, LinePath } from '@visx/shape';
 import { useId } from 'react';
-import { isMirrored, sparkPoints } from './spark.ts';
+import { thinLine } from '../chart/plot/thin.ts';
+import { isMirrored, SPARK_COLUMNS, sparkPoints } from './spark.ts';
 import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 
 interface SparkCurveProps {
@@ -16,7 +17,8 @@ interface SparkCurveProps {
 export function SparkCurve({ values, isFilled, markers, hasGrid }: SparkCurveProps) {
   const id = useId();
   const { direction } = useLocaleSettings();
-  const points = sparkPoints(values, isMirrored(direction));
+  const all = sparkPoints(values, isMirrored(direction));
+  const points = thinLine(all, SPARK_COLUMNS).filter((point) => point !== null);
   const marked = markers === 'last' ? points.slice(-1) : points;
   const shared = { data: points, x: ({ x }: { x: number }) => x, curve: curveMonotoneX };
   return (

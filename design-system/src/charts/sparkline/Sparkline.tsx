@@ -33,7 +33,13 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   height?: string;
 }
 
-/** How a figure came about, small and without axes, beside that figure. To read values off, use `LineChart`. */
+/**
+ * How a figure came about, small and without axes, beside that figure. To read values off, use `LineChart`.
+ *
+ * ## What it takes
+ *
+ * - Any number of values. Of more than two hundred, the lows and highs are drawn.
+ */
 export function Sparkline({
   label,
   values,

@@ -1,13 +1,15 @@
+import { leastOf, mostOf } from '../../lib/extent.ts';
 import type { Direction } from '../../theme/appearance.ts';
 import type { Spot } from '../chart/chart.types.ts';
+import { groupsOf } from '../chart/plot/thin.ts';
 
 /** Room above and below for the width of the line and its dots. */
 const margin = 8;
 
 /** The points of the values, on a scale of 100 by 100. */
 export function sparkPoints(values: readonly number[], isRtl: boolean): Spot[] {
-  const least = Math.min(...values);
-  const range = Math.max(...values) - least;
+  const least = leastOf(values);
+  const range = mostOf(values) - least;
   return values.map((value, index) => {
     const along = values.length === 1 ? 50 : (index / (values.length - 1)) * 100;
     const up = range === 0 ? 0.5 : (value - least) / range;
@@ -16,3 +18,13 @@ export function sparkPoints(values: readonly number[], isRtl: boolean): Spot[] {
 }
 
 export const isMirrored = (direction: Direction): boolean => direction === 'rtl';
+
+/** As many columns as a line of that size has room for. */
+export const SPARK_COLUMNS = 200;
+
+/** The values as bars that can be told apart: of more, the greatest of those that share one. */
+export function sparkBars(values: readonly number[]): number[] {
+  if (values.length <= SPARK_COLUMNS) return [...values];
+  const perBar = values.length / SPARK_COLUMNS;
+  return groupsOf(values, (_, index) => Math.floor(index / perBar)).map((group) => mostOf(group));
+}

@@ -15,6 +15,7 @@ import { ChartTools } from './ChartTools.tsx';
 import type { FormatValue } from '../summary/numbers.ts';
 import type { SwatchKind } from '../series/Swatch.tsx';
 import { useHidden } from '../series/useHidden.ts';
+import { MOST_PARTS } from '../plot/thin.ts';
 import { useWidth } from './useWidth.ts';
 
 interface ChartFrameProps extends ChartProps {
@@ -26,6 +27,10 @@ interface ChartFrameProps extends ChartProps {
   skeleton?: SkeletonKind;
   /** Whether there is no value to draw. */
   isEmpty: boolean;
+  /**
+   * How many shapes it has that people tell apart one by one; a legend's entries when left out. Too many are not drawn, but said.
+   */
+  shapes?: number;
   /** Draws it into the room that there is. */
   draw: (space: Space) => Drawing;
   /** The values as rows, for the table and the file. */
@@ -40,7 +45,20 @@ const loadTable = () => import('./ChartTable.tsx');
 
 /** The frame of every chart: legend, drawing, table, downloads, and the loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, items, kind, skeleton = 'bars', isEmpty, draw, sheet, summary, formatValue, ref, ...others } = props;
+  const {
+    label,
+    items,
+    kind,
+    skeleton = 'bars',
+    isEmpty,
+    shapes,
+    draw,
+    sheet,
+    summary,
+    formatValue,
+    ref,
+    ...others
+  } = props;
   const { format: _format, height = 280, figure, figurePosition, legend = 'top', ...options } = others;
   const { isPatterned = false, ...more } = options;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
@@ -55,13 +73,16 @@ export function ChartFrame(props: ChartFrameProps) {
   const [hidden, hide] = useHidden(props);
   const isShown = (series: number) => !hidden.includes(items[series]?.id ?? '');
   const isReady = !isLoading && !isEmpty;
+  const isTooMuch = isReady && Math.max(shapes ?? 0, items.length) > MOST_PARTS;
+  const hasTable = isTable && code !== undefined;
   const showTable = (isOn: boolean) => {
     setTable(isOn);
     if (isOn) void ask(() => setTable(false));
   };
   const legendOf = (position: 'top' | 'end') =>
     legend === position &&
-    items.length > 1 && (
+    items.length > 1 &&
+    !isTooMuch && (
       <ChartLegend {...{ label, items, kind, hidden, position }} isIdle={!isReady || isTable} onChange={hide} />
     );
   const topLegend = legendOf('top');
@@ -83,34 +104,20 @@ export function ChartFrame(props: ChartFrameProps) {
         </Head>
       )}
       <Stage style={{ minBlockSize: height }}>
-        {isReady && isTable && code && <code.ChartTable {...{ label, formatValue, height }} sheet={sheet()} />}
-        {isReady && !(isTable && code) && (
-          <Room height={height}>
-            {(room) => (
-              <ChartSurface
-                {...{ label, items, kind, height, isRtl }}
-                width={room}
-                summary={summary(isShown)}
-                drawing={draw({ width: room, height, isRtl, isShown, id })}
-              />
-            )}
-          </Room>
+        {isReady && hasTable && <code.ChartTable {...{ label, formatValue, height }} sheet={sheet()} />}
+        {isReady && !isTooMuch && !hasTable && (
+          <Drawn {...{ label, items, kind, height, isRtl, isShown, id, draw, summary }} />
         )}
         {isLoading && <ChartSkeleton label={t`${label}: loading…`} kind={skeleton} height={height} />}
-        {!isLoading && isEmpty && (
-          <Message style={{ blockSize: height }}>
-            <Icon icon={ChartNoAxesCombined} size="menu" />
-            {emptyMessage ?? t`Nothing to show yet.`}
-          </Message>
-        )}
+        {!isLoading && isEmpty && <Notice height={height}>{emptyMessage}</Notice>}
+        {isTooMuch && !hasTable && <TooMuch height={height} count={Math.max(shapes ?? 0, items.length)} />}
         {legendOf('end')}
       </Stage>
       <ToolsPosition room={toolsRoom}>
         {isReady && (
           <ChartTools
-            {...{ label, isTable, isDownloadable, frame, sheet }}
+            {...{ label, isTable, isDownloadable, frame, sheet, onTableHint: prepare }}
             onTableChange={showTable}
-            onTableHint={prepare}
           />
         )}
       </ToolsPosition>
@@ -118,8 +125,48 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
+/** Says why nothing is drawn; left out, that there is nothing. */
+function Notice({ height, children }: { height: number; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Message style={{ blockSize: height }}>
+      <Icon icon={ChartNoAxesCombined} size="menu" />
+      {children ?? t`Nothing to show yet.`}
+    </Message>
+  );
+}
+
+function TooMuch({ height, count }: { height: number; count: number }) {
+  const { t } = useLingui();
+  const parts = count.toLocaleString('pt-BR');
+  return (
+    <Notice height={height}>
+      {t`${parts} values are too many to tell apart in a chart. The table shows them all.`}
+    </Notice>
+  );
+}
+
 function ToolsPosition({ room, children }: { room: ChartProps['toolsRoom']; children: ReactNode }) {
   return room === undefined ? children : room && createPortal(children, room);
+}
+
+type DrawnProps = Pick<ChartFrameProps, 'label' | 'items' | 'kind' | 'draw' | 'summary'> &
+  Pick<Space, 'height' | 'isRtl' | 'isShown' | 'id'>;
+
+function Drawn({ draw, summary, isShown, id, ...surface }: DrawnProps) {
+  const { height, isRtl } = surface;
+  return (
+    <Room height={height}>
+      {(width) => (
+        <ChartSurface
+          {...surface}
+          width={width}
+          summary={summary(isShown)}
+          drawing={draw({ width, height, isRtl, isShown, id })}
+        />
+      )}
+    </Room>
+  );
 }
 
 /** Measures the room for the drawing, and keeps its height until that is known. */

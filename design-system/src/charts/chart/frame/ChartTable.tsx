@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Pagination } from '../../../components/pagination/Pagination.tsx';
 import { ScrollArea } from '../../../components/scroll-area/ScrollArea.tsx';
 import { Table } from '../../../tables/table/Table.tsx';
 import type { Sheet } from '../chart.types.ts';
@@ -13,6 +15,10 @@ interface ChartTableProps {
   height: number;
 }
 
+/** More rows are on pages. */
+const MOST_ROWS = 2000;
+const PER_PAGE = 500;
+
 interface Row {
   at: number;
   values: Sheet['rows'][number];
@@ -20,6 +26,7 @@ interface Row {
 
 /** A chart in figures: loaded when somebody asks for it. */
 export function ChartTable({ label, sheet, formatValue, height }: ChartTableProps) {
+  const [page, setPage] = useState(1);
   const columns = sheet.head.map((header, at): TableColumn<Row> => ({
     id: String(at),
     header,
@@ -27,11 +34,21 @@ export function ChartTable({ label, sheet, formatValue, height }: ChartTableProp
     cell: ({ values }) => textOf(values[at], formatValue),
   }));
   const rows = sheet.rows.map((values, at): Row => ({ at, values }));
+  const shown = rows.length > MOST_ROWS ? rows.slice((page - 1) * PER_PAGE, page * PER_PAGE) : rows;
   return (
     <TableRoom>
       <ScrollArea label={label} style={{ maxBlockSize: Math.max(height, 240) }}>
-        <Table caption={label} density="compact" columns={columns} rows={rows} rowKey={({ at }) => at} />
+        <Table caption={label} density="compact" columns={columns} rows={shown} rowKey={({ at }) => at} />
       </ScrollArea>
+      {rows.length > MOST_ROWS && (
+        <Pagination
+          size="small"
+          page={page}
+          perPage={PER_PAGE}
+          total={rows.length}
+          onPageChange={(change) => setPage(change.page)}
+        />
+      )}
     </TableRoom>
   );
 }

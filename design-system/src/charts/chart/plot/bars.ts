@@ -11,6 +11,8 @@ export interface BarSpan {
   /** The start of the bar: zero, or the end of the bar below it. */
   from: number;
   to: number;
+  /** Whether another bar stands on its end. */
+  isCovered: boolean;
 }
 
 /**
@@ -21,15 +23,18 @@ export function stackBars(
   layout: BarLayout,
   isShown: (series: number) => boolean,
 ): BarSpan[] {
-  const above: number[] = [];
-  const below: number[] = [];
+  const above: BarSpan[] = [];
+  const below: BarSpan[] = [];
   return rows.flatMap((values, series) =>
     values.flatMap((value, index) => {
       if (value === null || !isShown(series)) return [];
       const pile = value < 0 ? below : above;
-      const from = layout === 'stacked' ? (pile[index] ?? 0) : 0;
-      pile[index] = from + value;
-      return [{ series, index, value, from, to: from + value }];
+      const under = layout === 'stacked' ? pile[index] : undefined;
+      if (under) under.isCovered = true;
+      const from = under?.to ?? 0;
+      const span = { series, index, value, from, to: from + value, isCovered: false };
+      pile[index] = span;
+      return [span];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { mostOf } from '../../../lib/extent.ts';
+
 /** The area of the values, in pixels. Axes and labels stand around it. */
 export interface Box {
   left: number;
@@ -9,7 +11,7 @@ export interface Box {
 /** About how wide a text of the axes is: they are 12 px high. */
 export const widthOf = (text: string): number => text.length * 6.7;
 
-const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
+const widest = (texts: readonly string[]) => mostOf(texts.map(widthOf), 0);
 
 interface BoxSetup {
   width: number;

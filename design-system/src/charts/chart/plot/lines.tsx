@@ -7,6 +7,7 @@ import type { ChartSeries, Drawing, Space, Spot } from '../chart.types.ts';
 import { Guide, Ring } from './Highlight.tsx';
 import { type SeriesStyle, seriesStyleOf, markerPath } from '../series/series-style.ts';
 import { nearestInColumns } from './positions.ts';
+import { thinLine } from './thin.ts';
 import type { Cartesian } from './useCartesian.ts';
 import { valueScale } from './value-scale.ts';
 
@@ -75,7 +76,8 @@ export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing
             <OneLine
               key={series[number]?.id}
               id={`${id}-area-${number}`}
-              points={points}
+              points={thinLine(points, Math.ceil(box.right - box.left))}
+              isWhole={points.length <= MOST_MARKED}
               base={y(Math.max(scale.domain()[0] ?? 0, 0))}
               seriesStyle={seriesStyleAt(number)}
               isFilled={(series[number]?.fill ?? fill) === 'surface'}
@@ -119,15 +121,19 @@ interface OneLineProps {
   /** The edge of the area, opposite the line. */
   base: number;
   seriesStyle: SeriesStyle;
+  /** Whether there are so few points that markers on all of them can be told apart. */
+  isWhole: boolean;
   isFilled: boolean;
   curve: 'smooth' | 'straight';
   markers: 'none' | 'all' | 'last';
 }
 
+const MOST_MARKED = 2000;
+
 const isThere = (spot: Spot | null) => spot !== null;
 const curves = { smooth: curveMonotoneX, straight: curveLinear };
 
-function OneLine({ id, points, base, seriesStyle, isFilled, curve, markers }: OneLineProps) {
+function OneLine({ id, points, base, seriesStyle, isWhole, isFilled, curve, markers }: OneLineProps) {
   const shared = {
     data: [...points],
     defined: isThere,
@@ -146,7 +152,7 @@ function OneLine({ id, points, base, seriesStyle, isFilled, curve, markers }: On
         </>
       )}
       <LinePath {...shared} data-part="line" y={top} strokeDasharray={seriesStyle.dash} />
-      {markedOf(known, markers).map((spot) => (
+      {markedOf(known, isWhole ? markers : 'last').map((spot) => (
         <path key={spot.x} data-part="marker" d={markerPath(seriesStyle.marker, spot, 5)} />
       ))}
     </g>

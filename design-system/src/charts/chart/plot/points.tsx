@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { scaleSqrt } from '@visx/scale';
+import { leastOf, mostOf } from '../../../lib/extent.ts';
 import { AxisTitles, Grid, LowerAxis, SideAxis } from './Axes.tsx';
 import { boxFor } from './box.ts';
 import type { ChartItem, ChartProps, Drawing, Position, Sheet, Space, Spot, Tip } from '../chart.types.ts';
@@ -7,6 +8,7 @@ import { Guide } from './Highlight.tsx';
 import { type SeriesStyle, seriesStyleOf, markerPath } from '../series/series-style.ts';
 import { useChartFormat, type FormatValue } from '../summary/numbers.ts';
 import { nearestPoint } from './positions.ts';
+import { furthest } from './thin.ts';
 import { valueScale } from './value-scale.ts';
 
 /** A point of two measures, or three. */
@@ -87,7 +89,7 @@ export function usePoints(props: PointsProps & SizeLabel) {
 }
 
 const extentOf = (values: readonly number[]) =>
-  values.length > 0 ? ([Math.min(...values), Math.max(...values)] as const) : ([0, 0] as const);
+  values.length > 0 ? ([leastOf(values), mostOf(values)] as const) : ([0, 0] as const);
 
 interface PointsSetup {
   series: readonly PointSeries[];
@@ -114,7 +116,10 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
   const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
   const x = (value: number) => start + xScale(value) * (end - start);
   const y = (value: number) => box.bottom - yScale(value) * (box.bottom - box.top);
-  const most = Math.max(1, ...series.flatMap(({ points }) => points.map(({ size = 0 }) => size)));
+  const most = mostOf(
+    series.flatMap(({ points }) => points.map(({ size = 0 }) => size)),
+    1,
+  );
   const radius = scaleSqrt<number>({ domain: [0, most], range: [3, Math.min(width, height) / 12] });
   const radiusOf = ({ size = 0 }: ChartPoint) => (hasSizes ? radius(size) : 4.5);
   const marks = series.map(({ points }, number) =>
@@ -166,9 +171,8 @@ interface PointsPlotProps {
 function Points({ spots, radii, seriesStyle, part }: PointsPlotProps) {
   return (
     <g data-tone={seriesStyle.tone} data-enter="appear">
-      {spots.map((spot, index) => {
-        const key = `${index} ${spot?.x} ${spot?.y}`;
-        if (!spot) return null;
+      {drawnOf(spots, radii).map(({ spot, index }) => {
+        const key = `${index} ${spot.x} ${spot.y}`;
         if (part === 'point') return <path key={key} data-part="point" d={markerPath(seriesStyle.marker, spot, 4.5)} />;
         return (
           <g key={key}>
@@ -178,5 +182,19 @@ function Points({ spots, radii, seriesStyle, part }: PointsPlotProps) {
         );
       })}
     </g>
+  );
+}
+
+const MOST_POINTS = 2000;
+const CELL = 6;
+
+/** All points where they can be told apart; of more, the largest in each small square. */
+function drawnOf(spots: PointsPlotProps['spots'], radii: readonly number[]) {
+  const known = spots.flatMap((spot, index) => (spot ? [{ spot, index }] : []));
+  if (known.length <= MOST_POINTS) return known;
+  return furthest(
+    known,
+    ({ spot }) => `${Math.round(spot.x / CELL)} ${Math.round(spot.y / CELL)}`,
+    ({ index }) => radii[index] ?? 0,
   );
 }

@@ -1,4 +1,5 @@
 import { scaleLinear } from '@visx/scale';
+import { leastOf, mostOf } from '../../../lib/extent.ts';
 
 export type ValueScale = ReturnType<typeof valueScale>;
 
@@ -19,7 +20,7 @@ interface ValueScaleSetup {
 export function valueScale({ values, range, hasZero = true, ticks = 4 }: ValueScaleSetup) {
   const known = values.filter((value) => value !== null);
   const all = hasZero || known.length === 0 ? [...known, 0] : known;
-  const [least, most] = range ?? [Math.min(...all), Math.max(...all)];
+  const [least, most] = range ?? [leastOf(all), mostOf(all)];
   const scale = scaleLinear<number>({ domain: [least, most === least ? least + 1 : most], range: [0, 1] });
   return range ? scale : scale.nice(ticks);
 }

@@ -1,3 +1,5 @@
+import { leastOf } from '../../../lib/extent.ts';
+
 /** The values of two handles, the lower one first. */
 export type Range = readonly [from: number, to: number];
 
@@ -32,7 +34,7 @@ export function scaleOf({ min, max, step, stops }: ScaleSettings): Scale {
 
 function positionOfNearest(stops: readonly number[], value: number): number {
   const distances = stops.map((stop) => Math.abs(stop - value));
-  return distances.indexOf(Math.min(...distances));
+  return distances.indexOf(leastOf(distances));
 }
 
 /** The positions that the scale marks: every stop, or every so many steps. */

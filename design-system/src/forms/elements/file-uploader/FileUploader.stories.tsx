@@ -147,7 +147,7 @@ export const TakesEachFileOnceAndSaysWhyNot: Story = {
     await choose(context, receipt, policy());
     await expect(rows(context)).toEqual(['receipt0 B', 'policy.pdf1,2 MB']);
     await choose(context, receipt);
-    await told('receipt is not taken: it is in the list already.');
+    await told("receipt wasn't added: it is in the list already.");
 
     const zone = context.canvas.getByRole('group', { name: 'Receipts' }).querySelector('[data-rac]:not(button)');
     const dataTransfer = new DataTransfer();
@@ -156,7 +156,7 @@ export const TakesEachFileOnceAndSaysWhyNot: Story = {
     const spy = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
     for (const type of ['dragenter', 'drop'])
       zone?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    await told('Trip is not taken: it is a folder. Choose the files in it.');
+    await told("Trip wasn't added: it is a folder. Choose the files in it.");
     spy.mockRestore();
     await expect(rows(context)).toHaveLength(2);
   },
@@ -171,7 +171,7 @@ export const TakesTheFirstWhereThereIsRoomForOne: Story = {
 
     await expect(rows(context)).toEqual(['suitcase.gif25 kB']);
     await waitFor(() =>
-      expect(texts(context.canvas)).toContain('policy.pdf is not taken: there is room for one file.'),
+      expect(texts(context.canvas)).toContain("policy.pdf wasn't added: there is room for one file."),
     );
   },
 };

@@ -56,7 +56,7 @@ export function FileUploader(props: FileUploaderProps) {
   });
 
   const take = (files: readonly File[], folders: readonly string[]) => {
-    const refused = folders.map((folder) => t`${folder} is not taken: it is a folder. Choose the files in it.`);
+    const refused = folders.map((folder) => t`${folder} wasn't added: it is a folder. Choose the files in it.`);
     const good: File[] = [];
     for (const file of files) {
       const refusal = explain(file, {

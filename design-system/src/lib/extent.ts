@@ -1,0 +1,7 @@
+/** The greatest of values, or what it may not be less than. Takes any number of them, unlike `Math.max(...values)`. */
+export const mostOf = (values: readonly number[], start = -Infinity): number =>
+  values.reduce((most, value) => Math.max(most, value), start);
+
+/** The least of values, or what it may not be more than. */
+export const leastOf = (values: readonly number[], start = Infinity): number =>
+  values.reduce((least, value) => Math.min(least, value), start);
