@@ -32,6 +32,8 @@ export interface Email {
   /** Grows by one with each mail. The newest has the highest. */
   id: number;
   from: EmailSender;
+  /** Where the sender wants answers to go; left out, they go to the sender. */
+  replyTo?: EmailAddress[] | undefined;
   to: EmailAddress[];
   cc: EmailAddress[];
   bcc: EmailAddress[];
@@ -76,6 +78,8 @@ export interface EmailsAnswer {
   /** Newest first. */
   emails: Email[];
   emailsMeta: EmailsMeta;
+  /** Every address whose mail lies here, beside the one of the account. */
+  ownAddresses?: string[] | undefined;
 }
 
 /** What can be changed about a mail. What is left out stays as it is. */

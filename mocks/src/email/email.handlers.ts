@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
+import { emailOf, reader } from '../lib/sample/people.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import type { Email, EmailAnswer, EmailsAnswer, UpdateEmailsAnswer } from './email.contract.ts';
 import { emailsSample } from './email.data.ts';
@@ -26,6 +27,7 @@ export const emailHandlers = [
     return HttpResponse.json<EmailsAnswer>({
       emails: listEmails(store.data.emails, list),
       emailsMeta: countEmails(store.data.emails),
+      ownAddresses: [emailOf(reader)],
     });
   }),
 

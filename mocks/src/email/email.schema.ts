@@ -42,6 +42,7 @@ const addresses: v.GenericSchema<unknown, EmailAddress[]> = v.array(v.strictObje
 const emailEntries = {
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   from: v.strictObject({ ...address, avatar: path }),
+  replyTo: v.optional(addresses),
   to: addresses,
   cc: addresses,
   bcc: addresses,
@@ -66,6 +67,7 @@ const metaSchema: v.GenericSchema<unknown, EmailsMeta> = v.strictObject({ inbox:
 export const emailsAnswerSchema: v.GenericSchema<unknown, EmailsAnswer> = v.strictObject({
   emails: v.array(emailSchema),
   emailsMeta: metaSchema,
+  ownAddresses: v.optional(v.array(v.pipe(v.string(), v.email()))),
 });
 
 export const updateEmailsAnswerSchema: v.GenericSchema<unknown, UpdateEmailsAnswer> = v.strictObject({

@@ -46,7 +46,7 @@ const isDrawn = async ({ canvas, canvasElement }: Context) => {
 };
 
 const isTold = async ({ canvas, canvasElement, userEvent }: Context) => {
-  await expect(await canvas.findByText(/^200\.000 parts are too many to be told apart/)).toBeVisible();
+  await expect(await canvas.findByText(/^200\.000 values are too many to tell apart/)).toBeVisible();
   await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(500);
   await userEvent.click(canvas.getByRole('button', { name: 'Show Data used as table' }));
   await waitFor(() => expect(canvas.getAllByRole('row').length).toBe(501));

@@ -6,7 +6,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { useUnsavedWork } from '../../../leaving/unsaved-work.ts';
 import { invalidAddresses, type DraftStart, hasRecipients, isEmpty } from './compose.draft.ts';
 import { ComposeActions } from './ComposeActions.tsx';
-import { ComposeFields } from './ComposeFields.tsx';
+import { ComposeFields } from './recipients/ComposeFields.tsx';
 import { ComposeText } from './ComposeText.tsx';
 import { formatSize } from '../model/email.format.ts';
 import { labelTones, useEmailNames } from '../email.names.ts';

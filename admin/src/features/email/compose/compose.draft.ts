@@ -1,5 +1,9 @@
 import type { Email, EmailAddress, EmailLabel } from '@embarque/mocks/email/contract';
+import { isAddress } from '../model/email.addresses.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
+import { parseMailLink } from '../model/email.mailto.ts';
+import { recipientsOf, type Writer } from '../model/email.reply.ts';
+import { isBlank } from '../model/email.text.ts';
 
 /** An attached file. Its content is not kept, as the API has no request to send it with. */
 export interface DraftFile {
@@ -15,6 +19,8 @@ export interface Draft {
   /** Null while the field is hidden. */
   cc: string[] | null;
   bcc: string[] | null;
+  /** The names that came with addresses, by the addresses in lower case. */
+  names: Readonly<Record<string, string>>;
   subject: string;
   /** HTML, or plain text. */
   body: string;
@@ -24,11 +30,6 @@ export interface Draft {
   isSpellChecked: boolean;
   /** The server's draft that this one continues. */
   sourceId: number | null;
-}
-
-export interface Writer {
-  name: string;
-  email: string;
 }
 
 export type DraftStart = Partial<Omit<Draft, 'id'>>;
@@ -41,6 +42,7 @@ export function emptyDraft(id: number, start: DraftStart = {}): Draft {
     to: [],
     cc: null,
     bcc: null,
+    names: {},
     subject: '',
     body: '',
     format: 'rich',
@@ -52,13 +54,9 @@ export function emptyDraft(id: number, start: DraftStart = {}): Draft {
   };
 }
 
-export function isEmpty({ to, cc, bcc, subject, body, files }: Draft): boolean {
-  return !subject.trim() && !textOf(body) && [to, cc ?? [], bcc ?? [], files].every(({ length }) => length === 0);
-}
-
-/** Deliberately loose: rejects only what no server accepts. */
-export function isAddress(text: string): boolean {
-  return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+$/.test(text);
+export function isEmpty({ to, cc, bcc, subject, body, format, files }: Draft): boolean {
+  const hasText = format === 'plain' ? body.trim() !== '' : !isBlank(body);
+  return !subject.trim() && !hasText && [to, cc ?? [], bcc ?? [], files].every(({ length }) => length === 0);
 }
 
 export function invalidAddresses({ to, cc, bcc }: Draft): string[] {
@@ -74,12 +72,6 @@ interface QuoteTexts {
 
 /** The recipients, subject, quote and forwarded files that a reply or a forward starts with. */
 export function replyTo(mail: Email, answer: Answer, writer: Writer, { quoteLine }: QuoteTexts): DraftStart {
-  const isMine = (person: EmailAddress) => person.email === writer.email || person.name === writer.name;
-  const others = (people: readonly EmailAddress[]) =>
-    people.filter((person) => !isMine(person)).map(({ email }) => email);
-  const back = isMine(mail.from) ? others(mail.to) : [mail.from.email];
-  const copies = isMine(mail.from) ? others(mail.cc) : others([...mail.to, ...mail.cc]);
-  const cc = copies.filter((email) => !back.includes(email));
   const body = `<p></p><p>${escapeHtml(quoteLine)}</p><blockquote>${mail.message}</blockquote>`;
 
   if (answer === 'forward') {
@@ -89,22 +81,37 @@ export function replyTo(mail: Email, answer: Answer, writer: Writer, { quoteLine
       files: mail.attachments.map(({ fileName, size }) => ({ fileName, size })),
     };
   }
+  const { to, cc } = recipientsOf(mail, writer, { isToAll: answer === 'reply all' });
   return {
-    to: back,
-    cc: answer === 'reply all' && cc.length > 0 ? cc : null,
+    to: emailsOf(to),
+    cc: cc.length > 0 ? emailsOf(cc) : null,
+    names: namesOf([...to, ...cc]),
     subject: withPrefix('Re:', mail.subject),
     body,
   };
 }
 
+/** The message that a `mailto:` link asks for. */
+export function startOfLink(href: string): DraftStart {
+  const { to, cc, bcc, subject, body } = parseMailLink(href);
+  return {
+    to: emailsOf(to),
+    cc: cc.length > 0 ? emailsOf(cc) : null,
+    bcc: bcc.length > 0 ? emailsOf(bcc) : null,
+    names: namesOf([...to, ...cc, ...bcc]),
+    subject,
+    body: htmlOf(body),
+  };
+}
+
 /** A stored draft to continue: an own one keeps its id, one of the server stays there until it is sent. */
 export function draftFrom(mail: OwnEmail, newId: number): Draft {
-  const emails = (people: readonly EmailAddress[]) => people.map(({ email }) => email);
   const isOwn = mail.id < 0;
   return emptyDraft(isOwn ? mail.id : newId, {
-    to: emails(mail.to),
-    cc: mail.cc.length > 0 ? emails(mail.cc) : null,
-    bcc: mail.bcc.length > 0 ? emails(mail.bcc) : null,
+    to: emailsOf(mail.to),
+    cc: mail.cc.length > 0 ? emailsOf(mail.cc) : null,
+    bcc: mail.bcc.length > 0 ? emailsOf(mail.bcc) : null,
+    names: namesOf([...mail.to, ...mail.cc, ...mail.bcc]),
     subject: mail.subject,
     body: mail.message,
     labels: mail.labels,
@@ -119,14 +126,25 @@ interface Posting {
   /** ISO 8601. */
   time: string;
   scheduledFor?: string | undefined;
+  /** The name of a person whose address came without one. */
   nameOf: (email: string) => string;
 }
 
+/** The names of people that have one, for a draft. */
+export function namesOf(people: readonly EmailAddress[]): Record<string, string> {
+  return Object.fromEntries(
+    people.flatMap(({ name, email }) => (name && name !== email ? [[email.toLowerCase(), name]] : [])),
+  );
+}
+
+const emailsOf = (people: readonly EmailAddress[]) => people.map(({ email }) => email);
+
 export function messageOf(draft: Draft, { folder, writer, time, scheduledFor, nameOf }: Posting): OwnEmail {
-  const people = (emails: readonly string[] | null) => (emails ?? []).map((email) => ({ email, name: nameOf(email) }));
+  const people = (emails: readonly string[] | null) =>
+    (emails ?? []).map((email) => ({ email, name: draft.names[email.toLowerCase()] ?? nameOf(email) }));
   return {
     id: draft.id,
-    from: { ...writer, avatar: '' },
+    from: { name: writer.name, email: writer.email, avatar: '' },
     to: people(draft.to),
     cc: people(draft.cc),
     bcc: people(draft.bcc),
@@ -145,29 +163,10 @@ export function messageOf(draft: Draft, { folder, writer, time, scheduledFor, na
   };
 }
 
-/** The text of markup, with a line for each paragraph. */
-export function plainTextOf(html: string): string {
-  const lined = html.replaceAll(/<br\b[^>]*>/gi, '\n').replaceAll(/<\/(p|h[1-6]|li|blockquote|div)>/gi, '\n');
-  return textOf(lined, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
 export function htmlOf(text: string): string {
   if (!text.trim()) return '';
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'));
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
-/** The text of markup, without scripts and styles, for a preview line. */
-export function textOf(html: string, between = ' '): string {
-  const words = html
-    .replaceAll(/<(script|style|title|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replaceAll(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>/gi, between)
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '');
-  return between === ' ' ? words.replaceAll(/\s+/g, ' ').trim() : words;
 }
 
 function escapeHtml(text: string): string {

@@ -5,6 +5,7 @@ import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useToastsOfPage } from '../../../leaving/useToastsOfPage.ts';
 import { type Draft, messageOf } from './compose.draft.ts';
 import type { ComposeEmitted } from './compose.machine.ts';
+import { isSameAddress } from '../model/email.addresses.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
@@ -17,7 +18,7 @@ export function useComposedMessages({ email, compose, writer, place, go }: Mailb
 
   const save = (draft: Draft, folder: 'draft' | 'sent', scheduledFor?: string) => {
     const { people } = email.getSnapshot().context;
-    const nameOf = (address: string) => people.find((person) => person.email === address)?.name ?? address;
+    const nameOf = (address: string) => people.find((person) => isSameAddress(person.email, address))?.name ?? address;
     const time = new Date().toISOString();
     const mail: OwnEmail = messageOf(draft, { folder, writer, time, scheduledFor, nameOf });
     email.send({ type: 'own message saved', mail });

@@ -62,6 +62,7 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   to: strings,
   cc: v.nullable(strings),
   bcc: v.nullable(strings),
+  names: v.optional(v.record(v.string(), v.string()), {}),
   subject: v.string(),
   body: v.string(),
   format: v.picklist(['rich', 'plain']),

@@ -2,19 +2,18 @@ import type { MailRowContent } from '@embarque/design-system/mail';
 import type { Email } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { textOf } from '../compose/compose.draft.ts';
 import { formatListTime } from '../model/email.format.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
+import { type Preview, previewOf } from '../model/email.text.ts';
 import { labelTones, useEmailNames } from '../email.names.ts';
 
-/** Limits how much of a long message is parsed for its row. */
 const PREVIEW_LENGTH = 160;
-const previews = new WeakMap<Email, string>();
+const previews = new WeakMap<Email, Preview>();
 
-function previewOf(mail: Email): string {
+function knownPreviewOf(mail: Email): Preview {
   const known = previews.get(mail);
   if (known !== undefined) return known;
-  const preview = textOf(mail.message.slice(0, 2000)).slice(0, PREVIEW_LENGTH);
+  const preview = previewOf(mail.message, PREVIEW_LENGTH);
   previews.set(mail, preview);
   return preview;
 }
@@ -30,11 +29,12 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
       const names = mail.to.map(({ name }) => name).join(', ');
       const waitsUntil = mail.scheduledFor && new Date(mail.scheduledFor) > new Date() ? mail.scheduledFor : undefined;
       const time = new Date(waitsUntil ?? mail.time);
+      const { text, isImageAlone } = knownPreviewOf(mail);
       return {
         sender: isWritten ? names || t`(no recipients)` : mail.from.name,
         ...(!isWritten && { avatar: mail.from.avatar }),
         subject: mail.subject,
-        preview: previewOf(mail),
+        preview: isImageAlone ? t`Picture` : text,
         time: formatListTime(time, new Date()),
         dateTime: time.toISOString(),
         isRead: mail.isRead,

@@ -45,6 +45,7 @@ export const emailSetup = setup({
       relaid(context, {
         emails: answer.emails.map((mail) => withSettled(mail, context, context.listSince)),
         meta: answer.emailsMeta,
+        aliases: answer.ownAddresses ?? context.aliases,
         people: peopleIn(answer.emails, context.people),
         shownList: context.list,
         listError: null,

@@ -19,6 +19,7 @@ const address = { name: v.string(), email: v.string() };
 const mail = {
   id: v.number(),
   from: v.object({ ...address, avatar: pictureSchema }),
+  replyTo: v.optional(v.array(v.object(address))),
   to: v.array(v.object(address)),
   cc: v.array(v.object(address)),
   bcc: v.array(v.object(address)),
@@ -43,6 +44,7 @@ const metaSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.numb
 const listSchema: v.GenericSchema<unknown, EmailsAnswer> = v.object({
   emails: v.array(messageSchema),
   emailsMeta: metaSchema,
+  ownAddresses: v.optional(v.array(v.string())),
 });
 
 const openSchema: v.GenericSchema<unknown, EmailAnswer> = v.object({

@@ -16,6 +16,8 @@ import type { EmailListQuery } from '../model/email.query.ts';
 export interface EmailContext extends EmailFacts, EmailLayout {
   /** The people of the messages, latest first. */
   people: readonly EmailSender[];
+  /** The addresses of the person beside the one they signed in with. */
+  aliases: readonly string[];
   /** The start of a range selection. */
   anchor: number | null;
   /** Commands that the server has confirmed since the page was opened. */
@@ -94,6 +96,7 @@ export function startContext({ list, own, flushed }: EmailInput): EmailContext {
     openId: null,
     entries: [],
     people: [],
+    aliases: [],
     selected: [],
     anchor: null,
     settled: [],

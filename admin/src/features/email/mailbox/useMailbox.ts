@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { useAppStateActor } from '../../../app-state/AppStateProvider.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useUser } from '../../../session/SessionProvider.tsx';
@@ -20,19 +21,21 @@ import { useComposedMessages } from '../compose/useComposedMessages.ts';
 export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
   const user = useUser();
   const area = useUserStorage(storage);
-  const writer = { name: user?.fullName ?? '', email: user?.email ?? '' };
+  const address = user?.email ?? '';
   const navigate = useNavigate();
-  const [own] = useState(() => readStoredMessages(area, writer.email).own);
+  const [own] = useState(() => readStoredMessages(area, address).own);
   const flushed = useSettled(emailOutbox.name);
   const email = useInspectedActor(emailMachine, { input: { list: place, own, flushed } });
   const [lastId] = useState(firstDraftId);
+  const aliases = useActorState(email, ({ context }) => context.aliases);
+  const writer = { name: user?.fullName ?? '', email: address, aliases };
   const compose = useInspectedActor(composeMachine, { input: { lastId } });
   const go: Mailbox['go'] = (change, options) => void navigate(hrefOf({ ...place, ...change }), options);
   const mailbox = { email, compose, writer, place, go };
 
   useUrlSync(email, place);
   useUnreadCount(email);
-  useStoredDrafts({ email, compose, area, owner: writer.email });
+  useStoredDrafts({ email, compose, area, owner: address });
   useComposedMessages(mailbox);
   useCommands(email);
   useOpenedNeighbours(mailbox);

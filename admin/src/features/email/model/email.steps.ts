@@ -53,7 +53,10 @@ export const withSettled = <Mail extends Email>(mail: Mail, { settled }: EmailCo
 /** The people of newer messages first, then those known before. */
 export function peopleIn(emails: readonly Email[], known: readonly EmailSender[]): EmailSender[] {
   const people = new Map<string, EmailSender>();
-  const add = (person: EmailSender) => people.has(person.email) || people.set(person.email, person);
+  const add = (person: EmailSender) => {
+    const key = person.email.toLowerCase();
+    if (!people.has(key)) people.set(key, person);
+  };
   for (const { from, to, cc, folder } of emails.slice(0, 100)) {
     if (folder === 'spam' || folder === 'trash') continue;
     [from, ...[...to, ...cc].map((person) => ({ ...person, avatar: '' }))].forEach(add);

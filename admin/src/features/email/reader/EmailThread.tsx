@@ -7,6 +7,7 @@ import { formatDayAndTime } from '../../../i18n/format.ts';
 import { type Answer, draftFrom } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
 import type { OwnEmail } from '../model/email.layout.ts';
+import { recipientsOf, type Writer } from '../model/email.reply.ts';
 import { quotable } from './email.quotable.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
@@ -16,7 +17,7 @@ interface EmailThreadProps extends Pick<Mailbox, 'compose' | 'writer'> {
   onDelete: () => void;
 }
 
-export function EmailThread({ compose, mail, onReply, onDelete }: EmailThreadProps) {
+export function EmailThread({ compose, mail, writer, onReply, onDelete }: EmailThreadProps) {
   const { t } = useLingui();
   const [showsEarlier, setShowsEarlier] = useState(false);
   const earlier = mail.replies;
@@ -51,7 +52,7 @@ export function EmailThread({ compose, mail, onReply, onDelete }: EmailThreadPro
           <Button variant="soft" icon={Reply} onClick={() => onReply('reply')}>
             <Trans>Reply</Trans>
           </Button>
-          {hasOthers(mail) && (
+          {hasOthers(mail, writer) && (
             <Button variant="outline" tone="secondary" icon={ReplyAll} onClick={() => onReply('reply all')}>
               <Trans>Reply to all</Trans>
             </Button>
@@ -68,7 +69,10 @@ export function EmailThread({ compose, mail, onReply, onDelete }: EmailThreadPro
 /** Moves focus from the button, which is removed, to the first message that it revealed. */
 const focusFirst = (mails: HTMLElement | null) => mails?.querySelector<HTMLElement>('article')?.focus();
 
-const hasOthers = ({ to, cc }: Email) => to.length + cc.length > 1;
+const hasOthers = (mail: Email, writer: Writer) => {
+  const { to, cc } = recipientsOf(mail, writer, { isToAll: true });
+  return to.length + cc.length > 1;
+};
 
 function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }) {
   const { t } = useLingui();

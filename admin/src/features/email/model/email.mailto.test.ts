@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { parseMailLink } from './email.mailto.ts';
+
+const nothing = { to: [], cc: [], bcc: [], subject: '', body: '' };
+const bare = (email: string) => ({ name: email, email });
+
+it.each([
+  [
+    'mailto:ana@x.com,bruno@y.com?cc=c@z.com&bcc=d@z.com&subject=Ol%C3%A1&body=Um%0D%0ADois',
+    {
+      to: [bare('ana@x.com'), bare('bruno@y.com')],
+      cc: [bare('c@z.com')],
+      bcc: [bare('d@z.com')],
+      subject: 'Olá',
+      body: 'Um\nDois',
+    },
+  ],
+  ['MAILTO:?to=ana+trip@x.com&Subject=1+1%3D2', { ...nothing, to: [bare('ana+trip@x.com')], subject: '1+1=2' }],
+  ['mailto:%22Silva%2C%20Ana%22%20%3Ca%40x.com%3E', { ...nothing, to: [{ name: 'Silva, Ana', email: 'a@x.com' }] }],
+  [
+    'mailto:a@x.com?subject=50%&body=a=b&attach=/etc/passwd',
+    { ...nothing, to: [bare('a@x.com')], subject: '50%', body: 'a=b' },
+  ],
+  ['mailto:', nothing],
+])('%s is read (BR2-21)', (href, expected) => {
+  expect(parseMailLink(href)).toEqual(expected);
+});

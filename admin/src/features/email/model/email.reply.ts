@@ -1,0 +1,47 @@
+import type { Email, EmailAddress } from '@embarque/mocks/email/contract';
+import { isSameAddress } from './email.addresses.ts';
+
+/** The signed-in person as a writer of messages. */
+export interface Writer {
+  name: string;
+  email: string;
+  /** The other addresses at which they get mail. */
+  aliases?: readonly string[];
+}
+
+export interface Recipients {
+  to: EmailAddress[];
+  cc: EmailAddress[];
+}
+
+/** Whether an address is one of the writer's. Names prove nothing: others have them too. */
+export function isOwnAddress({ email, aliases = [] }: Writer, address: string): boolean {
+  const mailbox = mailboxOf(address);
+  return [email, ...aliases].some((own) => own !== '' && mailboxOf(own) === mailbox);
+}
+
+/** The people that a reply goes to. A reply to all leaves its writer out, unless there is nobody else. */
+export function recipientsOf(mail: Email, writer: Writer, { isToAll }: { isToAll: boolean }): Recipients {
+  const others = (people: readonly EmailAddress[]) => people.filter(({ email }) => !isOwnAddress(writer, email));
+  const isOwn = isOwnAddress(writer, mail.from.email);
+  const sender = [{ name: mail.from.name, email: mail.from.email }];
+  const wanted = isOwn ? [mail.to, mail.cc, mail.bcc] : [mail.replyTo ?? [], sender];
+  const to = distinct(wanted.map(others).find((people) => people.length > 0) ?? sender);
+  const copied = others([...mail.to, ...mail.cc]);
+  const cc = distinct(copied).filter(({ email }) => !to.some((person) => isSameAddress(person.email, email)));
+  return { to, cc: isToAll ? cc : [] };
+}
+
+function distinct(people: readonly EmailAddress[]): EmailAddress[] {
+  const isFirst = ({ email }: EmailAddress, index: number) =>
+    people.findIndex((person) => isSameAddress(person.email, email)) === index;
+  return people.filter(isFirst);
+}
+
+/** `Ana+trips@example.com` is delivered to `ana@example.com`. */
+function mailboxOf(address: string): string {
+  return address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+}
