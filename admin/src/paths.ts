@@ -16,3 +16,6 @@ export const paths = {
   notAuthorized: '/misc/not-authorized',
   notFound: '/misc/error',
 } as const;
+
+/** The address at which the app writes the mail of a `mailto:` link. */
+export const composeHref = (mailto: string): string => `${paths.email}?compose=${encodeURIComponent(mailto)}`;

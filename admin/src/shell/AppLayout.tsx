@@ -18,6 +18,7 @@ import { useMenu } from './menu/useMenu.ts';
 import { NavbarEnd } from './navbar/NavbarEnd.tsx';
 import { NavbarStart } from './navbar/NavbarStart.tsx';
 import { LaterProvider, useLater } from './LaterProvider.tsx';
+import { useMailLinks } from './useMailLinks.ts';
 import { useMenuCounts } from './menu/useMenuCounts.ts';
 
 /** Only what an earlier page has left needs features whose pages are not open. */
@@ -39,6 +40,7 @@ const THIS_YEAR = new Date().getFullYear();
 /** Menu, navbar, and footer around every page of a session. */
 export function AppLayout() {
   const { direction, language } = usePreferences();
+  useMailLinks();
 
   // What the last person was told is not for the next.
   useEffect(() => notify.clear, []);

@@ -19,6 +19,7 @@ import { useReply } from './reader/useReply.ts';
 import { useEmailShortcuts } from './useEmailShortcuts.ts';
 import { useFocusAfterComposing } from './useFocusAfterComposing.ts';
 import { useMailbox } from './mailbox/useMailbox.ts';
+import { useMailLink } from './compose/useMailLink.ts';
 
 const loadComposer = () => import('./compose/EmailComposer.tsx');
 
@@ -57,6 +58,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
   };
 
   const answer = useReply(mailbox);
+  useMailLink(mailbox, search.get('compose'));
   useFocusBack({ isOpen, list });
   useFocusAfterComposing({ compose, isWriting, onLost: () => (subject.current ?? list.current)?.focus() });
   useEmailShortcuts({

@@ -3,6 +3,7 @@ import type { MainSearchAnswer } from '@embarque/mocks/search/contract';
 import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { composeHref } from '../../paths.ts';
 import { useQuery } from '../../query/useQuery.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
@@ -83,7 +84,7 @@ function useGroups(answer: MainSearchAnswer | null, { menuPages, actions }: Offe
         label: title,
         detail: `${email} · ${date}`,
         image: img,
-        href: `mailto:${email}`,
+        href: composeHref(`mailto:${email}`),
       })),
     },
     { id: 'actions', label: t`Actions`, commands: actions },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, SearchX, X } from 'lucide-react';
-import { use, useState } from 'react';
+import { type MouseEvent, use, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/ListBox';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
@@ -98,8 +98,8 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
     <Section id={group.id}>
       <SectionTitle>{group.label}</SectionTitle>
       <Collection items={group.commands}>
-        {({ id, label, icon, image, detail, shortcut }) => (
-          <Row id={keyOf(group, { id })} textValue={label}>
+        {({ id, label, icon, image, detail, shortcut, href }) => (
+          <Row id={keyOf(group, { id })} textValue={label} {...(href && { onAuxClick: openBeside(href) })}>
             {image === undefined ? (
               icon && <Icon icon={icon} />
             ) : (
@@ -129,6 +129,13 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
 function keyOf(group: PaletteGroup, { id }: Pick<PaletteCommand, 'id'>) {
   return `${group.id}:${id}`;
 }
+
+/** The middle button opens a page in another tab, as it does with a link. */
+const openBeside = (href: string) => (event: MouseEvent) => {
+  if (event.button !== 1) return;
+  event.preventDefault();
+  window.open(href, '_blank', 'noopener');
+};
 
 function goTo(href: string) {
   window.location.assign(href);

@@ -4,6 +4,7 @@ import type { Email, EmailAddress } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Forward, type LucideIcon, Reply, Trash2 } from 'lucide-react';
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import { composeHref } from '../../../paths.ts';
 import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from '../compose/compose.draft.ts';
 import { formatSize } from '../model/email.format.ts';
@@ -51,7 +52,7 @@ export function EmailMessage({ mail, onReply, onDelete }: EmailMessageProps) {
       actions={actions}
       files={attachments.map(({ fileName, url, size }) => ({ fileName, url, size: formatSize(size) }))}
     >
-      <MailBody title={t`Message from ${from.name}`} html={mail.message} />
+      <MailBody title={t`Message from ${from.name}`} html={mail.message} composeHref={composeHref} />
     </MailMessage>
   );
 }

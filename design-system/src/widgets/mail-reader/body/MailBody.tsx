@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
-import { type ComponentPropsWithRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
+import { LinkContext } from '../../../theme/links.ts';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { Blocked, Frame } from './MailBody.styles.ts';
 import { sanitiseBody } from './mail-body.sanitise.ts';
@@ -16,6 +17,8 @@ export interface MailBodyProps extends Omit<
   title: string;
   /** Markup as a stranger wrote it. It is cleaned here, and nowhere else. */
   html: string;
+  /** The address at which this app writes the mail of a `mailto:` link; left out, another program does. */
+  composeHref?: (mailto: string) => string;
 }
 
 /**
@@ -23,14 +26,15 @@ export interface MailBodyProps extends Omit<
  * neither post nor move the page, and that asks no other server for pictures until the reader wants them. A link to another
  * page says where it leads before it is followed. Ref and rest go to the frame.
  */
-export function MailBody({ title, html, ref, ...rest }: MailBodyProps) {
+export function MailBody({ title, html, composeHref, ref, ...rest }: MailBodyProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(ref, () => frameRef.current as HTMLIFrameElement);
   const [wanted, setWanted] = useState<string | null>(null);
   const showsImages = wanted === html;
   const body = useMemo(() => sanitiseBody(html, { showsImages }), [html, showsImages]);
   const [following, setFollowing] = useState<string | null>(null);
-  useMailFrame({ frameRef, html: body.html, showsImages, onFollow: setFollowing });
+  const { navigate } = useContext(LinkContext);
+  useMailFrame({ frameRef, html: body.html, showsImages, composeHref, onCompose: navigate, onFollow: setFollowing });
 
   return (
     <>

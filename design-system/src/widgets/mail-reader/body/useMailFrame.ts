@@ -9,11 +9,17 @@ interface MailFrame {
   showsImages: boolean;
   /** Called with the address of a page when a link to it is pressed: it is not followed by itself. */
   onFollow: (address: string) => void;
+  /** The address of this app for a `mailto:` link. */
+  composeHref: ((mailto: string) => string) | undefined;
+  /** Goes to such an address. */
+  onCompose: ((href: string) => void) | undefined;
 }
 
 /** Writes a letter into its frame, keeps the frame as high as the letter, in the look of the page, and passes keys on. */
-export function useMailFrame({ frameRef, html, showsImages, onFollow }: MailFrame): void {
+export function useMailFrame({ frameRef, html, showsImages, onFollow, composeHref, onCompose }: MailFrame): void {
   const follow = useEffectEvent(onFollow);
+  const compose = useEffectEvent((href: string) => onCompose?.(href));
+  const hrefOf = useEffectEvent((mailto: string) => composeHref?.(mailto));
 
   useEffect(() => {
     const frame = frameRef.current;
@@ -21,7 +27,12 @@ export function useMailFrame({ frameRef, html, showsImages, onFollow }: MailFram
     let stop = () => {};
     const onLoad = () => {
       stop();
-      stop = settle(frame, (address) => follow(address));
+      const stopMails = leadMailsHere(frame, { hrefOf: (mailto) => hrefOf(mailto), compose: (href) => compose(href) });
+      const unsettle = settle(frame, (address) => follow(address));
+      stop = () => {
+        stopMails();
+        unsettle();
+      };
     };
     frame.addEventListener('load', onLoad);
     writeDocument(frame, documentOf({ html, showsImages, nonce: pageNonce() }));
@@ -71,7 +82,14 @@ function settle(frame: HTMLIFrameElement, onFollow: (address: string) => void): 
   // With the middle button too, which says "auxclick".
   const ask = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!link || event.button > 1 || !/^https?:$/.test(link.protocol)) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      link.hasAttribute(COMPOSES) ||
+      event.button > 1 ||
+      !/^https?:$/.test(link.protocol)
+    )
+      return;
     event.preventDefault();
     onFollow(link.href);
   };
@@ -87,4 +105,34 @@ function settle(frame: HTMLIFrameElement, onFollow: (address: string) => void): 
     letter.removeEventListener('click', ask);
     letter.removeEventListener('auxclick', ask);
   };
+}
+
+/** Marks the links of a letter that lead to the composer of this app. */
+const COMPOSES = 'data-composes';
+
+interface MailLinks {
+  hrefOf: (mailto: string) => string | undefined;
+  compose: (href: string) => void;
+}
+
+/** Makes `mailto:` links lead to the composer: here when they are pressed, and in another tab by whatever opens a link in one. */
+function leadMailsHere({ contentDocument: letter }: HTMLIFrameElement, { hrefOf, compose }: MailLinks): () => void {
+  if (!letter) return () => {};
+  const inApp = new Map<Element, string>();
+  for (const link of letter.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const href = link.protocol === 'mailto:' ? hrefOf(link.href) : undefined;
+    if (href === undefined) continue;
+    inApp.set(link, href);
+    link.setAttribute(COMPOSES, '');
+    link.href = new URL(href, location.href).href;
+  }
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest(`a[${COMPOSES}]`);
+    const href = link && inApp.get(link);
+    if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    compose(href);
+  };
+  letter.addEventListener('click', onClick);
+  return () => letter.removeEventListener('click', onClick);
 }
