@@ -10,6 +10,7 @@ import { BoardTitle } from './BoardTitle.tsx';
 import { createColumns, type TaskItem } from './kanban.columns.ts';
 import { countFilters, isDone, type KanbanFilter } from '../filter/kanban.filter.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
+import { positionBeside } from '../model/kanban.state.ts';
 import { labelTone } from '../kanban.labels.ts';
 import { useTaskFilter } from '../filter/useTaskFilter.ts';
 
@@ -35,9 +36,10 @@ export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoa
   const clearFilter = useFocusWithoutMatch(hasNoMatch);
   const noBoards = useRef<HTMLDivElement>(null);
   const move = ({ itemId, to }: KanbanMove) => {
-    const others = columns.find(({ id }) => id === to.column)?.items.filter(({ id }) => id !== itemId) ?? [];
-    const before = others[to.index]?.task.id ?? null;
-    actor.send({ type: 'task moved', taskId: Number(itemId), boardId: to.column, beforeId: before });
+    const taskId = Number(itemId);
+    const shown = columns.find(({ id }) => id === to.column)?.items.map(({ task }) => task.id) ?? [];
+    const position = positionBeside(state, { taskId, boardId: to.column, shown, index: to.index });
+    actor.send({ type: 'task moved', taskId, ...position });
   };
 
   // The same functions as before: a column is drawn again where another one is passed.

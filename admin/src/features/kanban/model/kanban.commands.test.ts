@@ -1,9 +1,20 @@
 import { kanbanSample } from '@embarque/mocks/kanban/data';
-import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  nat,
+  option,
+  property,
+  record,
+  shuffledSubarray,
+  subarray,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestsFor } from '../server/kanban.requests.ts';
 import { applyCommand, inverseOfCommand, type KanbanCommand } from './kanban.commands.ts';
-import { type BoardState, boardIdOf, tasksOn } from './kanban.state.ts';
+import { type BoardState, boardIdOf, positionBeside, tasksOn } from './kanban.state.ts';
 
 const first: BoardState = kanbanSample();
 const taskId = integer({ min: 1, max: 8 });
@@ -63,6 +74,61 @@ describe('a move', () => {
     assert(
       property(anyMove, (move) => {
         expect(requestsFor(first, move).length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe('a move among the cards that a filter shows', () => {
+  const [task] = first.tasks;
+  const [board] = first.boards;
+  if (!task || !board) throw new Error('The sample has no card.');
+  /** `ABCD` on one board, `E` on another. */
+  const state: BoardState = {
+    boards: [board, { ...board, id: 'other' }],
+    tasks: [1, 2, 3, 4, 5].map((id) => ({ ...task, id, boardId: id === 5 ? 'other' : board.id })),
+  };
+  const moved = (id: number, shown: readonly number[], index: number, from = state) =>
+    applyCommand(from, {
+      type: 'task moved',
+      taskId: id,
+      ...positionBeside(from, { taskId: id, boardId: board.id, shown, index }),
+    });
+  const idsOn = (after: BoardState) => tasksOn(after, board.id).map(({ id }) => id);
+
+  it('puts the card beside the one that was seen (BR2-23)', () => {
+    expect(idsOn(moved(1, [1, 3], 1))).toEqual([2, 3, 1, 4]);
+    expect(idsOn(moved(5, [1, 3], 2))).toEqual([1, 2, 3, 5, 4]);
+    expect(idsOn(moved(3, [1, 3], 0))).toEqual([3, 1, 2, 4]);
+    expect(idsOn(moved(1, [1, 3, 4], 1))).toEqual([2, 3, 1, 4]);
+  });
+
+  it('shows the order that was asked for, leaves that of the others, and parts no card from a seen neighbour (BR2-23)', () => {
+    const order = shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 1 });
+    const setting = order.chain((ids) =>
+      record({ ids: constantFrom(ids), shown: subarray(ids), at: nat(8), id: constantFrom(...ids, 9) }),
+    );
+    assert(
+      property(setting, ({ ids, shown: some, at, id }) => {
+        const shown = ids.filter((one) => one === id || some.includes(one));
+        const others = shown.filter((one) => one !== id);
+        const index = Math.min(at, others.length);
+        const tasks = [...ids, ...(ids.includes(id) ? [] : [id])];
+        const from = {
+          ...state,
+          tasks: tasks.map((one) => ({ ...task, id: one, boardId: ids.includes(one) ? board.id : 'other' })),
+        };
+
+        const after = idsOn(moved(id, shown, index, from));
+        const place = after.indexOf(id);
+        const beside = [after[place - 1], after[place + 1]];
+
+        expect(after.filter((one) => shown.includes(one) || one === id)).toEqual(others.toSpliced(index, 0, id));
+        expect(after.filter((one) => one !== id)).toEqual(ids.filter((one) => one !== id));
+        expect(
+          others.length === 0 ||
+            [others[index - 1], others[index]].some((one) => one !== undefined && beside.includes(one)),
+        ).toBe(true);
       }),
     );
   });

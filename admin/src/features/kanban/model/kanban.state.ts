@@ -49,6 +49,32 @@ export function positionOf(state: BoardState, { id, boardId }: Pick<KanbanTask, 
   return { boardId, beforeId: tasks[index + 1]?.id ?? null };
 }
 
+/** A move as a person sees it, among the cards that the filter shows. */
+export interface SeenMove {
+  taskId: number;
+  boardId: string;
+  /** Ids of the shown tasks of that board. */
+  shown: readonly number[];
+  /** Where among them it goes, without the task itself. */
+  index: number;
+}
+
+/**
+ * The position beside the card that was seen there: right after the one above when the task moves down or to the end, else right
+ * before the one below. Cards that are not shown keep their order, and none is passed that need not be.
+ */
+export function positionBeside(state: BoardState, { taskId, boardId, shown, index }: SeenMove): Position {
+  const others = tasksOn(state, boardId).filter(({ id }) => id !== taskId);
+  const seen = shown.filter((id) => id !== taskId);
+  const above = seen[index - 1];
+  const below = seen[index];
+  const before = shown.indexOf(taskId);
+  const isDown = before >= 0 && before < index;
+  if (above === undefined || (below !== undefined && !isDown)) return { boardId, beforeId: below ?? null };
+  const next = others.findIndex(({ id }) => id === above) + 1;
+  return { boardId, beforeId: others[next]?.id ?? null };
+}
+
 /** The state with a task at a position, where it is added if it is new; the same state when it is there already. */
 export function placeTask(state: BoardState, task: KanbanTask, { boardId, beforeId }: Position): BoardState {
   const isMissing = taskOf(state, task.id) === undefined;
