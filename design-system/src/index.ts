@@ -254,6 +254,7 @@ export type { Upload, UploadProgress } from './forms/elements/file-uploader/useU
 export { useMediaQuery } from './lib/react/useMediaQuery.ts';
 export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';
 export { useSteps } from './lib/react/useSteps.ts';
+export { useToday } from './lib/i18n/useToday.ts';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
 export { WishlistButton, type WishlistButtonProps } from './widgets/product-card/WishlistButton.tsx';
 export { Wizard, type WizardProps } from './forms/wizard/Wizard.tsx';

@@ -1,4 +1,13 @@
-import { Alert, AppShell, Footer, LoadingBar, LocaleProvider, notify, OnDemand } from '@embarque/design-system';
+import {
+  Alert,
+  AppShell,
+  Footer,
+  LoadingBar,
+  LocaleProvider,
+  notify,
+  OnDemand,
+  useToday,
+} from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, memo, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
@@ -34,8 +43,6 @@ export interface InPlaceOfPage {
 }
 
 const inPlaceOfPage: InPlaceOfPage = { Failure: PageFailure, ToCome: PageToCome };
-
-const THIS_YEAR = new Date().getFullYear();
 
 /** Menu, navbar, and footer around every page of a session. */
 export function AppLayout() {
@@ -78,6 +85,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   } = useLayout();
   const isInMemory = useSessionState(({ context }) => context.storageMode === 'memory');
   const menu = useMenu(useMenuCounts());
+  const today = useToday();
 
   return (
     <AppShell
@@ -89,7 +97,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
       onMenuCollapsedChange={(change) => arrange({ isMenuCollapsed: change.isCollapsed })}
       navbarStart={<NavbarStart menu={menu} />}
       navbarEnd={<NavbarEnd />}
-      footer={<Footer year={THIS_YEAR} productHref={paths.home} />}
+      footer={<Footer year={Number(today.slice(0, 4))} productHref={paths.home} />}
     >
       <WaitingLine />
       {isInMemory && (

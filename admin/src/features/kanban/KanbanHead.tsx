@@ -2,13 +2,13 @@ import {
   AvatarGroup,
   Badge,
   Button,
-  dayFromToday,
   Inline,
   media,
   PageHeader,
   Skeleton,
   useMediaQuery,
   useSteps,
+  useToday,
 } from '@embarque/design-system';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -102,7 +102,7 @@ function People({ actor }: PartProps) {
 function Figures({ actor }: PartProps) {
   const { t } = useLingui();
   const { boards, tasks } = useShownBoards(actor);
-  const today = dayFromToday();
+  const today = useToday();
   const count = tasks.length;
   const all = formatNumber(count);
   const due = tasks.filter((task) => task.dueDate === today && !isDone(task)).length;

@@ -1,3 +1,4 @@
+import { useToday } from '@embarque/design-system';
 import type { MailRowContent } from '@embarque/design-system/mail';
 import type { Email } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -21,6 +22,7 @@ function knownPreviewOf(mail: Email): Preview {
 export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
   const { t, i18n } = useLingui();
   const { labels } = useEmailNames();
+  const today = useToday();
 
   return useMemo(() => {
     const contents = new WeakMap<Email, MailRowContent>();
@@ -51,7 +53,7 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
       contents.set(mail, content);
       return content;
     };
-    // The names change with the language only.
+    // The names change with the language only, and times with the day.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [i18n.locale]);
+  }, [i18n.locale, today]);
 }

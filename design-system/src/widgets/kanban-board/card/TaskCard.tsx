@@ -5,7 +5,8 @@ import { type ComponentPropsWithRef, memo } from 'react';
 import { AvatarGroup, type AvatarGroupProps } from '../../../components/avatar/AvatarGroup.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
-import { type Urgency, urgencyOf, formatDue } from './due-day.ts';
+import { useToday } from '../../../lib/i18n/useToday.ts';
+import { urgencyOf, formatDue } from './due-day.ts';
 import { Body } from './TaskCard.styles.ts';
 
 /** A kind of work that a task belongs to. */
@@ -81,7 +82,7 @@ export const TaskCard = memo(function TaskCard({
             count={comments}
             meaning={t`${plural(comments, { one: '# comment', other: '# comments' })}`}
           />
-          {due && <Due day={due} urgency={isDone ? 'later' : urgencyOf(due)} />}
+          {due && <Due day={due} isDone={isDone} />}
         </div>
         {assignees.length > 0 && <AvatarGroup aria-label={t`Assigned to`} people={assignees} max={3} />}
       </div>
@@ -106,8 +107,10 @@ function Count({ icon, count, meaning }: CountProps) {
   );
 }
 
-function Due({ day, urgency }: { day: string; urgency: Urgency }) {
+function Due({ day, isDone }: { day: string; isDone: boolean }) {
   const { t } = useLingui();
+  const today = useToday();
+  const urgency = isDone ? 'later' : urgencyOf(day, today);
   return (
     <span data-urgent={urgency === 'later' ? undefined : true}>
       <Icon icon={Calendar} />
@@ -115,7 +118,7 @@ function Due({ day, urgency }: { day: string; urgency: Urgency }) {
         {urgency === 'overdue' ? t`Overdue since` : t({ message: 'Due', context: 'date' })}
       </span>
       <time dateTime={day} dir="auto">
-        {formatDue(day)}
+        {formatDue(day, today)}
       </time>
     </span>
   );

@@ -1,15 +1,14 @@
 import { isValid } from 'date-fns';
-import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 
 /** How a day is due: one that has come, or has passed, asks for attention. */
-export type Urgency = 'today' | 'overdue' | 'later';
+type Urgency = 'today' | 'overdue' | 'later';
 
 const days = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', timeZone: 'UTC' });
-const today = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }).format(0, 'day');
+const todayInWords = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }).format(0, 'day');
 
 /** Writes a day as `24 nov.`, and this one as `hoje`: dates are Portuguese whatever the language of the texts. */
-export function formatDue(day: string): string {
-  if (urgencyOf(day) === 'today') return today;
+export function formatDue(day: string, today: string): string {
+  if (day === today) return todayInWords;
   const date = new Date(`${day}T00:00Z`);
   if (!isValid(date)) return '';
   const parts = days.formatToParts(date);
@@ -17,8 +16,7 @@ export function formatDue(day: string): string {
   return `${part('day')} ${part('month')}`;
 }
 
-export function urgencyOf(day: string): Urgency {
-  const now = dayFromToday();
-  if (day === now) return 'today';
-  return day < now ? 'overdue' : 'later';
+export function urgencyOf(day: string, today: string): Urgency {
+  if (day === today) return 'today';
+  return day < today ? 'overdue' : 'later';
 }

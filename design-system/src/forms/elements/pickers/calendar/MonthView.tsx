@@ -6,6 +6,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
+import { useToday } from '../../../../lib/i18n/useToday.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Day, Head, Leap, Leaps, Step, WeekDay, Weeks } from './Month.styles.ts';
 
@@ -71,6 +72,8 @@ interface MonthViewProps {
 
 /** The weeks of one month. */
 export function MonthView({ monthsLater = 0, isBanded = false }: MonthViewProps) {
+  // Which day is marked as today changes while the month stays open.
+  useToday();
   return (
     <Weeks lang="pt-BR" weekdayStyle="short" offset={{ months: monthsLater }}>
       <CalendarGridHeader>{(day) => <WeekDay>{day.replace('.', '')}</WeekDay>}</CalendarGridHeader>
