@@ -83,7 +83,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
     layout: { isMenuCollapsed, ...layout },
     arrange,
   } = useLayout();
-  const isInMemory = useSessionState(({ context }) => context.storageMode === 'memory');
+  const storageMode = useSessionState(({ context }) => context.storageMode);
   const menu = useMenu(useMenuCounts());
   const today = useToday();
 
@@ -100,9 +100,14 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
       footer={<Footer year={Number(today.slice(0, 4))} productHref={paths.home} />}
     >
       <WaitingLine />
-      {isInMemory && (
+      {storageMode === 'memory' && (
         <Alert tone="warning" title={t`Your browser doesn't store data for this page`}>
           {t`You'll have to sign in again after a reload and in each new tab. To change that, allow this site to store data.`}
+        </Alert>
+      )}
+      {storageMode === 'full' && (
+        <Alert tone="warning" title={t`Your browser has no room left for this page`}>
+          {t`After a reload, drafts and settings may be lost, and you may have to sign in again. To make room, clear this site's data in your browser's settings.`}
         </Alert>
       )}
       <RequireAbility>

@@ -15,7 +15,7 @@ type Validated<Value> =
 export interface Persisted<Value> {
   /** The stored value, or the fallback when nothing valid is stored; the same object until the stored text changes. */
   read(): Value;
-  /** Stores the value; `memory` when the browser refuses, and the value then lives as long as this tab. */
+  /** Stores the value; not `local` when the browser refuses, and the value then lives as long as this tab. */
   write(value: Value): StorageMode;
   remove(): void;
   /**

@@ -117,7 +117,7 @@ describe('storage that is full', () => {
     const { area, values } = openArea({ room });
     const storage = createSafeStorage(() => area);
 
-    expect(storage.write(entries)).toBe('memory');
+    expect(storage.write(entries)).toBe('full');
 
     expect([...values]).toEqual([]);
     expect(entries.map(([key]) => storage.read(key))).toEqual(['new', 'new', 'new']);

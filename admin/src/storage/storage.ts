@@ -1,3 +1,5 @@
+import { createGivingWay, isSession } from './giving-way.ts';
+
 /** Every key the app may use. Fixed names come from the specification (§3, §9); all others carry the prefix `embarque.`. */
 export type StorageKey =
   | 'sessionToken'
@@ -10,14 +12,23 @@ export type StorageKey =
   | 'menuCollapsed'
   | `embarque.${string}`;
 
-/** Whether values outlive this tab, or the browser refused and they live in memory only. */
-export type StorageMode = 'local' | 'memory';
+/**
+ * Whether values outlive this tab: `local`. In `memory` the browser keeps nothing. With `full` it had no room: what could give way
+ * did, and what still did not fit lives in memory.
+ */
+export type StorageMode = 'local' | 'memory' | 'full';
+
+export type StorageEntries = ReadonlyArray<readonly [StorageKey, string]>;
 
 export interface SafeStorage {
   /** The stored text, or `null`; never throws. */
   read(key: StorageKey): string | null;
-  /** Writes in the given order, all or none: when one write is refused, all go to memory instead. */
-  write(entries: ReadonlyArray<readonly [StorageKey, string]>): StorageMode;
+  /**
+   * Writes in the given order, all or none: when one write is refused, all go to memory instead.
+   *
+   * @param smaller what to write where there is no room for the entries; keys that it leaves out live in memory
+   */
+  write(entries: StorageEntries, ...smaller: StorageEntries[]): StorageMode;
   remove(keys: readonly StorageKey[]): void;
   /** Every key that is in use and begins like this. */
   keys(beginning: string): StorageKey[];
@@ -36,13 +47,20 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
   return {
     read: (key) => memory.get(key) ?? attempt(() => area?.getItem(key), null) ?? null,
 
-    write(entries) {
-      if (area && writeAll(area, entries)) {
-        for (const [key] of entries) memory.delete(key);
-        return 'local';
+    write(entries, ...smaller) {
+      if (!area) return keepInMemory(memory, entries, 'memory');
+      const room = isSession(entries) ? createGivingWay(area, memory) : null;
+      const { written, refusal } = writeFirst(area, [entries, ...smaller], () => room?.next() ?? false);
+      const kept = new Set(written.map(([key]) => key));
+      const left = entries.filter(([key]) => !kept.has(key));
+      // Half-written or outdated values would mislead the other tabs.
+      for (const [key] of left) attempt(() => area.removeItem(key), undefined);
+      if (left.length > 0) {
+        room?.putBack();
+        return keepInMemory(memory, entries, refusal ?? 'full');
       }
-      for (const [key, value] of entries) memory.set(key, value);
-      return 'memory';
+      for (const [key] of entries) memory.delete(key);
+      return refusal ?? (room?.hasBegun() ? 'full' : 'local');
     },
 
     remove(keys) {
@@ -63,16 +81,52 @@ function keysOf(area: Storage | null): string[] {
   return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '');
 }
 
-/** Old values are dropped after a refusal: half-written or outdated ones would mislead the other tabs. */
-function writeAll(area: Storage, entries: ReadonlyArray<readonly [StorageKey, string]>): boolean {
+type Refusal = Exclude<StorageMode, 'local'>;
+
+function keepInMemory(memory: Map<StorageKey, string>, entries: StorageEntries, refusal: Refusal): Refusal {
+  for (const [key, value] of entries) memory.set(key, value);
+  return refusal;
+}
+
+interface Attempt {
+  /** What was written; nothing, when none of the forms has room. */
+  written: StorageEntries;
+  /** Why the last form that did not fit was refused; `null` when the first one did. */
+  refusal: Refusal | null;
+}
+
+/** Writes the first form that fits. */
+function writeFirst(area: Storage, forms: readonly StorageEntries[], makeRoom: () => boolean): Attempt {
+  let refusal: Refusal | null = null;
+  for (const form of forms) {
+    const refused = writeAll(area, form, makeRoom);
+    if (!refused) return { written: form, refusal };
+    refusal = refused;
+  }
+  return { written: [], refusal };
+}
+
+function writeAll(area: Storage, entries: StorageEntries, makeRoom: () => boolean): Refusal | null {
+  for (const [key, value] of entries) {
+    let refusal = writeOne(area, key, value);
+    while (refusal === 'full' && makeRoom()) refusal = writeOne(area, key, value);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Nothing is written over itself, which a full storage may refuse. */
+function writeOne(area: Storage, key: StorageKey, value: string): Refusal | null {
   try {
-    for (const [key, value] of entries) area.setItem(key, value);
-    return true;
-  } catch {
-    for (const [key] of entries) attempt(() => area.removeItem(key), undefined);
-    return false;
+    if (area.getItem(key) !== value) area.setItem(key, value);
+    return null;
+  } catch (error) {
+    return isFull(error) ? 'full' : 'memory';
   }
 }
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);
 
 function attempt<T>(action: () => T, fallback: T): T {
   try {

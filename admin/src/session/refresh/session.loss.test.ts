@@ -66,7 +66,7 @@ describe('a refresh whose tokens cannot be stored', () => {
     const calls = [tab.get('a'), tab.get('b')];
     await elapse(1_000);
     expect(calls.map(({ outcome }) => outcome)).toEqual(['resolved', 'resolved']);
-    expect(tab.context().storageMode).toBe('memory');
+    expect(tab.context().storageMode).toBe('full');
 
     server.expireAccess();
     tab.hint('storage changed');

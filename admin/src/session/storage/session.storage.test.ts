@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { status, userOf } from '../testing/fake-server.testing.ts';
 import { elapse, useVirtualTime } from '../testing/fake-time.testing.ts';
-import { ANA, BRUNO, openOrigin, storedSession } from '../testing/session.testing.ts';
+import { ANA, BRUNO, openOrigin, openSignedInOrigin, storedSession } from '../testing/session.testing.ts';
 
 useVirtualTime();
 
@@ -38,8 +38,58 @@ describe('a browser that keeps nothing', () => {
     await elapse(10);
 
     expect(tab.user()).toBe(ANA);
-    expect(tab.context().storageMode).toBe('memory');
+    expect(tab.context().storageMode).toBe('full');
     expect(area.read()).toEqual({});
+  });
+});
+
+describe('a full storage', () => {
+  const LEFT = { other: 'of another app', skin: 'dark', cart: 'c'.repeat(60), 'embarque.drafts.-1': 'd'.repeat(100) };
+
+  /** Two tabs; one of them gets new tokens that are longer by this. */
+  function renewWith(longer: number) {
+    const { area, openTab } = openSignedInOrigin();
+    area.put(LEFT);
+    area.fillUp();
+    const [tab, other] = [openTab(), openTab()];
+    tab.storage.hold();
+    const tokens = {
+      accessToken: 'access-1'.padEnd(8 + longer, '.'),
+      refreshToken: 'refresh-1'.padEnd(9 + longer, '.'),
+    };
+    const mode = tab.storage.commit(tokens);
+    tab.tabs.announce();
+    return { area, tab, other, tokens, mode };
+  }
+
+  it.each([
+    ['the copy of the cart', 15, ['embarque.drafts.-1']],
+    ['then what the person wrote', 40, []],
+    ['then the copies of the tokens', 70, []],
+  ])('gives way to new tokens: %s, and both tabs have them (BR2-32)', async (_, longer, left) => {
+    const { area, other, tokens, mode } = renewWith(longer);
+    await elapse(1_000);
+
+    const { sessionToken, sessionTokenexpiration, ...rest } = area.read();
+    expect({ accessToken: sessionToken, refreshToken: sessionTokenexpiration }).toEqual(tokens);
+    expect(Object.keys(rest).filter((key) => key in LEFT)).toEqual(['other', 'skin', ...left]);
+    expect(mode).toBe('full');
+    expect([other.state(), other.storage.accessToken()]).toEqual(['signedIn.fresh', tokens.accessToken]);
+  });
+
+  it('signs no other tab out when the tokens do not fit at all, and puts back what gave way (BR2-32)', async () => {
+    const { area, tab, other, tokens, mode } = renewWith(1_000);
+    await elapse(1_000);
+
+    expect(mode).toBe('full');
+    expect([tab.state(), tab.storage.accessToken()]).toEqual(['signedIn.fresh', tokens.accessToken]);
+    expect([other.state(), other.storage.accessToken()]).toEqual(['signedIn.fresh', 'access-1']);
+    expect(area.read()).toMatchObject(LEFT);
+    expect(area.read()).not.toHaveProperty('sessionToken');
+
+    tab.signOut();
+    await elapse(1_000);
+    expect(other.user()).toBeNull();
   });
 });
 

@@ -78,6 +78,7 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
     assess() {
       const session = readSession(storage);
       if (session === 'nothing') return current ? 'gone' : 'unchanged';
+      if (isLeftAlone(storage, session, current)) return 'unchanged';
       if (session === 'half written') return session;
       if (current) return compare(current, session);
       return past.knows(session) ? 'leftover' : 'other session';
@@ -100,13 +101,14 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       handOverUserStorage(storage, before?.user.email ?? null, user.email);
       current = { sessionId: randomId(), user, ...tokens };
       allow();
-      return { identity: identityOf(current), mode: storage.write(entriesOf(current)) };
+      return { identity: identityOf(current), mode: storage.write(entriesOf(current), smallEntriesOf(current)) };
     },
 
     commit({ accessToken, refreshToken = holding.heldRefreshToken() }) {
       if (!current) return 'memory';
       current = { ...current, accessToken, refreshToken };
-      return storage.write(entriesOf(current));
+      const { sessionId } = current;
+      return storage.write(entriesOf(current), smallEntriesOf(current), [[SESSION_ID, sessionId]]);
     },
 
     forget() {
@@ -126,7 +128,9 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   };
 }
 
-function readSession(storage: SafeStorage): StoredSession | 'nothing' | 'half written' {
+type Stored = StoredSession | 'nothing' | 'half written';
+
+function readSession(storage: SafeStorage): Stored {
   const sessionId = storage.read(SESSION_ID) ?? '';
   const accessToken = parseToken(storage.read(ACCESS_TOKEN));
   const refreshToken = parseToken(storage.read(REFRESH_TOKEN));
@@ -141,6 +145,13 @@ function readSession(storage: SafeStorage): StoredSession | 'nothing' | 'half wr
 function readWholeSession(storage: SafeStorage): StoredSession | null {
   const session = readSession(storage);
   return typeof session === 'object' ? session : null;
+}
+
+/** Another tab had no room for the tokens of this session: nobody has signed out, and this tab goes on with what it has. */
+function isLeftAlone(storage: SafeStorage, session: Stored, current: StoredSession | null): boolean {
+  const isIdAlone =
+    session === 'half written' && ALL_KEYS.every((key) => key === SESSION_ID || storage.read(key) === null);
+  return isIdAlone && current !== null && storage.read(SESSION_ID) === current.sessionId;
 }
 
 function compare(current: StoredSession, stored: StoredSession): StorageVerdict {
@@ -221,4 +232,10 @@ function entriesOf({ sessionId, user, accessToken, refreshToken }: StoredSession
     [ACCESS_TOKEN, accessToken ?? ''],
     [USER_DATA, JSON.stringify({ ...user, accessToken, refreshToken })],
   ] as const;
+}
+
+/** Without the copies of the tokens, and first what then takes less room than before. */
+function smallEntriesOf(session: StoredSession) {
+  const [sessionId, refreshToken, accessToken] = entriesOf(session);
+  return [sessionId, [USER_DATA, JSON.stringify(session.user)], refreshToken, accessToken] as const;
 }

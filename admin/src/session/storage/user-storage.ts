@@ -57,7 +57,7 @@ export function createUserStorage(
   const isTheirs = () => owner !== null && (signedIn() ?? ownerOf(storage)) === owner;
   return {
     ...storage,
-    write: (entries) => (isTheirs() ? storage.write(entries) : 'memory'),
+    write: (...entries) => (isTheirs() ? storage.write(...entries) : 'memory'),
     remove(keys) {
       if (isTheirs()) storage.remove(keys);
     },

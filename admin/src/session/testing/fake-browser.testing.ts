@@ -16,6 +16,7 @@ interface View {
 export function createFakeArea(lagMs = 0) {
   const stored = new Map<string, string>();
   const views = new Map<Map<string, string>, () => void>();
+  let limit = Number.POSITIVE_INFINITY;
 
   function change(origin: Map<string, string>, apply: (values: Map<string, string>) => void) {
     apply(stored);
@@ -43,6 +44,9 @@ export function createFakeArea(lagMs = 0) {
       }
     },
 
+    /** Leaves no more room than what is stored takes now. */
+    fillUp: () => void (limit = sizeOf(stored)),
+
     openView(onEvent: () => void): View {
       const values = new Map(stored);
       let isRefused = false;
@@ -54,7 +58,8 @@ export function createFakeArea(lagMs = 0) {
         key: (index: number) => [...values.keys()][index] ?? null,
         getItem: (key: string) => values.get(key) ?? null,
         setItem(key: string, value: string) {
-          if (isRefused) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          if (isRefused || sizeOf(new Map(values).set(key, value)) > limit)
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
           if (values.get(key) !== value) change(values, (target) => target.set(key, value));
         },
         removeItem(key: string) {
@@ -72,6 +77,8 @@ export function createFakeArea(lagMs = 0) {
     },
   };
 }
+
+const sizeOf = (values: Map<string, string>) => [...values].flat().join('').length;
 
 function assign(values: Map<string, string>, key: string, value: string | null) {
   if (value === null) values.delete(key);
