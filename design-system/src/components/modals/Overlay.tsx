@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { useStartingFocus } from '../../lib/focus/useStartingFocus.ts';
@@ -19,6 +19,7 @@ import {
   Surface,
   Title,
 } from './Overlay.styles.ts';
+import { useToastsAbove } from '../toasts/toaster/useToastsAbove.ts';
 import { type Closing, useClosing } from './useClosing.ts';
 
 export interface OverlayProps extends Closing {
@@ -109,7 +110,7 @@ export function Overlay({
             <Body label={title}>
               <div>{children}</div>
             </Body>
-            {footer && <Foot>{footer}</Foot>}
+            {footer && <Footer>{footer}</Footer>}
           </Content>
         </Surface>
       </Backdrop>
@@ -127,4 +128,11 @@ function Presence({ onOpened, onClosed }: Pick<OverlayProps, 'onOpened' | 'onClo
     return () => closed();
   }, []);
   return null;
+}
+
+/** What the person can decide must not be covered by what is said meanwhile. */
+function Footer({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useToastsAbove(ref);
+  return <Foot ref={ref}>{children}</Foot>;
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { RAISE } from './useToastsAbove.ts';
+import { RAISE } from './toasts-above.ts';
 
 /** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
 export const leaveMs = 200;

@@ -5,6 +5,7 @@ import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
 import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
 import { DismissContext } from '../RaisedToast.tsx';
 import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
+import { BOTTOM_EDGE, raiseToasts } from './toasts-above.ts';
 import { useToastKeys } from './toaster.keys.ts';
 import { expireUndoWindows } from '../undo-windows.ts';
 
@@ -28,6 +29,9 @@ export function Toaster() {
 
   // In the same breath as the render: a window opened a moment later belongs to a toast that this render does not know.
   useLayoutEffect(() => expireUndoWindows((id) => visible.some((each) => each.id === id)));
+
+  // Its height is known once it is drawn, and decides what it would cover.
+  useLayoutEffect(raiseToasts);
 
   const dismiss = (id: string) => {
     const slot = root.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`);
@@ -61,7 +65,7 @@ export function Toaster() {
         onBlur={handlers.endPause}
       >
         {(['top', 'bottom'] as const).map((edge) => (
-          <Edge key={edge} $edge={edge}>
+          <Edge key={edge} $edge={edge} {...(edge === 'bottom' && { [BOTTOM_EDGE]: true })}>
             {edges[edge].map((corner) => (
               <Position key={corner}>{renderToasts(shown.filter(({ position }) => position === corner))}</Position>
             ))}
