@@ -114,6 +114,7 @@ export { ImportSheet, type ImportSheetProps } from './extensions/import/ImportSh
 export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
 export { InputGroup, type InputGroupProps } from './forms/elements/input-group/InputGroup.tsx';
 export { inThousands } from './cards/key-figure/thousands.ts';
+export { isComposing } from './theme/composition.ts';
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { Kbd } from './ui-element/typography/Kbd.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';

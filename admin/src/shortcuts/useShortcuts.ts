@@ -1,3 +1,4 @@
+import { isComposing } from '@embarque/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { isSingleLetter, type Shortcut, shortcutOf } from './shortcuts.ts';
@@ -21,7 +22,7 @@ export function useShortcuts<Deed extends string>(
   const { letterKeys } = usePreferences();
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const shortcut = shortcutOf(shortcuts, event);
     if (!shortcut || !(hasModifier(shortcut) || isFree(event))) return;
     if (isSingleLetter(shortcut) && !letterKeys) return;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isComposing } from '../../theme/composition.ts';
 import { Field, Heading, Message, Press, Root } from './EditableTitle.styles.ts';
 
 export interface EditableTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -52,7 +53,7 @@ export function EditableTitle({
     close(focus);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       save(event.currentTarget.value, 'back');
     }

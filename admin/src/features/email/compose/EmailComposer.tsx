@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Inline } from '@embarque/design-system';
+import { Alert, Badge, Button, Inline, isComposing } from '@embarque/design-system';
 import { MailComposer, MailComposerFiles } from '@embarque/design-system/mail';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -58,7 +58,8 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
       }
       footer={<ComposeActions compose={compose} draft={draft} onChange={onChange} />}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (!isMeant || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         compose.send({ type: 'send requested' });
       }}
