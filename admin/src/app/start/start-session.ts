@@ -7,6 +7,7 @@ import { createSession, type Session } from '../../session/session.ts';
 import { storage } from '../../storage/storage.ts';
 import { type AppStateActor, createAppState } from '../../app-state/app-state.ts';
 import { demoFetch } from '../../shell/demo-network.ts';
+import { veilWhileAway } from './veil.ts';
 import { createServerMessages } from './server-messages.ts';
 
 /** Builds the session of this page from the browser's storage, tabs, and clock, and connects the HTTP client with it. */
@@ -23,14 +24,16 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
     onStart: () => appState.send({ type: 'call started' }),
     onSettled: () => appState.send({ type: 'call settled' }),
   });
+  const stored = createSessionStorage(storage, randomId);
   const session = createSession({
     ...api,
-    storage: createSessionStorage(storage, randomId),
+    storage: stored,
     tabs: createBrowserTabs(),
     now: () => performance.now(),
     random: Math.random,
   });
   messages.forgetWithEachAttempt(session);
+  veilWhileAway(session.actor, stored);
   connectHttp({ gate: session.gate });
   return { session, api, appState };
 }
