@@ -34,7 +34,7 @@ interface Sight {
 const IN_SIGHT: Sight = { isGone: false, isUnseen: false, hasNoSize: false };
 
 /** Reads what markup shows, without giving it to the browser. What it hides stays hidden. */
-export function readText(html: string, enough = Number.POSITIVE_INFINITY): MessageText {
+function readText(html: string, enough = Number.POSITIVE_INFINITY): MessageText {
   let text = '';
   let hasImage = false;
   const open: { sight: Sight; start: number }[] = [];
