@@ -1,4 +1,4 @@
-import type { StorageEntries, StorageKey } from './storage.ts';
+import type { StorageEntries, StorageKey } from './storage.types.ts';
 
 const SESSION: readonly StorageKey[] = ['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'userData'];
 
