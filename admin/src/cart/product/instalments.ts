@@ -1,3 +1,5 @@
+import { formatMoney } from '../../i18n/format.ts';
+
 /** The largest number of monthly instalments without interest. */
 export const MAX_INSTALMENTS = 12;
 
@@ -6,4 +8,13 @@ export function instalments(cents: number, count: number): number[] {
   const least = Math.floor(cents / count);
   const rest = cents - least * count;
   return Array.from({ length: count }, (_, index) => (index < rest ? least + 1 : least));
+}
+
+/** Equal months as one part: `8 × R$ 62,42 + 4 × R$ 62,41`. What is shown adds up to the amount, to the cent. */
+export function formatInstalments(cents: number, count: number): string {
+  const months = instalments(cents, count);
+  return [...new Set(months)]
+    .filter((amount) => amount > 0)
+    .map((amount) => `${months.filter((month) => month === amount).length} × ${formatMoney(amount / 100, 'BRL')}`)
+    .join(' + ');
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { instalments } from './instalments.ts';
 import { productIdIn, productPath } from './product.path.ts';
 
 it.each([
@@ -17,12 +16,4 @@ it.each([
 
 it('a slug stays one segment of the URL', () => {
   expect(productPath({ slug: '../../login?x#y-1' })).toBe('/apps/ecommerce/product-detail/..%2F..%2Flogin%3Fx%23y-1');
-});
-
-it.each([
-  [100, 3, [34, 33, 33]],
-  [0, 3, [0, 0, 0]],
-  [1200, 12, Array.from({ length: 12 }, () => 100)],
-])('%i cents in %i instalments are shared out to the cent', (cents, count, each) => {
-  expect(instalments(cents, count)).toEqual(each);
 });

@@ -1,6 +1,6 @@
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 
@@ -88,7 +88,7 @@ export const EachPaymentMethodAsksForItsDetails: Story = {
     await expect(await canvas.findByText('Choose a bank.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Instalments' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Instalments' }), '12');
-    await expect(canvas.getByRole('combobox', { name: 'Instalments' })).toHaveDisplayValue(/12 months of/);
+    await expect(canvas.getByRole('combobox', { name: 'Instalments' })).toHaveDisplayValue(/^12 months/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
     await expect(canvas.getByText(/Have the exact amount ready/)).toBeVisible();
   },
@@ -140,6 +140,89 @@ export const AFailedOrderCanBePlacedAgain: Story = {
   },
 };
 
+export const AGiftCardThatPaysEverythingLeavesNothingToChoose: Story = {
+  name: 'A gift card that pays everything leaves nothing to choose (BR2-26)',
+  tags: ['ECM-13'],
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { name: 'Add a new address' });
+    await userEvent.click(canvas.getByRole('button', { name: /Step 1/ }));
+    await keepTheEsim(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await goToPayment(canvas, userEvent);
+    const giftCard = () => canvas.getByRole('textbox', { name: 'Gift card' });
+    await userEvent.type(giftCard(), 'PRESENTE100{Enter}');
+
+    await step('no way of paying', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: 'Price details' })).toHaveTextContent(/TotalR\$\s0,00/),
+      );
+      await expect(await canvas.findByText('There is nothing to pay.')).toBeVisible();
+      await expect(canvas.queryByRole('radio')).toBeNull();
+      await expect(canvas.queryByRole('textbox', { name: /CVV/ })).toBeNull();
+    });
+    await step('unless the card is removed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove: PRESENTE100' }));
+      await expect(await canvas.findByRole('textbox', { name: /CVV/ })).toBeVisible();
+      await userEvent.type(giftCard(), 'PRESENTE100{Enter}');
+      await canvas.findByText('There is nothing to pay.');
+    });
+    await step('and the order is placed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      const pass = within(await canvas.findByRole('region', { name: /^Thank you/ }));
+      await expect(pass.getByText(/^EMB-/)).toBeVisible();
+      await expect(pass.queryByText('Credit or debit card')).toBeNull();
+    });
+  },
+};
+
+export const AMobileNumberWithItsCountryIsTakenWhole: Story = {
+  name: 'A mobile number with its country is taken whole (BR2-13)',
+  tags: ['ECM-12'],
+  play: async ({ canvas, userEvent, step }) => {
+    await fillIn(canvas, userEvent);
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: /Mobile Number/ });
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save And Deliver Here' }));
+
+    await step('filled in by the browser', async () => {
+      await fireEvent.input(field, { target: { value: '+5511912345678' } });
+      await expect(field).toHaveValue('(11) 91234-5678');
+    });
+    await step('cut, it does not go on', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('+55 11 91234-56789');
+      await expect(field).toHaveAccessibleDescription(/Left out, because it does not fit: 9\./);
+      await save();
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toBeInvalid();
+    });
+    await step('typed, it is written once it is whole', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '0 15 11 91234-5678');
+      await userEvent.tab();
+      await expect(field).toHaveValue('(11) 91234-5678');
+      await save();
+      await expect(await canvas.findByRole('heading', { name: 'Payment options' })).toBeVisible();
+    });
+  },
+};
+
+export const AHouseNumberIsTakenAsItIsTyped: Story = {
+  name: 'A house number is taken as it is typed (BR2-27)',
+  tags: ['ECM-12'],
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    const field = canvas.getByRole('textbox', { name: /House or flat/ });
+    await userEvent.clear(field);
+    await userEvent.paste('S/N');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save And Deliver Here' }));
+    await canvas.findByRole('heading', { name: 'Payment options' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+
+    await expect(await canvas.findByText(/Rua da Aurora, S\/N/)).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   tags: ['ECM-10'],
   globals: { viewport: { value: 'mobile2' } },
@@ -152,6 +235,14 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+async function keepTheEsim(canvas: Canvas, userEvent: UserEventObject) {
+  const names = await canvas.findAllByRole('button', { name: /^Remove: (?!eSIM)/ });
+  for (const { ariaLabel } of names) {
+    await userEvent.click(canvas.getByRole('button', { name: ariaLabel ?? '' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: ariaLabel ?? '' })).toBeNull());
+  }
+}
 
 function stepOf(context: Parameters<typeof storyOf>[0]): string {
   return storyOf(context).router.state.location.search;

@@ -41,7 +41,8 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
     value: details[field],
     errorMessage: messageOf(field),
     isRequired: true,
-    onChange: ({ value }: { value: string }) => change(field, value),
+    // With what was left out, a number is too long: it must not go on without its end.
+    onChange: ({ value, leftOut = '' }: { value: string; leftOut?: string }) => change(field, value + leftOut),
   });
 
   return (

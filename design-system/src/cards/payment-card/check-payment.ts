@@ -41,7 +41,7 @@ function expiryMistake(expiry: string, today: Date): PaymentMistake | undefined 
 function isCardNumber(number: string): boolean {
   const digits = Array.from(number, Number).toReversed();
   const sum = digits.reduce((before, digit, index) => before + (index % 2 === 0 ? digit : doubled(digit)), 0);
-  return number.length >= 13 && sum % 10 === 0;
+  return /^\d{13,19}$/.test(number) && sum % 10 === 0;
 }
 
 const doubled = (digit: number) => (digit > 4 ? 2 * digit - 9 : 2 * digit);

@@ -6,7 +6,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Card } from '../../cards/card/Card.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { MaskField } from '../elements/input-mask/MaskField.tsx';
-import { patternMask } from '../elements/input-mask/masks.ts';
+import { brazilianPhoneMask } from '../elements/input-mask/phone-mask.ts';
 import { PasswordField } from '../elements/input/PasswordField.tsx';
 import { TextField } from '../elements/input/TextField.tsx';
 import { DatePicker } from '../elements/pickers/DatePicker.tsx';
@@ -95,11 +95,14 @@ export function WithControllers() {
         <Controller
           control={control}
           name="phone"
-          rules={{ minLength: { value: 11, message: t`Enter all eleven digits.` }, required: t`Enter a phone number.` }}
+          rules={{
+            pattern: { value: /^\d{11}$/, message: t`Enter all eleven digits.` },
+            required: t`Enter a phone number.`,
+          }}
           render={({ field: { onChange, ...field } }) => (
             <MaskField
               {...field}
-              onChange={({ value }) => onChange(value)}
+              onChange={({ value, leftOut = '' }) => onChange(value + leftOut)}
               label={t`Phone`}
               description={t`With area code, such as (11) 98765-4321.`}
               prefix="+55"
@@ -117,7 +120,7 @@ export function WithControllers() {
   );
 }
 
-const phone = patternMask('(00) 00000-0000', { prefix: '+55', shorter: '(00) 0000-0000' });
+const phone = brazilianPhoneMask();
 
 /** A schema holds the rules; they are looked at with every change. */
 export function Schema() {

@@ -16,8 +16,8 @@ export const MAX_LENGTH = 200;
 
 export type AddressMistake = 'missing' | 'malformed' | 'too long';
 
-/** The fields of digits, with the allowed number of them. */
-const DIGITS: Partial<Record<AddressField, RegExp>> = { mobile: /^\d{10,11}$/, house: /^\d{1,6}$/, pincode: /^\d{8}$/ };
+/** The fields of digits. A mobile number has nine of them behind its area code, one of a landline eight. A house number is none of them: `S/N`, `123A` and `Km 12` are some. */
+const DIGITS: Partial<Record<AddressField, RegExp>> = { mobile: /^[1-9]{2}(?:9\d{8}|[2-8]\d{7})$/, pincode: /^\d{8}$/ };
 
 /** The mistakes of an address by field; empty when it is complete. */
 export function checkAddress(address: Address): Partial<Record<AddressField, AddressMistake>> {

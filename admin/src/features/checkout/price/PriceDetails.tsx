@@ -1,7 +1,6 @@
 import { type PriceLine, PriceSummary } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { instalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatInstalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
 import { percentOf, type Totals } from './checkout.totals.ts';
 
 export interface PriceDetailsProps {
@@ -19,8 +18,6 @@ export interface PriceDetailsProps {
 /** The price part by part; parts of zero are left out. */
 export function PriceDetails({ totals, coupon = null, hasInstalments = false, before = [] }: PriceDetailsProps) {
   const { t } = useLingui();
-  const [monthly = 0] = instalments(totals.payable, MAX_INSTALMENTS);
-  const shownMonthly = formatMoney(monthly / 100, 'BRL');
   const percent = percentOf(coupon);
   const lines: (PriceLine | false)[] = [
     ...before,
@@ -38,7 +35,7 @@ export function PriceDetails({ totals, coupon = null, hasInstalments = false, be
     hasInstalments &&
       totals.payable > 0 && {
         label: t`Instalments`,
-        amount: <bdi dir="ltr">{`${MAX_INSTALMENTS} × ${shownMonthly}`}</bdi>,
+        amount: <bdi dir="ltr">{formatInstalments(totals.payable, MAX_INSTALMENTS)}</bdi>,
       },
     totals.delivery > 0
       ? { label: t`Delivery charges`, amount: totals.delivery / 100 }

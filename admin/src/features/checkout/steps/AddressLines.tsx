@@ -1,8 +1,8 @@
-import { patternMask } from '@embarque/design-system';
+import { brazilianPhoneMask, patternMask } from '@embarque/design-system';
 import type { Address } from '../model/checkout.types.ts';
 
 const CEP = patternMask('00000-000');
-const PHONE = patternMask('(00) 000000000');
+const PHONE = brazilianPhoneMask();
 
 /** An address without the name. */
 export function AddressLines({ address }: { address: Address }) {

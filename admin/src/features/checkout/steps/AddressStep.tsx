@@ -1,4 +1,5 @@
 import {
+  brazilianPhoneMask,
   Button,
   Card,
   Form,
@@ -13,15 +14,14 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { checkAddress, MAX_LENGTH } from '../model/checkout.address.ts';
+import { checkAddress } from '../model/checkout.address.ts';
 import { focusOnMistake } from './checkout.focus.ts';
 import type { AddressField } from '../model/checkout.types.ts';
 import { StoredAddress } from './StoredAddress.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
 import type { CheckoutActor } from '../useCheckout.ts';
 
-const MOBILE = patternMask('(00) 000000000');
-const HOUSE = patternMask('000000');
+const MOBILE = brazilianPhoneMask();
 const PINCODE = patternMask('00000-000');
 
 /** ECM-12: the delivery address. Messages appear when an incomplete form is submitted. */
@@ -38,12 +38,12 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
     value: address[field],
     errorMessage: messageOf(field),
     isRequired: true,
-    maxLength: MAX_LENGTH,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => type({ [field]: currentTarget.value }),
   });
   const maskField = (field: AddressField) => ({
     ...textField(field),
-    onChange: ({ value }: { value: string }) => type({ [field]: value }),
+    // With what was left out, a number is too long: it must not go on without its end.
+    onChange: ({ value, leftOut = '' }: { value: string; leftOut?: string }) => type({ [field]: value + leftOut }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,14 +62,13 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
                 {...maskField('mobile')}
                 mask={MOBILE}
                 label={t`Mobile Number`}
-                description={t`With area code, for example (11) 912345678`}
+                description={t`With area code, for example (11) 91234-5678`}
                 autoComplete="tel-national"
               />
-              <MaskField
-                {...maskField('house')}
-                mask={HOUSE}
+              <TextField
+                {...textField('house')}
                 label={t`House or flat number`}
-                description={t`Numbers only`}
+                description={t`For example 1578, 123A or S/N`}
               />
               <TextField {...textField('landmark')} label={t`Landmark`} autoComplete="address-line1" />
               <TextField {...textField('city')} label={t`Town/City`} autoComplete="address-level2" />

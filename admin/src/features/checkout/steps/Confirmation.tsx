@@ -22,7 +22,7 @@ export function Confirmation({ actor }: { actor: CheckoutActor }) {
       facts={[
         { term: t`Order number`, value: <bdi dir="ltr">{number}</bdi> },
         { term: t`Placed on`, value: <bdi dir="ltr">{formatDayAndTime(new Date(placedAt))}</bdi> },
-        { term: t`Payment`, value: describe(payment) },
+        { term: t`Payment`, value: describe(payment, totals) },
         { term: t`Deliver to`, value: <AddressLines address={address} /> },
       ]}
       actions={

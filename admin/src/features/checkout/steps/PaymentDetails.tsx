@@ -1,7 +1,6 @@
 import { MaskField, patternMask, Select, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { instalments } from '../../../cart/product/instalments.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatInstalments } from '../../../cart/product/instalments.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import type { Payment } from '../model/checkout.types.ts';
 import type { PaymentMistake } from './steps.types.ts';
@@ -42,8 +41,8 @@ export function PaymentDetails({ payment, payable, cvv, mistake, onChange, onCvv
         <Select
           label={t`Instalments`}
           options={MONTHS.map((months) => {
-            const monthly = formatMoney((instalments(payable, months)[0] ?? 0) / 100, 'BRL');
-            return { value: String(months), label: t`${months} months of ${monthly} without interest` };
+            const monthly = formatInstalments(payable, months);
+            return { value: String(months), label: t`${months} months without interest: ${monthly}` };
           })}
           value={String(payment.months)}
           onChange={({ value }) => onChange({ ...payment, months: Number(value) })}
@@ -78,7 +77,7 @@ function SavedCard({ cvv, mistake, onCvvChange }: Pick<PaymentDetailsProps, 'cvv
           autoComplete="cc-csc"
           isRequired
           value={cvv}
-          onChange={({ value }) => onCvvChange(value)}
+          onChange={({ value, leftOut = '' }) => onCvvChange(value + leftOut)}
           errorMessage={mistake === 'cvv' ? t`Enter the 3 or 4 digits on the back of the card.` : undefined}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Button, Card, FormError, Form, RadioGroup, SideLayout, Stack } from '@embarque/design-system';
+import { Button, Card, FormError, Form, SideLayout, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { focusOnMistake } from './checkout.focus.ts';
@@ -8,18 +8,16 @@ import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
 import type { CartLine } from '../../../cart/model/cart.types.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import type { CheckoutStepProps, PaymentMistake } from './steps.types.ts';
-import { METHODS, type OrderRequest } from '../model/checkout.types.ts';
+import type { OrderRequest } from '../model/checkout.types.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { PaymentDetails } from './PaymentDetails.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
 import { PriceDetails } from '../price/PriceDetails.tsx';
 import { addUp, type Totals } from '../price/checkout.totals.ts';
-import { usePaymentWords } from './usePaymentNames.ts';
 
 /** ECM-13: the payment. The security code of a card stays in its field. */
 export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { methods } = usePaymentWords();
   const payment = useActorState(actor, ({ context }) => context.payment);
   const error = useActorState(actor, ({ context }) => context.error);
   const isPlacing = useActorState(actor, (state) => state.hasTag('ordering'));
@@ -29,7 +27,8 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   const [cvv, setCvv] = useState('');
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const mistake = mistakeIn(payment, cvv);
+  const isPaid = totals.payable === 0;
+  const mistake = isPaid ? null : mistakeIn(payment, cvv);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,26 +49,23 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
       }
     >
       <Stack gap="gap">
-        <Card title={t`Payment options`} subtitle={t`How would you like to pay?`}>
+        <Card title={t`Payment options`} subtitle={isPaid ? undefined : t`How would you like to pay?`}>
           <Form ref={form} onSubmit={submit}>
             <Stack gap="l">
-              <RadioGroup
-                isFramed
-                label={t`Payment method`}
-                value={payment.method}
-                onChange={({ value: method }) =>
-                  actor.send({ type: 'payment changed', payment: { ...payment, method } })
-                }
-                options={METHODS.map((value) => ({ value, label: methods[value] }))}
-              />
-              <PaymentDetails
-                payment={payment}
-                payable={totals.payable}
-                cvv={cvv}
-                mistake={isChecked ? mistake : null}
-                onChange={(change) => actor.send({ type: 'payment changed', payment: change })}
-                onCvvChange={setCvv}
-              />
+              {isPaid ? (
+                <p>
+                  <Trans>There is nothing to pay.</Trans>
+                </p>
+              ) : (
+                <PaymentChoice
+                  payment={payment}
+                  payable={totals.payable}
+                  cvv={cvv}
+                  mistake={isChecked ? mistake : null}
+                  onChange={(change) => actor.send({ type: 'payment changed', payment: change })}
+                  onCvvChange={setCvv}
+                />
+              )}
               <div>
                 <Button type="submit" size="large" isBusy={isPlacing}>
                   <Trans>Continue</Trans>

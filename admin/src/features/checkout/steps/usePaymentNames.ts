@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Totals } from '../price/checkout.totals.ts';
 import type { Payment, PaymentMethod } from '../model/checkout.types.ts';
 
 export function usePaymentWords() {
@@ -9,7 +10,8 @@ export function usePaymentWords() {
     emi: t`Instalments`,
     cashOnDelivery: t`Cash on delivery`,
   };
-  const describe = ({ method, bank, months }: Payment): string => {
+  const describe = ({ method, bank, months }: Payment, { payable, giftCard }: Totals): string => {
+    if (payable === 0) return giftCard > 0 ? t`Gift card` : t`Nothing to pay`;
     switch (method) {
       case 'netBanking':
         return bank;

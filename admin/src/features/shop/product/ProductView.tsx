@@ -12,10 +12,9 @@ import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
 import { centsOf } from '../../../cart/model/cart.commands.ts';
-import { instalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
+import { formatInstalments, MAX_INSTALMENTS } from '../../../cart/product/instalments.ts';
 import { productPath } from '../../../cart/product/product.path.ts';
 import { useProductInCart } from '../../../cart/useCart.ts';
-import { formatMoney } from '../../../i18n/format.ts';
 import { paths } from '../../../paths.ts';
 import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
@@ -67,12 +66,9 @@ function ProductDetails({ product }: { product: Product }) {
   const { t } = useLingui();
   const { isInCart, isWished, send } = useProductInCart(product);
   const { name, brand, description, price, rating, image, hasFreeShipping } = product;
-  const [monthly = 0] = instalments(centsOf(product), MAX_INSTALMENTS);
-  const shownMonthly = formatMoney(monthly / 100, 'BRL');
-  const facts = [
-    { icon: CreditCard, text: t`EMI options: ${MAX_INSTALMENTS} months of ${shownMonthly} without interest` },
-    { icon: CalendarClock, text: t`Ready within 1 to 8 days` },
-  ];
+  const instalments = formatInstalments(centsOf(product), MAX_INSTALMENTS);
+  const facts = [{ icon: CalendarClock, text: t`Ready within 1 to 8 days` }];
+  if (instalments) facts.unshift({ icon: CreditCard, text: t`EMI options without interest: ${instalments}` });
   if (hasFreeShipping) facts.unshift({ icon: Truck, text: t`Free Shipping` });
 
   return (

@@ -4,6 +4,7 @@ import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { MaskField } from './MaskField.tsx';
 import { cardMask, dateMask, numberMask, patternMask, timeMask } from './masks.ts';
+import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';
 
 const card = cardMask();
 
@@ -20,8 +21,8 @@ export function CreditCard() {
   );
 }
 
-const northAmerica = patternMask('(000) 000-0000', { prefix: '+1' });
-const philippines = patternMask('000 000 0000', { prefix: '+63' });
+const northAmerica = phoneMask({ pattern: '(000) 000-0000', country: '1', exits: ['00', '011'] });
+const philippines = phoneMask({ pattern: '000 000 0000', country: '63', trunk: '0' });
 
 /** Keeps the country's code before the field; pasted along, it is left out. */
 export function AmericanPhone() {
@@ -140,7 +141,7 @@ export function PhilippinePhone() {
 }
 
 const postcode = patternMask('00000-000');
-const brazil = patternMask('(00) 00000-0000', { prefix: '+55', shorter: '(00) 0000-0000' });
+const brazil = brazilianPhoneMask();
 
 /** The other formats that Brazilian travellers know. */
 export function BrazilianFormats() {

@@ -118,7 +118,13 @@ export const SaysWhatOfAPasteFindsNoPlace: Story = {
     await userEvent.paste('529.982.247-2599');
     await expect(input).toHaveValue('529.982.247-25');
     await expect(input).toHaveAccessibleDescription(/Not added, because it doesn't fit: 99\./);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '52998224725', text: '529.982.247-25' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      value: '52998224725',
+      text: '529.982.247-25',
+      leftOut: '99',
+    });
+    await userEvent.keyboard('1');
+    await expect(input).toHaveAccessibleDescription(/Not added, because it doesn't fit: 99\./);
 
     await userEvent.keyboard('{Backspace}');
     await expect(input).toBeValid();

@@ -13,8 +13,11 @@ export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
   value?: string;
   /** The characters that count at first, when the field keeps them. */
   defaultValue?: string;
-  /** Called with the characters that count, and with the text as it is shown. */
-  onChange?: (change: { value: string; text: string }) => void;
+  /**
+   * Called with the characters that count, with the text as it is shown, and with what was pasted but does not fit. Kept
+   * behind the characters, it makes them too many for the form that checks them, and its message stays.
+   */
+  onChange?: (change: { value: string; text: string; leftOut?: string }) => void;
 }
 
 /**
@@ -28,18 +31,23 @@ export function MaskField({
   prefix,
   errorMessage,
   onChange,
+  onBlur,
   onCompositionEnd,
   ...rest
 }: MaskFieldProps) {
   const { t } = useLingui();
-  const [leftOut, setLeftOut] = useState('');
+  const [last, setLast] = useState({ value: defaultValue, leftOut: '' });
+  const isLast = value === undefined || mask.write(value) === mask.write(last.value);
+  const leftOut = (isLast && last.leftOut) || mask.leftOut(value ?? '');
   const masked = useMask({
     mask,
     value,
     defaultValue,
-    onChange: (change) => {
-      setLeftOut(change.leftOut);
-      onChange?.({ value: change.value, text: change.text });
+    onChange: ({ value: next, text, leftOut: unfit, isSame }) => {
+      // Until something else stands there, what was left out is still missing.
+      if (isSame && !unfit && leftOut) return;
+      setLast({ value: next, leftOut: unfit });
+      onChange?.({ value: next, text, ...(unfit && { leftOut: unfit }) });
     },
   });
   return (
@@ -52,6 +60,10 @@ export function MaskField({
       {...masked}
       errorMessage={errorMessage || (leftOut && t`Not added, because it doesn't fit: ${leftOut}.`)}
       prefix={prefix && <bdi dir="ltr">{prefix}</bdi>}
+      onBlur={(event) => {
+        onBlur?.(event);
+        masked.onBlur();
+      }}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event);
         masked.onCompositionEnd(event);

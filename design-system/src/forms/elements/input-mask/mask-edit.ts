@@ -7,6 +7,11 @@ interface Edit {
   caret: number;
   /** The side of a separator on which the caret goes when both are possible. */
   side: 'before' | 'after';
+  /**
+   * Whether the text was pasted or filled in, and no more of it is to come.
+   * @default false
+   */
+  isWhole?: boolean;
 }
 
 interface Edited {
@@ -14,17 +19,21 @@ interface Edited {
   leftOut: string;
   text: string;
   caret: number;
+  /** Whether the text is as the person left it, because only its end tells how it is written. */
+  isDraft?: boolean;
 }
 
 /** The text and caret after an edit. The caret keeps the number of significant characters before it. */
-export function maskEdit(mask: Mask, { text, caret, side }: Edit): Edited {
+export function maskEdit(mask: Mask, { text, caret, side, isWhole = false }: Edit): Edited {
   const characters = mask.read(text, caret);
+  const leftOut = mask.leftOut(text, caret);
+  if (!isWhole && mask.isDraft?.(text)) return { characters, leftOut, text, caret, isDraft: true };
   const masked = mask.write(characters);
   const counted = Math.min(mask.read(text.slice(0, caret)).length, characters.length);
   const isAtEnd = counted === characters.length;
   return {
     characters,
-    leftOut: mask.leftOut(text, caret),
+    leftOut,
     text: masked,
     caret: isAtEnd ? masked.length : caretBehind(mask, masked, { counted, side }),
   };

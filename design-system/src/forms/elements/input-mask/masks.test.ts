@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskEdit } from './mask-edit.ts';
 import { cardMask, dateMask, expiryMask, numberMask, patternMask, timeMask } from './masks.ts';
+import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';
 
 const masks = {
   card: cardMask(),
@@ -11,8 +12,8 @@ const masks = {
   cpf: patternMask('000.000.000-00'),
   letters: patternMask('AAAA AAA AAA'),
   number: numberMask('pt-BR'),
-  phone: patternMask('(00) 00000-0000', { prefix: '+55', shorter: '(00) 0000-0000' }),
-  american: patternMask('(000) 000-0000', { prefix: '+1' }),
+  phone: brazilianPhoneMask(),
+  american: phoneMask({ pattern: '(000) 000-0000', country: '1', exits: ['00', '011'] }),
   english: numberMask('en'),
 };
 
@@ -96,6 +97,8 @@ describe('a mask', () => {
     ['date', '2026-2-3', '2026-02-03'],
     ['date', '2026/3/2', '2026-03-2'],
     ['expiry', '9/28', '09/28'],
+    ['expiry', '09/2028', '09/28'],
+    ['expiry', '2028-09', '09/28'],
   ] as const)('%s fills a group that a sign ends: %j', (name, pasted, shown) => {
     const mask = masks[name];
 
@@ -111,6 +114,7 @@ describe('a mask', () => {
     ['time', '9:05:09', '09:05:09'],
     ['time', '9:5:', '09:05'],
     ['date', '2026-2-3', '2026-02-03'],
+    ['expiry', '9/2028', '09/28'],
   ] as const)('%s writes %j as it does when it is typed key by key', (name, typed, shown) => {
     const write = (text: string, key: string) =>
       maskEdit(masks[name], { text: text + key, caret: text.length + 1, side: 'before' }).text;
@@ -123,11 +127,16 @@ describe('a mask', () => {
     ['date', '31/12/2026', '122026'],
     ['american', '+1 (305) 555-01489', '9'],
     ['cpf', 'CPF 529.982.247-25', ''],
+    ['phone', '+55 11 91234-56789', '9'],
+    ['phone', '+1 305 555-0148', '+13055550148'],
+    ['phone', '11 91234-5678 / 11 3333-4444', '1133334444'],
+    ['expiry', '09/28/2026', '2026'],
+    ['number', '-1.234', '-'],
   ] as const)('%s tells what of %j finds no place: %j', (name, pasted, leftOut) => {
     expect(masks[name].leftOut(pasted)).toBe(leftOut);
   });
 
-  it.each(['date', 'time', 'expiry', 'cpf', 'letters'] as const)('%s loses nothing without telling', (name) => {
+  it.each(['date', 'time', 'cpf', 'letters'] as const)('%s loses nothing without telling', (name) => {
     fc.assert(
       fc.property(anyText, (text) => {
         const counting = Array.from(text.toLocaleUpperCase()).filter((each) =>
@@ -187,5 +196,47 @@ describe('the caret', () => {
         expect(edit.caret).toBeLessThanOrEqual(edit.text.length);
       }),
     );
+  });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    '11912345678',
+    '(11) 91234-5678',
+    '11\u00A091234\u20115678',
+    '+5511912345678',
+    '+55 (11) 91234-5678',
+    '+55 (0) 11 91234-5678',
+    '+55 (011) 91234-5678',
+    'tel:+5511912345678',
+    '5511912345678',
+    '005511912345678',
+    '0055 11 91234-5678',
+    '055 11 91234-5678',
+    '011912345678',
+    '(011) 91234-5678',
+    '0 15 11 91234-5678',
+    '0xx11 91234-5678',
+  ])('%j is the mobile number, pasted and typed (BR2-13)', (text) => {
+    const { phone } = masks;
+    expect(phone.write(phone.read(text))).toBe('(11) 91234-5678');
+    expect(phone.leftOut(text)).toBe('');
+
+    const type = (typed: string, key: string) =>
+      maskEdit(phone, { text: typed + key, caret: typed.length + 1, side: 'before' }).text;
+    expect(phone.write(phone.read(Array.from(text).reduce(type, '')))).toBe('(11) 91234-5678');
+  });
+
+  it.each(['1133334444', '+55 11 3333-4444', '551133334444', '011 3333-4444', '0 21 11 3333-4444'])(
+    '%j is the landline number',
+    (text) => {
+      const { phone } = masks;
+      expect(phone.write(phone.read(text))).toBe('(11) 3333-4444');
+    },
+  );
+
+  it('has an area code that may be that of the country', () => {
+    expect(masks.phone.write(masks.phone.read('55 99123-4567'))).toBe('(55) 99123-4567');
+    expect(masks.phone.write(masks.phone.read('+55 55 99123-4567'))).toBe('(55) 99123-4567');
   });
 });

@@ -10,16 +10,16 @@ export interface Mask {
   leftOut: (text: string, caret?: number) => string;
   /** Writes the characters that count as people know them. */
   write: (characters: string) => string;
+  /** Whether a text is shown as it is while it is typed, because only its end tells how it is written. */
+  isDraft?: (text: string) => boolean;
   /** The keyboard that phones show. */
-  inputMode: 'numeric' | 'decimal' | 'text';
+  inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
 }
 
 const digit = /\d/;
 const letterOrDigit = /[\p{L}\d]/u;
 
 interface PatternOptions {
-  /** Stands before the field and belongs to no value; typed or pasted along, with its plus or without, it is left out. */
-  prefix?: string;
   /** The pattern of what is shorter, for as long as it has room. */
   shorter?: string;
   /** Whether groups have zeros before what is shorter: a sign after `9` ends the group, which is `09` then. */
@@ -35,37 +35,16 @@ const any = () => true;
  * as `000.000.000-00`.
  */
 export function patternMask(pattern: string, options: PatternOptions = {}): Mask {
-  const { prefix = '', shorter = '', isPadded = false, isBeginning = any } = options;
+  const { shorter = '', isPadded = false, isBeginning = any } = options;
   const groups = pattern.split(/[^0A]+/).filter(Boolean);
-  const most = groups.join('').length;
-  const fill = (text: string, caret = text.length) => {
-    if (isBeginOf(prefix, text.trim())) return { characters: text.trim(), leftOut: '' };
-    const bare = withoutPrefix(text, prefix, most);
-    const behind = text.length - caret;
-    return fillPlaces(bare.toLocaleUpperCase(), bare.length - behind, { groups, isPadded, isBeginning });
-  };
+  const fill = (text: string, caret = text.length) =>
+    fillPlaces(text.toLocaleUpperCase(), caret, { groups, isPadded, isBeginning });
   return {
     read: (text, caret) => fill(text, caret).characters,
     leftOut: (text, caret) => fill(text, caret).leftOut,
-    write: (characters) => {
-      if (isBeginOf(prefix, characters)) return characters;
-      return fillPattern(characters.length <= slotsOf(shorter) ? shorter : pattern, characters);
-    },
+    write: (characters) => fillPattern(characters.length <= slotsOf(shorter) ? shorter : pattern, characters),
     inputMode: pattern.includes('A') ? 'text' : 'numeric',
   };
-}
-
-/** While its prefix is typed, a text is neither that nor something that counts. */
-function isBeginOf(prefix: string, text: string): boolean {
-  return text !== '' && text.length < prefix.length && prefix.startsWith(text);
-}
-
-/** Without its plus, a prefix is told by there being more digits than places. */
-function withoutPrefix(text: string, prefix: string, most: number): string {
-  if (!prefix) return text;
-  if (text.trim().startsWith(prefix)) return text.trim().slice(prefix.length);
-  const [digits, code] = [digitsOf(text), digitsOf(prefix)];
-  return digits.length > most && digits.startsWith(code) ? digits.slice(code.length) : text;
 }
 
 function isSlot(character: string): boolean {
@@ -154,9 +133,27 @@ export function timeMask(): Mask {
   });
 }
 
-/** Month and year of a payment card, `09/28`. What would be no month is left out. */
+const monthOfWholeYear = /^\s*(\d{1,2})\D+20(\d{1,2})\s*$/;
+const isoMonth = /^\s*20(\d\d)-(\d\d)\s*$/;
+
+/** Month and year of a payment card, `09/28`, also where its year has four digits. What would be no month is left out. */
 export function expiryMask(): Mask {
-  return patternMask('00/00', { isPadded: true, isBeginning: (digits) => canBecome(digits.slice(0, 2), [1, 12]) });
+  const mask = patternMask('00/00', {
+    isPadded: true,
+    isBeginning: (digits) => canBecome(digits.slice(0, 2), [1, 12]),
+  });
+  const shortened = (text: string) => {
+    const [, month, year = ''] = monthOfWholeYear.exec(text) ?? [];
+    const isWhole = month !== undefined && year.length === 2;
+    return isWhole ? `${month}/${year}` : text.replace(isoMonth, '$2/$1');
+  };
+  const caretIn = (text: string, caret = text.length) => caret - text.length + shortened(text).length;
+  return {
+    ...mask,
+    read: (text, caret) => mask.read(shortened(text), caretIn(text, caret)),
+    leftOut: (text, caret) => mask.leftOut(shortened(text), caretIn(text, caret)),
+    isDraft: (text) => monthOfWholeYear.exec(text)?.[2]?.length === 1,
+  };
 }
 
 /** Whether more digits make a number of it that lies between the two; all have as many digits as the greatest. */
@@ -216,7 +213,8 @@ export function numberMask(locale: string): Mask {
       const grouped = whole && groups.format(BigInt(whole));
       return decimals === undefined ? grouped : `${grouped}${decimalSign}${decimals}`;
     },
-    leftOut: () => '',
+    // Without its sign it would be another number.
+    leftOut: (text) => /^[^\d]*([-−])/.exec(text)?.[1] ?? '',
     inputMode: 'decimal',
   };
 }

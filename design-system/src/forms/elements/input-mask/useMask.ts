@@ -11,8 +11,18 @@ interface MaskOptions {
   defaultValue: string;
   /** From so many characters on, those that are typed between others take the place of the next; left out, of the last. */
   fullAt?: number;
-  /** Called with the characters that count, with the text as it is shown, and with what was pasted but found no place. */
-  onChange: (change: { value: string; text: string; leftOut: string }) => void;
+  onChange: (change: MaskChange) => void;
+}
+
+interface MaskChange {
+  /** The characters that count. */
+  value: string;
+  /** The text as it is shown. */
+  text: string;
+  /** What was pasted, but found no place. */
+  leftOut: string;
+  /** Whether the same characters were there before. */
+  isSame: boolean;
 }
 
 /** The props of an input with a mask, with the caret kept in position. */
@@ -20,8 +30,12 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
   const [characters, setCharacters] = useControlledState(value, mask.read(defaultValue));
   // While an input method composes, its text is its own.
   const [composed, setComposed] = useState<string | null>(null);
+  const [draft, setDraft] = useState('');
 
-  const formatted = mask.write(characters);
+  const written = mask.write(characters);
+  const kept = mask.read(written);
+  const isDraft = draft !== '' && mask.read(draft) === kept;
+  const formatted = isDraft ? draft : written;
   const isFull = fullAt !== undefined && mask.read(formatted).length >= fullAt;
 
   const apply = (input: HTMLInputElement, inputType?: string) => {
@@ -30,15 +44,23 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
     const caret = selectionStart ?? typed.length;
     const added = isFull ? Math.max(typed.length - formatted.length, 0) : 0;
     const text = typed.slice(0, caret) + typed.slice(caret + added);
-    const edit = maskEdit(mask, { text, caret, side });
+    const isWhole = !/^(?:insertText|insertCompositionText|delete)/.test(inputType ?? '');
+    const edit = maskEdit(mask, { text, caret, side, isWhole });
     // React leaves the caret alone where it finds the text that it was going to write.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
     setComposed(null);
+    setDraft(edit.isDraft ? edit.text : '');
     setCharacters(edit.characters);
     // A key too many shows itself by doing nothing.
-    const leftOut = inputType === 'insertText' ? '' : edit.leftOut;
-    onChange({ value: edit.characters, text: edit.text, leftOut });
+    const leftOut = edit.isDraft || inputType === 'insertText' ? '' : edit.leftOut;
+    onChange({ value: edit.characters, text: edit.text, leftOut, isSame: edit.characters === kept });
+  };
+  const endDraft = () => {
+    if (!isDraft) return;
+    setDraft('');
+    const leftOut = mask.leftOut(draft);
+    if (leftOut) onChange({ value: kept, text: written, leftOut, isSame: true });
   };
 
   return {
@@ -49,6 +71,8 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
       if (isComposing) setComposed(target.value);
       else apply(target, inputType);
     },
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => apply(event.currentTarget),
+    onBlur: endDraft,
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
+      apply(event.currentTarget, 'insertCompositionText'),
   };
 }

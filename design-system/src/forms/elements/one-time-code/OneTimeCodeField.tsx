@@ -55,6 +55,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             {...native}
             {...control}
             {...masked}
+            onBlur={native.onBlur}
             onCompositionEnd={(event) => {
               onCompositionEnd?.(event);
               masked.onCompositionEnd(event);

@@ -1,0 +1,79 @@
+import { type Mask, patternMask } from './masks.ts';
+
+interface PhoneOptions {
+  /** How a number is written within its country: `(00) 00000-0000`. */
+  pattern: string;
+  /** How shorter numbers are written, such as those of landlines: `(00) 0000-0000`. */
+  shorter?: string;
+  /** The code of the country: `55`. */
+  country: string;
+  /** The digit before the area code that belongs to no number: `0`. Left out, the country has none. */
+  trunk?: string;
+  /**
+   * How many digits of an operator may follow the trunk: two in `0 15 11 …`.
+   * @default 0
+   */
+  operatorDigits?: number;
+  /** What is dialled for a plus: `00`. */
+  exits?: readonly string[];
+}
+
+/**
+ * Telephone numbers of one country, written as within it. Country code, trunk and operator are recognised and left out,
+ * however they are typed, pasted or filled in: `+55 (11) 91234-5678`, `0055 11 …`, `055 11 …`, `011 …`, `0 15 11 …`.
+ * A number of another country does not fit.
+ */
+export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): Mask {
+  const { country, trunk = '', operatorDigits = 0, exits = ['00'] } = options;
+  const national = patternMask(pattern, { shorter });
+  const most = pattern.replaceAll(/[^0]/g, '').length;
+
+  const withoutTrunk = (digits: string): string => {
+    if (!trunk || !digits.startsWith(trunk)) return digits;
+    const rest = digits.slice(trunk.length);
+    return rest.length > most ? rest.slice(operatorDigits) : rest;
+  };
+  /** The digits after the plus or what stands for it; undefined without it. */
+  const behindExit = (dialled: string): string | undefined => {
+    const exit = ['+', ...exits].find((start) => dialled.startsWith(start));
+    return exit === undefined ? undefined : dialled.slice(exit.length);
+  };
+  const isAbroad = (text: string): boolean => {
+    const digits = behindExit(dialledIn(text)) ?? '';
+    return !digits.startsWith(country) && !country.startsWith(digits);
+  };
+  const numberIn = (text: string): string => {
+    const dialled = dialledIn(text);
+    const digits = behindExit(dialled);
+    if (digits !== undefined) return isAbroad(text) ? '' : withoutTrunk(digits.slice(country.length));
+    // Without its plus, the country is told by there being more digits than places.
+    const hasCountry = dialled.length > most && dialled.startsWith(country);
+    return withoutTrunk(hasCountry ? dialled.slice(country.length) : dialled);
+  };
+
+  return {
+    read: (text) => national.read(numberIn(text)),
+    leftOut: (text) => (isAbroad(text) ? dialledIn(text) : national.leftOut(numberIn(text))),
+    write: (characters) => national.write(numberIn(characters)),
+    // Where a code ends is clear only once the number is whole.
+    isDraft: (text) => /^\D*[+0]/.test(text) && !(behindExit(dialledIn(text)) && numberIn(text).length >= most),
+    inputMode: 'tel',
+  };
+}
+
+/** Mobile and landline numbers of Brazil: `(11) 91234-5678`. */
+export function brazilianPhoneMask(): Mask {
+  return phoneMask({
+    pattern: '(00) 00000-0000',
+    shorter: '(00) 0000-0000',
+    country: '55',
+    trunk: '0',
+    operatorDigits: 2,
+  });
+}
+
+/** The digits, and the plus before them. */
+function dialledIn(text: string): string {
+  const digits = text.replaceAll(/\D/g, '');
+  return /^\D*\+/.test(text) ? `+${digits}` : digits;
+}
