@@ -2,23 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
-import type { CellPosition } from '../focus/cell-moves.ts';
 import { valueOfText } from './cell-text.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { useCalledFocus } from '../focus/useCalledFocus.ts';
 import type { CellDraft } from './useCellDraft.ts';
-import type { RowHandlers } from './useRowHandlers.ts';
+import type { CellStep, RowHandlers } from './useRowHandlers.ts';
 
 interface CellEditorProps<Item> {
   item: Item;
   column: DataColumn<Item>;
   draft: CellDraft;
-  position: CellPosition;
   rowHandlers: RowHandlers<Item>;
 }
 
 /** Edits a value in its cell. Enter saves and moves down, Tab saves and moves on, Escape cancels. */
-export function CellEditor<Item>({ item, column, draft, position, rowHandlers }: CellEditorProps<Item>) {
+export function CellEditor<Item>({ item, column, draft, rowHandlers }: CellEditorProps<Item>) {
   const { t } = useLingui();
   const mistakeId = useId();
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
@@ -28,10 +26,10 @@ export function CellEditor<Item>({ item, column, draft, position, rowHandlers }:
   useCalledFocus(field, draft, rowHandlers.changeDraft);
 
   // Focus that moved elsewhere during saving stays there.
-  const end = (next: CellPosition | undefined) =>
-    rowHandlers.endEdit({ id, next: field.current === document.activeElement ? next : undefined });
+  const end = (next: CellStep | undefined) =>
+    rowHandlers.endEdit({ id, next: hasFocus(field.current) ? next : undefined });
 
-  const save = async (next?: CellPosition, left?: HTMLElement) => {
+  const save = async (next?: CellStep, left?: HTMLElement) => {
     if (isBusy) return;
     if (text === draft.before) return end(next);
     const typed = valueOfText(text, column, value);
@@ -50,10 +48,10 @@ export function CellEditor<Item>({ item, column, draft, position, rowHandlers }:
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const next = nextOf(event, position);
+    const next = nextOf(event);
     if (!next) return;
     event.preventDefault();
-    if (event.key === 'Escape') end(position);
+    if (event.key === 'Escape') end(next);
     else void save(next);
   };
 
@@ -95,19 +93,27 @@ export function CellEditor<Item>({ item, column, draft, position, rowHandlers }:
   );
 }
 
+/** Whether focus is in the field, or where it went when the record was sorted out of sight. */
+function hasFocus(field: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  if (field) return field === activeElement;
+  return activeElement === document.body || activeElement?.matches('[data-unsaved]') === true;
+}
+
 /** By the next frame, focus has arrived where it was going: only then it can be called back. */
 function focusAgain(field: HTMLElement | undefined): void {
   if (field) requestAnimationFrame(() => field.focus());
 }
 
-function nextOf({ key, shiftKey }: KeyboardEvent, { row, column }: CellPosition): CellPosition | undefined {
+function nextOf({ key, shiftKey }: KeyboardEvent): CellStep | undefined {
+  const by = shiftKey ? -1 : 1;
   switch (key) {
     case 'Escape':
-      return { row, column };
+      return { rows: 0, columns: 0 };
     case 'Enter':
-      return { row: row + (shiftKey ? -1 : 1), column };
+      return { rows: by, columns: 0 };
     case 'Tab':
-      return { row, column: column + (shiftKey ? -1 : 1) };
+      return { rows: 0, columns: by };
     default:
       return undefined;
   }

@@ -25,7 +25,7 @@ export function UnsavedBar<Item extends object>({ model, draft }: UnsavedBarProp
   useCalledFocus(bar, draft, edit.change);
 
   return (
-    <Bar ref={bar} role="group" aria-labelledby={id} tabIndex={-1}>
+    <Bar ref={bar} data-unsaved role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id} role={isBusy ? 'status' : 'alert'}>
         <strong>{isBusy ? messages.beingSaved(header, label) : messages.unsaved(header, label)}</strong>{' '}
         <q dir="auto">{writtenOf(text, column)}</q> {mistake}

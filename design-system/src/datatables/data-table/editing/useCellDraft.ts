@@ -119,7 +119,7 @@ export function useCellDraft<Item>({
 }
 
 /** Mostly it is on screen, so that is where it is looked for first. */
-function positionInOrder<Item>(
+export function positionInOrder<Item>(
   { rows, order, shown, rowKey }: Pick<Surroundings<Item>, 'rows' | 'order' | 'shown' | 'rowKey'>,
   key: string,
 ): number | undefined {

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { CellPosition } from '../focus/cell-moves.ts';
 import type { DraftChange } from './useCellDraft.ts';
 import type { CellChange } from '../data-table.types.ts';
 
@@ -9,8 +8,14 @@ export interface RowHandlers<Item> {
   toggleDetail: (item: Item) => void;
   save: (change: CellChange<Item>) => Promise<void> | void;
   changeDraft: (change: DraftChange) => void;
-  /** Ends a draft, if it is not over already; focus goes to a cell, or stays where it is. */
-  endEdit: (end: { id: number; next: CellPosition | undefined }) => void;
+  /** Ends a draft, if it is not over already; focus goes to a cell beside it, or stays where it is. */
+  endEdit: (end: { id: number; next: CellStep | undefined }) => void;
+}
+
+/** How far to go from a cell: rows down, columns on. */
+export interface CellStep {
+  rows: number;
+  columns: number;
 }
 
 /** The same object for good, which does what the latest render would do: a row is rendered only for what it shows. */

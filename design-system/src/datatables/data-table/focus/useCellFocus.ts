@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Followed } from '../editing/useFollowedRow.ts';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { focusWhenLost } from '../../../lib/focus/focus-when-lost.ts';
 import { type CellPosition, type GridSize, moveCell, within } from './cell-moves.ts';
@@ -6,6 +7,8 @@ import { type CellPosition, type GridSize, moveCell, within } from './cell-moves
 interface CellFocusOptions {
   grid: RefObject<HTMLElement | null>;
   size: Pick<GridSize, 'rows' | 'columns'>;
+  /** The row of the record that was edited last, until focus goes elsewhere. */
+  followed: Followed;
 }
 
 export interface CellFocus {
@@ -21,14 +24,19 @@ export interface CellFocus {
 }
 
 /** Goes through the cells with the keys of the WAI-ARIA grid; the whole table is one stop of Tab. */
-export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
+export function useCellFocus({ grid, size, followed }: CellFocusOptions): CellFocus {
   const { direction } = useLocaleSettings();
-  const [wanted, setActive] = useState<CellPosition>({ row: -1, column: 0 });
+  const [chosen, setChosen] = useState<CellPosition>({ row: -1, column: 0 });
+  const wanted = followed.row === undefined ? chosen : { ...chosen, row: followed.row };
   const isWaiting = useRef(false);
   /** Remembers focus, because removing a focused element fires no blur. */
   const hasFocus = useRef(false);
   const active = within(wanted, size);
   const watch = useLostCell(grid);
+
+  useLayoutEffect(() => {
+    if (hasFocus.current && followed.row !== undefined) isWaiting.current = true;
+  }, [followed.row]);
 
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;
@@ -40,6 +48,10 @@ export function useCellFocus({ grid, size }: CellFocusOptions): CellFocus {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
+  const setActive = (position: CellPosition) => {
+    followed.stop();
+    setChosen(position);
+  };
   const focusCell = (position: CellPosition) => {
     isWaiting.current = true;
     setActive({ ...position });

@@ -12,6 +12,7 @@ import type { ColumnActions } from '../columns/useColumnActions.ts';
 import type { RowProps } from './GridRow.tsx';
 import type { DataTableModel } from '../useDataTable.ts';
 import { useGridKeys } from '../focus/useGridKeys.ts';
+import { useFollowedRow } from '../editing/useFollowedRow.ts';
 import { useRowHandlers } from '../editing/useRowHandlers.ts';
 import { UnsavedBar } from '../editing/UnsavedBar.tsx';
 
@@ -32,8 +33,10 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
   const { model, columnActions, grid, title, flow, height, isBusy, onFilter, presses, rowActions, detail, onEdit } =
     props;
   const { edit } = model;
+  const followed = useFollowedRow(model);
   const { active, focusCell, onArrow, onFocus, keeper } = useCellFocus({
     grid,
+    followed,
     size: { rows: model.shown.count, columns: model.slots.length },
   });
   useRoom(grid, model.setRoom);
@@ -50,8 +53,11 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
     changeDraft: edit.change,
     endEdit: ({ id, next }) => {
       if (edit.draft?.id !== id) return;
+      const { rowKey, column } = edit.draft;
       edit.end();
-      if (next) focusCell(next);
+      if (!next) return;
+      focusCell({ row: 0, column: model.slots.findIndex((slot) => slot.id === column) + next.columns });
+      followed.follow({ rowKey, by: next.rows });
     },
   });
   const isEditable = onEdit !== undefined;

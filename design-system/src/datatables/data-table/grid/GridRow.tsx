@@ -118,7 +118,7 @@ function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<It
       return props.rowActions?.(item);
     case 'data':
       if (slot.column && draft?.column === slot.id) {
-        return <CellEditor {...{ item, column: slot.column, draft, rowHandlers }} position={{ row: index, column }} />;
+        return <CellEditor {...{ item, column: slot.column, draft, rowHandlers }} />;
       }
       return (
         slot.column?.cell?.(item) ?? (
