@@ -190,7 +190,7 @@ export const AMobileNumberWithItsCountryIsTakenWhole: Story = {
     await step('cut, it does not go on', async () => {
       await userEvent.clear(field);
       await userEvent.paste('+55 11 91234-56789');
-      await expect(field).toHaveAccessibleDescription(/Left out, because it does not fit: 9\./);
+      await expect(field).toHaveAccessibleDescription(/Not added, because it doesn't fit: 9\./);
       await save();
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toBeInvalid();

@@ -6,6 +6,7 @@ import { type ControlProps, labelIdOf } from '../../field/FieldFrame.tsx';
 import { splitFieldProps } from '../../field/field-props.ts';
 import { DayEntry } from './entry/DayEntry.tsx';
 import type { DayLimits, DayRange } from './dates/dates.ts';
+import { readPastedRange } from './dates/read-pasted.ts';
 import { Until } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
@@ -74,6 +75,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           change({ ...days, [part]: day });
         }}
         onLeave={mistakes[part].onLeave}
+        takePasted={(text) => {
+          const range = readPastedRange(text);
+          if (range) replace(range);
+          return range !== null;
+        }}
       />
     </>
   );

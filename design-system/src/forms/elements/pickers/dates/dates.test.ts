@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatDay,
-  formatLongDay,
-  onDay,
-  readDay,
-  readMoment,
-  readPasted,
-  readPastedTime,
-  readTime,
-  refusalOf,
-  write,
-} from './dates.ts';
+import { formatDay, formatLongDay, onDay, readDay, readMoment, readTime, refusalOf, write } from './dates.ts';
 
 describe('a date as the form keeps it', () => {
   it('is the same after it was read and written', () => {
@@ -33,31 +22,6 @@ describe('a date as the form keeps it', () => {
   it('is written the Portuguese way', () => {
     expect(formatDay('2026-11-09')).toBe('09/11/2026');
     expect(formatLongDay('2026-11-09')).toBe('9 de novembro de 2026');
-  });
-});
-
-describe('a pasted text', () => {
-  it.each([
-    ['2026-11-21', '2026-11-21'],
-    [' 21/11/2026\n', '2026-11-21'],
-    ['1.2.2026', '2026-02-01'],
-    ['21-11-2026', '2026-11-21'],
-    ['2026-11-21T14:05:00Z', '2026-11-21T14:05'],
-    ['21/11/2026, 9:05', '2026-11-21T09:05'],
-  ])('is a date: %s', (text, date) => {
-    expect(readPasted(text)).toBe(date);
-  });
-
-  it.each(['', 'soon', '30/02/2026', '21/11/26', '21/11/2026 25:00', '11/2026', 'R$ 21/11/2026'])(
-    'is none: %s',
-    (text) => {
-      expect(readPasted(text)).toBeNull();
-    },
-  );
-
-  it('is a time', () => {
-    const times = ['9:05', '14:05:30', '25:00', 'noon'].map((text) => write(readPastedTime(text))?.slice(11));
-    expect(times).toEqual(['09:05', '14:05', undefined, undefined]);
   });
 });
 

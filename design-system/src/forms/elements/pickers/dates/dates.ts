@@ -36,23 +36,14 @@ export const readMoment = (text: string | null | undefined): CalendarDateTime | 
 /** The time of `14:05`; `null` for what is none. */
 export const readTime = (text: string | null | undefined): Time | null => read(text, parseTime);
 
-const PASTED =
-  /^(?:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}))(?:[T,\s]+(?<time>\d{1,2}:\d{2}).*)?$/;
+/** The first year that two digits mean in the last century: `68` is 2068, `69` is 1969, as POSIX has it. */
+const PIVOT = 69;
 
-/**
- * Reads a pasted date as ISO 8601 or in Portuguese notation: `2026-11-21`, `21/11/2026`, each with or without a time.
- * @returns `2026-11-21` or `2026-11-21T14:05`; `null` for anything else
- */
-export function readPasted(text: string): string | null {
-  const { year, month, day, d, m, y, time } = PASTED.exec(text.trim())?.groups ?? {};
-  const date = [year ?? y, ...[month ?? m, day ?? d].map((part) => part?.padStart(2, '0'))].join('-');
-  const whole = time === undefined ? date : `${date}T${time.padStart(5, '0')}`;
-  return write(time === undefined ? readDay(whole) : readMoment(whole));
+/** The year that was meant by one or two digits; longer ones stay as they are. */
+export function fullYear(typed: number): number {
+  if (typed >= 100) return typed;
+  return typed < PIVOT ? 2000 + typed : 1900 + typed;
 }
-
-/** A time that was copied elsewhere, such as `9:05`, on no day in particular; `null` for what is none. */
-export const readPastedTime = (text: string): CalendarDateTime | null =>
-  readMoment(`1970-01-01T${/^\d{1,2}:\d{2}/.exec(text.trim())?.[0].padStart(5, '0')}`);
 
 /** Writes a day, a time, or both, to the minute. */
 export function write(date: { toString: () => string } | null): string | null {

@@ -1,11 +1,13 @@
 import type { DateValue } from '@internationalized/date';
-import { use, useLayoutEffect, useMemo, useRef } from 'react';
+import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DateField, DateFieldStateContext } from 'react-aria-components/DateField';
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
 import type { ControlProps } from '../../../field/FieldFrame.tsx';
-import { onDay, readDay, readMoment, readPasted, readPastedTime, readTime, write } from '../dates/dates.ts';
+import { fullYear, onDay, readDay, readMoment, readTime, write } from '../dates/dates.ts';
+import { readPasted, readPastedTime } from '../dates/read-pasted.ts';
 import { Part, Parts, PasteTarget } from './Entry.styles.ts';
-import { type Mistake, mistakeIn, type TypedPart } from './mistakes.ts';
+import { isShortYear, type Mistake, mistakeIn, type TypedPart } from './mistakes.ts';
+import { useTypedParts } from './useTypedParts.ts';
 
 interface EntryProps {
   control: ControlProps;
@@ -20,13 +22,23 @@ interface EntryProps {
 interface DayEntryProps extends EntryProps {
   /** Whether it asks for a day, or for a day and a time. */
   precision: 'day' | 'minute';
+  /** Takes a pasted text that means more than this entry asks for; whether it did. */
+  takePasted?: (text: string) => boolean;
 }
 
 /** The parts of a day, or of a day and a time, each typed or stepped by itself. */
-export function DayEntry({ precision, value, onChange, onLeave, ...rest }: DayEntryProps) {
+export function DayEntry({ precision, takePasted, value, onChange, onLeave, ...rest }: DayEntryProps) {
   // Kept while it says the same: what is half typed would be lost with each new one.
   const date = useMemo(() => (precision === 'day' ? readDay(value) : readMoment(value)), [precision, value]);
   const typed = useRef<readonly TypedPart[]>([]);
+  // While its year is typed, what stands there is not what it means.
+  const [draft, setDraft] = useState<{ date: DateValue; meaning: string | null }>();
+  const change = (next: DateValue | null) => {
+    const meaning = next && write(withFullYear(next));
+    setDraft(next && isShortYear(next.year) ? { date: next, meaning } : undefined);
+    onChange(meaning);
+  };
+  const settle = () => draft && draft.meaning !== null && setDraft(undefined);
   const read = (text: string) => {
     const pasted = readPasted(text);
     if (pasted === null) return null;
@@ -39,11 +51,17 @@ export function DayEntry({ precision, value, onChange, onLeave, ...rest }: DayEn
       granularity={precision}
       hourCycle={24}
       shouldForceLeadingZeros
-      value={date}
-      onChange={(next) => onChange(write(next))}
+      value={draft && draft.meaning === value ? draft.date : date}
+      onChange={change}
       onBlur={() => onLeave(mistakeIn(typed.current))}
     >
-      <TypedParts onType={(parts) => (typed.current = parts)} read={read} onMistake={onLeave} />
+      <TypedParts
+        onType={(parts) => (typed.current = parts)}
+        onPartLeft={settle}
+        read={read}
+        takePasted={takePasted}
+        onMistake={onLeave}
+      />
     </DateField>
   );
 }
@@ -72,21 +90,28 @@ interface TypedPartsProps {
   /** Reads what was copied elsewhere; `null` for what cannot be read. */
   read: (text: string) => DateValue | null;
   onMistake: (mistake: Mistake) => void;
+  onPartLeft?: () => void;
+  takePasted?: ((text: string) => boolean) | undefined;
 }
 
 /** The parts. What is pasted into any of them replaces them all. */
-function TypedParts({ onType, read, onMistake }: TypedPartsProps) {
+function TypedParts({ onType, read, onMistake, onPartLeft, takePasted }: TypedPartsProps) {
   const day = use(DateFieldStateContext);
   const time = use(TimeFieldStateContext);
   const state = day ?? time;
   useLayoutEffect(() => {
     onType(state?.segments ?? []);
   });
+  const target = useTypedParts();
   return (
     <PasteTarget
+      ref={target}
+      onBlur={onPartLeft}
       onPaste={(event) => {
         event.preventDefault();
-        const date = read(event.clipboardData.getData('text'));
+        const text = event.clipboardData.getData('text');
+        if (takePasted?.(text)) return;
+        const date = read(text);
         if (date) state?.setValue(date);
         else onMistake({ kind: 'unreadable' });
       }}
@@ -94,6 +119,12 @@ function TypedParts({ onType, read, onMistake }: TypedPartsProps) {
       <Parts>{(segment) => <Part segment={segment} />}</Parts>
     </PasteTarget>
   );
+}
+
+/** The date with the year that two digits mean. One of three digits means none yet. */
+function withFullYear(date: DateValue): DateValue | null {
+  const year = fullYear(date.year);
+  return isShortYear(year) ? null : date.set({ year });
 }
 
 function entryProps({ control, labelledBy }: Pick<EntryProps, 'control' | 'labelledBy'>) {

@@ -20,6 +20,12 @@ describe('a typed day', () => {
     expect(mistakeIn(partsOf(null, 2, 2026))).toEqual({ kind: 'half' });
   });
 
+  it('has a year of two digits, of this or the last century, or of four (BR2-10)', () => {
+    expect(mistakeIn(partsOf(21, 11, 26))).toBeUndefined();
+    expect(mistakeIn(partsOf(31, 2, 26))).toEqual({ kind: 'no such day', year: 2026, month: 2, days: 28 });
+    expect(mistakeIn(partsOf(21, 11, 202))).toEqual({ kind: 'short year' });
+  });
+
   it('is none where its month is shorter', () => {
     expect(mistakeIn(partsOf(31, 2, 2026))).toEqual({ kind: 'no such day', year: 2026, month: 2, days: 28 });
     expect(mistakeIn(partsOf(31, 11, 2026))).toEqual({ kind: 'no such day', year: 2026, month: 11, days: 30 });

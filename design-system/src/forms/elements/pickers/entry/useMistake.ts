@@ -17,12 +17,17 @@ export function useMistake(asksFor: 'day' | 'moment' | 'time') {
     }
     if (mistake.kind === 'unreadable')
       return asksFor === 'time' ? t`The pasted text isn't a time.` : t`The pasted text isn't a date.`;
+    if (mistake.kind === 'short year') return t`Type all four digits of the year.`;
     const { days } = mistake;
     const month = monthIn(locale, mistake);
     return t`${month} has ${days} days.`;
   };
 
-  return { message: say(), onLeave: setMistake, forget: () => setMistake(undefined) };
+  // What could not be read is still missing when the field is left.
+  const onLeave = (found: Mistake | undefined) =>
+    setMistake((before) => found ?? (before?.kind === 'unreadable' ? before : undefined));
+
+  return { message: say(), onLeave, forget: () => setMistake(undefined) };
 }
 
 /** With a capital, as it begins the sentence. */

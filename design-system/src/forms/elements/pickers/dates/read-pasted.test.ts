@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullYear, write } from './dates.ts';
+import { readPasted, readPastedRange, readPastedTime } from './read-pasted.ts';
+
+describe('a pasted day (BR2-10)', () => {
+  it.each([
+    '2026-11-21',
+    ' 21/11/2026\n',
+    '21.11.2026',
+    '21-11-2026',
+    '21/11/26',
+    '21.11.26',
+    '21-11-26',
+    '21 11 2026',
+    '21 / 11 / 2026',
+    '2026/11/21',
+    '20261121',
+    '21112026',
+    '211126',
+    '21 nov 2026',
+    '21 nov. 2026',
+    '21-nov-26',
+    '21 de nov. de 2026',
+    '21\u00A0de\u00A0novembro\u00A0de\u00A02026',
+    'sábado, 21 de novembro de 2026',
+    'sáb., 21/11/2026',
+    'Nov 21, 2026',
+    'Saturday, November 21st, 2026',
+    '21. November 2026',
+    '21 novembre 2026',
+    '\u200E21/11/2026\u200E',
+  ])('%j is 21 November 2026', (text) => {
+    expect(readPasted(text)).toBe('2026-11-21');
+  });
+
+  it.each([
+    ['2026-11-21T14:05:00Z', '2026-11-21T14:05'],
+    ['2026-11-21T14:05:09.123-03:00', '2026-11-21T14:05'],
+    ['2026-11-21 14:05', '2026-11-21T14:05'],
+    ['21/11/2026, 9:05', '2026-11-21T09:05'],
+    ['21/11/26 14h05', '2026-11-21T14:05'],
+    ['21.11.2026 14:05:30', '2026-11-21T14:05'],
+    ['21 de novembro de 2026 às 14:05', '2026-11-21T14:05'],
+    ['11 nov 2026 2:05 PM', '2026-11-11T14:05'],
+  ])('%j has a time: %s', (text, moment) => {
+    expect(readPasted(text)).toBe(moment);
+  });
+
+  it.each([
+    '',
+    'soon',
+    '30/02/2026',
+    '11/21/2026',
+    '21/11/202',
+    '21/11/2026 25:00',
+    '21/11/2026 and more',
+    '11/2026',
+    'R$ 21/11/2026',
+    '21 jui 2026',
+    '123456789',
+  ])('%j is none', (text) => {
+    expect(readPasted(text)).toBeNull();
+  });
+
+  it('is the same however it is written', () => {
+    const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2068-12-31'), noInvalidDate: true });
+    const styles = fc.constantFrom<Intl.DateTimeFormatOptions[]>(
+      { dateStyle: 'short' },
+      { dateStyle: 'medium' },
+      { dateStyle: 'long' },
+      { dateStyle: 'full' },
+    );
+    const locales = fc.constantFrom('pt-BR', 'pt-PT', 'en-GB', 'fr', 'de');
+    fc.assert(
+      fc.property(days, styles, locales, (date, style, locale) => {
+        const text = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(date);
+        expect(readPasted(text)).toBe(date.toISOString().slice(0, 10));
+      }),
+    );
+  });
+});
+
+describe('a year of two digits', () => {
+  it.each([
+    [26, 2026],
+    [0, 2000],
+    [68, 2068],
+    [69, 1969],
+    [99, 1999],
+    [2026, 2026],
+  ])('%i is %i', (typed, year) => {
+    expect(fullYear(typed)).toBe(year);
+  });
+});
+
+describe('a pasted time', () => {
+  it.each([
+    ['9:05', '09:05'],
+    ['14:05:30', '14:05'],
+    ['14h05', '14:05'],
+    ['14h', '14:00'],
+    ['14.05', '14:05'],
+    ['2:05 PM', '14:05'],
+    ['12:30 a.m.', '00:30'],
+    ['2 pm', '14:00'],
+  ])('%j is %s', (text, time) => {
+    expect(write(readPastedTime(text))?.slice(11)).toBe(time);
+  });
+
+  it.each(['25:00', 'noon', '14:05 or so', '7'])('%j is none', (text) => {
+    expect(readPastedTime(text)).toBeNull();
+  });
+});
+
+describe('two pasted days', () => {
+  it.each(['21/11/2026 – 24/11/2026', '21/11/26 a 24/11/26', '2026-11-21 - 2026-11-24', '21/11/2026—24/11/2026'])(
+    '%j are a range',
+    (text) => {
+      expect(readPastedRange(text)).toEqual({ from: '2026-11-21', to: '2026-11-24' });
+    },
+  );
+
+  it.each(['21/11/2026', '21/11/2026 – soon', '1/1/26 – 2/1/26 – 3/1/26'])('%j are none', (text) => {
+    expect(readPastedRange(text)).toBeNull();
+  });
+});
