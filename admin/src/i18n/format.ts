@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { ptBR } from 'date-fns/locale/pt-BR';
+import { isShownTwice, offsetOf } from './clock-changes.ts';
 
 /** Made with its first number: it takes longer than formatting a thousand of them. */
 const formats = new Map<string | undefined, Intl.NumberFormat>();
@@ -19,8 +20,11 @@ export const formatDay = (date: Date) => format(date, 'dd MMM. yyyy', { locale: 
 /** `14:05:09` */
 export const formatTime = (date: Date) => format(date, 'HH:mm:ss', { locale: ptBR });
 
-/** `9 de novembro de 2026 às 14:05` */
-export const formatDayAndTime = (date: Date) => format(date, 'PPPp', { locale: ptBR });
+/** `9 de novembro de 2026 às 14:05`; with `(UTC−4)` where the clocks show this time twice. */
+export function formatDayAndTime(date: Date): string {
+  const written = format(date, 'PPPp', { locale: ptBR });
+  return isShownTwice(date) ? `${written} (${offsetOf(date)})` : written;
+}
 
 /** `1.284` */
 export const formatNumber = (value: number) => numberFormat().format(value);

@@ -1,7 +1,8 @@
-import { Button, DateTimePicker, Dialog } from '@embarque/design-system';
+import { Button, DateTimePicker, Dialog, RadioGroup, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addDays, format, set } from 'date-fns';
 import { useState } from 'react';
+import { momentsOf, offsetOf } from '../../../i18n/clock-changes.ts';
 
 interface ScheduleDialogProps {
   onClose: () => void;
@@ -10,19 +11,25 @@ interface ScheduleDialogProps {
 
 const WRITTEN = "yyyy-MM-dd'T'HH:mm";
 
-/** Suggests tomorrow at nine. */
+/** Suggests tomorrow at nine. A time that the clocks skip is refused, and of one that comes twice it asks which. */
 export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
-  const [moment, setMoment] = useState<string | null>(() =>
+  const [local, setLocal] = useState<string | null>(() =>
     format(set(addDays(now, 1), { hours: 9, minutes: 0 }), WRITTEN),
   );
+  const [turn, setTurn] = useState<string | null>(null);
   const [message, setMessage] = useState<string>();
+  const moments = momentsOf(local ?? '');
+  const isSkipped = local !== null && moments.length === 0;
+  const isRepeated = moments.length > 1;
 
   const schedule = () => {
-    const at = moment && new Date(moment);
+    if (isSkipped) return undefined;
+    if (isRepeated && turn === null) return setMessage(t`Choose which of the two is meant.`);
+    const at = moments[Number(isRepeated && turn)];
     if (!at || at <= new Date()) return setMessage(t`Choose a time in the future.`);
-    onSchedule({ at });
+    return onSchedule({ at });
   };
 
   return (
@@ -42,17 +49,56 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
         </>
       }
     >
-      <DateTimePicker
-        label={t`Send on`}
-        description={t`Times are in your local time zone.`}
-        value={moment}
-        min={format(now, 'yyyy-MM-dd')}
-        errorMessage={message}
-        onChange={({ value }) => {
-          setMoment(value);
-          setMessage(undefined);
-        }}
-      />
+      <Stack gap="l">
+        <DateTimePicker
+          label={t`Send on`}
+          description={t`Times are in your local time zone.`}
+          value={local}
+          min={format(now, 'yyyy-MM-dd')}
+          errorMessage={
+            isSkipped ? t`The clocks go forward over this time, so it does not exist. Choose another one.` : message
+          }
+          onChange={({ value }) => {
+            setLocal(value);
+            setTurn(null);
+            setMessage(undefined);
+          }}
+        />
+        {isRepeated && (
+          <Repeated
+            moments={moments}
+            turn={turn}
+            onChoose={(chosen) => {
+              setTurn(chosen);
+              setMessage(undefined);
+            }}
+          />
+        )}
+      </Stack>
     </Dialog>
+  );
+}
+
+interface RepeatedProps {
+  moments: readonly Date[];
+  /** Which of the moments is meant, by its index; `null` until one is chosen. */
+  turn: string | null;
+  onChoose: (turn: string) => void;
+}
+
+/** Asks which one is meant of two moments at which the clocks show the same. */
+function Repeated({ moments, turn, onChoose }: RepeatedProps) {
+  const { t } = useLingui();
+  const options = moments.map((moment, index) => {
+    const time = `${format(moment, 'HH:mm')} (${offsetOf(moment)})`;
+    return { value: String(index), label: index === 0 ? t`The first: ${time}` : t`The second: ${time}` };
+  });
+  return (
+    <RadioGroup
+      label={t`The clocks go back, so this time comes twice`}
+      options={options}
+      value={turn}
+      onChange={({ value }) => onChoose(value)}
+    />
   );
 }
