@@ -1,4 +1,4 @@
-import type { KeyboardTable } from '@embarque/design-system/conformance';
+import type { KeyboardTable, TakesTable } from '@embarque/design-system/conformance';
 import {
   Canvas,
   Controls,
@@ -30,6 +30,7 @@ export function DocsPage() {
   const keyboard: KeyboardTable | undefined = stories.find(({ parameters }) => parameters['keyboard'])?.parameters[
     'keyboard'
   ];
+  const takes: TakesTable | undefined = primary?.parameters['takes'];
   const isWidget = isWidgetPage(facts);
 
   return (
@@ -55,6 +56,7 @@ export function DocsPage() {
           </div>
         </>
       )}
+      {takes && <Takes table={takes} />}
       {keyboard && <KeyboardKeys table={keyboard} title={primary?.title ?? ''} />}
       {proofs.length > 0 && (
         <>
@@ -115,6 +117,30 @@ function Status(facts: WidgetFacts) {
     <p className="status" data-status={missing.length === 0 ? 'ready' : 'draft'}>
       {missing.length === 0 ? 'Ready' : `Draft: without ${missing.join(', ')}`}
     </p>
+  );
+}
+
+function Takes({ table }: { table: TakesTable }) {
+  return (
+    <>
+      <h2>What it takes</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Typed, pasted or filled in</th>
+            <th scope="col">Becomes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.map(({ forms, becomes }) => (
+            <tr key={forms.join()}>
+              <td>{forms.join(' · ')}</td>
+              <td>{becomes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

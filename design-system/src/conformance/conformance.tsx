@@ -3,8 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { handledKeys } from './handled-keys.ts';
 import type { KeyboardTable } from '../lib/keyboard.ts';
+import type { TakesTable } from '../lib/takes.ts';
 
-export type { KeyboardTable };
+export type { KeyboardTable, TakesTable };
 
 interface RootProps {
   ref?: Ref<never>;

@@ -32,7 +32,7 @@ export function useFollowedRow<Item extends object>(model: DataTableModel<Item>)
     if (!isElsewhere) return;
     if (isMoved) change({ page: Math.floor(index / state.perPage) + 1 });
     else setFollowed(undefined);
-  });
+  }, [order, key, isElsewhere, index, state.perPage, change]);
 
   const rowNow = isShown ? index - shown.from + (followed?.by ?? 0) : -1;
   return { row: followed && rowNow, follow: setFollowed, stop: () => setFollowed(undefined) };

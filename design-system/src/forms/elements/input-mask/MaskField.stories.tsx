@@ -4,11 +4,13 @@ import { conformance } from '../../../conformance/conformance.tsx';
 import { MaskField, type MaskFieldProps } from './MaskField.tsx';
 import * as examples from './MaskField.examples.tsx';
 import { patternMask } from './masks.ts';
+import { phonesTaken } from './phone.takes.ts';
 
 const mask = patternMask('000.000.000-00');
 
 const meta = {
   component: MaskField,
+  parameters: { takes: phonesTaken },
   args: { label: 'CPF', description: 'Eleven digits.', mask, onChange: fn() },
   argTypes: { mask: { control: false }, labelAction: { control: false } },
 } satisfies Meta<typeof MaskField>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskEdit } from './mask-edit.ts';
 import { cardMask, dateMask, expiryMask, numberMask, patternMask, timeMask } from './masks.ts';
+import { phonesTaken } from './phone.takes.ts';
 import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';
 
 const masks = {
@@ -197,6 +198,10 @@ describe('the caret', () => {
       }),
     );
   });
+});
+
+it.each(phonesTaken)('its page tells the truth: $becomes', ({ forms, becomes }) => {
+  expect(forms.map((text) => masks.phone.write(masks.phone.read(text)))).toEqual(forms.map(() => becomes));
 });
 
 describe('a telephone number', () => {

@@ -5,9 +5,11 @@ import { conformance } from '../../../conformance/conformance.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 import { Money as MoneyExample } from './MoneyField.examples.tsx';
+import { numbersTaken } from './reading/number.takes.ts';
 
 const meta = {
   component: MoneyField,
+  parameters: { takes: numbersTaken },
   args: { label: 'Price', currency: 'BRL', onChange: fn() },
   argTypes: { labelAction: { control: false } },
 } satisfies Meta<typeof MoneyField>;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { tabular } from '../../../theme/tabular.ts';
@@ -25,10 +26,12 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
 
 /**
  * Asks for an amount of money, typed as people write it, with comma or point; left, it shows the amount as all numbers
- * are shown, in Portuguese. What is no amount stays as typed. Ref and rest go to the native input; a form gets a plain number.
+ * are shown, in Portuguese. What is no amount stays as typed, and is told. Ref and rest go to the native input; a form gets a plain number.
  */
 export function MoneyField({ currency, value, defaultValue, onChange, onBlur, name, ...props }: MoneyFieldProps) {
+  const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
+  const [isLeft, setLeft] = useState(false);
   const signId = useId();
   const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, currency));
   const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
@@ -37,8 +40,14 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
   const isKept = value === undefined || value === typedAmount;
   const amount = isKept ? typedAmount : value;
 
+  const isUnreadable = isLeft && isKept && amount === null && typed.trim() !== '';
+
   return (
-    <FieldFrame {...field} describedBy={signId}>
+    <FieldFrame
+      {...field}
+      errorMessage={field.errorMessage ?? (isUnreadable && t`This is no number.`)}
+      describedBy={signId}
+    >
       {(control) => (
         <ControlBox size={size}>
           <Affix id={signId}>
@@ -51,11 +60,13 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
             inputMode="decimal"
             value={isKept ? typed : format(value)}
             onChange={({ target }) => {
+              setLeft(false);
               setTyped(target.value);
               onChange?.({ value: parseAmount(target.value, currency) });
             }}
             onBlur={(event) => {
               onBlur?.(event);
+              setLeft(true);
               if (amount !== null) setTyped(format(amount));
             }}
           />

@@ -5,9 +5,11 @@ import { conformance } from '../../../conformance/conformance.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import * as examples from './NumberField.examples.tsx';
 import { numberFieldKeyboard } from './number-field.keyboard.ts';
+import { numbersTaken } from './reading/number.takes.ts';
 
 const meta = {
   component: NumberField,
+  parameters: { takes: numbersTaken },
   args: { label: 'Bags', onChange: fn() },
   argTypes: { labelAction: { control: false }, suffix: { control: 'text' } },
 } satisfies Meta<typeof NumberField>;
@@ -124,6 +126,48 @@ export const TakesWhatIsPastedOverAll: Story = {
 
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1500 });
     await expect(canvas.getByRole('textbox')).toHaveValue('1.500');
+  },
+};
+
+export const TellsWhatItCannotTakeAsItIsPasted: Story = {
+  name: 'Tells what it cannot take as it is pasted (BR2-15)',
+  args: { defaultValue: 10, min: 1, max: 50 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox');
+    const paste = async (text: string) => {
+      await userEvent.tripleClick(input);
+      await userEvent.paste(text);
+    };
+    await step('a currency is left out', async () => {
+      await paste('R$ 12');
+      await expect(input).toHaveValue('12');
+    });
+    await step('words change nothing, and are told for as long as nothing else is typed', async () => {
+      await paste('a dozen');
+      await userEvent.tab();
+      await expect(input).toHaveValue('12');
+      await expect(canvas.getByText('This is no number.')).toBeVisible();
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12 });
+    });
+    await step('a number beyond the limit is told', async () => {
+      await paste('US$ 2.500,00');
+      await userEvent.tab();
+      await expect(input).toHaveValue('50');
+      await expect(canvas.getByText('The greatest is 50.')).toBeVisible();
+    });
+    await step('until there is another one', async () => {
+      await userEvent.tripleClick(input);
+      await userEvent.keyboard('7{Enter}');
+      await expect(canvas.queryByText('The greatest is 50.')).toBeNull();
+    });
+  },
+};
+
+export const AsksForTheKeyboardWithDecimals: Story = {
+  name: 'Asks for the keyboard with decimals (BR2-15)',
+  args: { format: { style: 'currency', currency: 'BRL' }, min: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
   },
 };
 

@@ -11,6 +11,7 @@ import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { numberNotation } from './number-notation.ts';
 import { Step } from './NumberField.styles.ts';
 import { NumberInput } from './NumberInput.tsx';
+import { useNumberMistake } from './useNumberMistake.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** The number, when its owner keeps it; `null` for none. */
@@ -21,9 +22,9 @@ export interface NumberFieldProps extends FieldProps {
   onChange?: (change: { value: number | null }) => void;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** The least number. What is typed below it becomes it. */
+  /** The least number. What is typed below it becomes it, and the field says so. */
   min?: number;
-  /** The greatest number. What is typed above it becomes it. */
+  /** The greatest number. What is typed above it becomes it, and the field says so. */
   max?: number;
   /**
    * The step of the arrow keys and buttons.
@@ -54,10 +55,16 @@ export function NumberField(props: NumberFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, onBlur, min, max, step, format, tone, suffix, name, ...input } = rest;
   const suffixId = useId();
-  const notation = useMemo(() => numberNotation(format, step), [format, step]);
+  const unit = typeof suffix === 'string' ? suffix : '';
+  const notation = useMemo(() => numberNotation(format, step, unit), [format, step, unit]);
+  const mistake = useNumberMistake(notation);
 
   return (
-    <FieldFrame {...field} describedBy={suffix ? suffixId : undefined}>
+    <FieldFrame
+      {...field}
+      errorMessage={field.errorMessage ?? mistake.message}
+      describedBy={suffix ? suffixId : undefined}
+    >
       {({ id, required, disabled, readOnly, ...aria }) => (
         <Behaviour>
           <AriaNumberField
@@ -72,7 +79,10 @@ export function NumberField(props: NumberFieldProps) {
             isWheelDisabled
             value={value === null ? Number.NaN : value}
             defaultValue={defaultValue}
-            onChange={(number) => onChange?.({ value: Number.isNaN(number) ? null : number })}
+            onChange={(number) => {
+              mistake.onNumber(number);
+              onChange?.({ value: Number.isNaN(number) ? null : number });
+            }}
             onBlur={() => onBlur?.()}
             minValue={min}
             maxValue={max}
@@ -81,7 +91,7 @@ export function NumberField(props: NumberFieldProps) {
             name={name}
           >
             <ControlBox size={size}>
-              <NumberInput {...input} notation={notation} canBeNegative={min === undefined || min < 0} />
+              <NumberInput {...input} {...{ notation, min, max }} onMistake={mistake.setMistake} />
               {suffix && (
                 <Affix id={suffixId}>
                   <bdi>{suffix}</bdi>

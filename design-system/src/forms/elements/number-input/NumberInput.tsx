@@ -1,4 +1,14 @@
-import { type CSSProperties, type Ref, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type Ref,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { InputContext } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -6,10 +16,14 @@ import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import type { NumberNotation } from './number-notation.ts';
 import { Figures } from './NumberField.styles.ts';
+import { mistakeIn, type NumberMistake } from './useNumberMistake.ts';
 
 interface NumberInputProps {
   notation: NumberNotation;
-  canBeNegative: boolean;
+  min: number | undefined;
+  max: number | undefined;
+  /** Called with what could not be taken as it was typed or pasted; undefined when something else is typed. */
+  onMistake: (mistake: NumberMistake | undefined) => void;
   ref?: Ref<HTMLInputElement>;
   className?: string;
   style?: CSSProperties;
@@ -27,7 +41,7 @@ interface Typed {
  * The input of a number field. The field behind it steps, limits and announces in the notation of the language; what is
  * shown is Portuguese, and what is typed is read with point and comma, whichever the language has.
  */
-export function NumberInput({ notation, canBeNegative, ref, ...input }: NumberInputProps) {
+export function NumberInput({ notation, min, max, onMistake, ref, ...input }: NumberInputProps) {
   const state = use(NumberFieldStateContext);
   const context = useSlottedContext(InputContext);
   const decimalSign = useDecimalSign();
@@ -35,6 +49,7 @@ export function NumberInput({ notation, canBeNegative, ref, ...input }: NumberIn
   const [isFocused, setFocused] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref]);
+  const canBeNegative = min === undefined || min < 0;
   const canStand = (text: string) => notation.isBeginning(text) && (canBeNegative || !/[-−]/.test(text));
   useJudgeOfInput(inputRef, canStand);
   if (!state || !context) return null;
@@ -44,19 +59,42 @@ export function NumberInput({ notation, canBeNegative, ref, ...input }: NumberIn
   const number = Number.isNaN(state.numberValue) ? null : state.numberValue;
   const write = isFocused ? notation.formatForEditing : notation.write;
 
+  const before = typed ? typed.before : number;
+  const standing = typed ? notation.read(typed.text, before) : number;
   const take = (text: string) => {
-    if (!canStand(text)) return;
-    const before = typed ? typed.before : number;
     const held = notation.figuresOf(text, before)?.replace('.', decimalSign) ?? text;
+    onMistake(undefined);
     setTyped({ text, held, before });
     state.setInputValue(held);
+  };
+  /** Takes a number as it stands elsewhere, with its signs, in place of all that was there. */
+  const takeWhole = (text: string) => {
+    const read = notation.read(text, before);
+    if (read === null) onMistake({ kind: 'unreadable', taken: standing ?? undefined });
+    else take(notation.formatForEditing(read));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    const start = value.slice(0, selectionStart ?? value.length);
+    const joined = `${start}${pasted}${value.slice(selectionEnd ?? value.length)}`;
+    if (canStand(joined) && notation.figuresOf(joined, before) !== undefined) return;
+    event.preventDefault();
+    takeWhole(pasted);
+  };
+  /** Says what the field is about to make of what was typed. */
+  const tellMistake = () => {
+    const mistake = typed?.text.trim() && mistakeIn(standing, notation, { min, max });
+    if (mistake) onMistake(mistake);
   };
   const ownContext = {
     ...context,
     value: typed?.text ?? (number === null ? '' : write(number)),
-    onChange: ({ target }: { target: HTMLInputElement }) => take(target.value),
+    inputMode: notation.hasDecimals && context.inputMode === 'numeric' ? ('decimal' as const) : context.inputMode,
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      canStand(target.value) ? take(target.value) : takeWhole(target.value),
+    onPaste: paste,
     // They would read in the notation of the language.
-    onPaste: undefined,
     onCompositionStart: undefined,
     onCompositionEnd: undefined,
     onFocus: (event: React.FocusEvent<HTMLInputElement>) => {
@@ -67,12 +105,21 @@ export function NumberInput({ notation, canBeNegative, ref, ...input }: NumberIn
       setFocused(false);
       setTyped(undefined);
       context.onBlur?.(event);
+      tellMistake();
     },
   };
 
   return (
     <InputContext value={ownContext}>
-      <Figures {...input} ref={merged} onKeyDown={({ key }) => key === 'Enter' && setTyped(undefined)} />
+      <Figures
+        {...input}
+        ref={merged}
+        onKeyDown={({ key }) => {
+          if (key !== 'Enter') return;
+          setTyped(undefined);
+          tellMistake();
+        }}
+      />
     </InputContext>
   );
 }

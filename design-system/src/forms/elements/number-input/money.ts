@@ -1,4 +1,4 @@
-import { readDigits } from './read-number.ts';
+import { readDigits } from './reading/read-number.ts';
 
 /** How many decimals a currency has. */
 function decimalsOf(currency: string): number {
@@ -19,15 +19,12 @@ export function formatAmount(amount: number, currency: string): string {
   return new Intl.NumberFormat('pt-BR', digits).format(amount);
 }
 
-const currencyBefore = /^([-−]?)[\p{Sc}\p{L}\s]+/u;
-const currencyAfter = /[\p{Sc}\p{L}\s]+$/u;
-
 /**
  * Reads an amount as people type it: `1.234,56`, `1,234.56`, `1234,5`, `R$ 12`. In every language, the last point or
  * comma is the decimal one unless it can only end a group, for nobody should sell at a hundred times the price because
  * their keyboard has the other sign. Returns `null` for what is no amount.
  */
 export function parseAmount(text: string, currency: string): number | null {
-  const figures = readDigits(text.trim().replace(currencyBefore, '$1').replace(currencyAfter, ''));
+  const figures = readDigits(text, { affixes: [currencySign(currency)] });
   return figures === undefined ? null : Number(Number(figures).toFixed(decimalsOf(currency)));
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberNotation } from './number-notation.ts';
+import { numbersTaken } from './reading/number.takes.ts';
 
 describe('a number that was typed', () => {
   it.each([
@@ -18,11 +20,45 @@ describe('a number that was typed', () => {
     ['-1.500', -1500],
     ['−1,5', -1.5],
     ['1 500', 1500],
+    ['1\u00A0500', 1500],
+    ['R$ 12', 12],
+    ['R$\u00A012,00', 12],
+    ['US$ 2.500,00', 2500],
+    ['2,500.00 USD', 2500],
+    ['2500.00', 2500],
+    ['€ 12,-', 12],
+    ['+12', 12],
+    ['12-', -12],
+    ['(12)', -12],
+    ['R$ (1.234,50)', -1234.5],
+    ['(R$ 12)', -12],
+    ['-R$ 12', -12],
+    ['R$ -12', -12],
+    ['12%', 12],
+    ['12,34,567', 1_234_567],
+    ["1’234'567", 1_234_567],
+    ['１２', 12],
   ])('%j is read as %d', (text, number) => {
     expect(numberNotation().read(text, null)).toBe(number);
   });
 
-  it.each(['', '-', ',', 'ten', '1x2', 'R$ 5', '1-2'])('%j is no number', (text) => {
+  it.each([
+    '',
+    '-',
+    ',',
+    'ten',
+    '1x2',
+    '1-2',
+    '--5',
+    '(-5)',
+    '12 mil',
+    '12k',
+    '21.11.2026',
+    '192.168.0.1',
+    '11 91234 5678',
+    '1e3',
+    'R$ R$ 5',
+  ])('%j is no number', (text) => {
     expect(numberNotation().read(text, null)).toBeNull();
   });
 
@@ -47,6 +83,10 @@ describe('a number that was typed', () => {
   });
 });
 
+it.each(numbersTaken)('its page tells the truth: $becomes', ({ forms, becomes }) => {
+  expect(forms.map((text) => numberNotation().read(text, null))).toEqual(forms.map(() => Number(becomes)));
+});
+
 describe('a number in a field', () => {
   it('is Portuguese, and has no groups while it is changed', () => {
     const reais = numberNotation({ style: 'currency', currency: 'BRL' });
@@ -66,5 +106,51 @@ describe('a number in a field', () => {
   it.each(['', '-', '1.', '1,234,', "1'000", 'R$ 12', '12%'])('%j may become a number in some format', (text) => {
     const formats = [{}, { style: 'percent' }, { style: 'currency', currency: 'BRL' }] as const;
     expect(formats.some((format) => numberNotation(format).isBeginning(text))).toBe(true);
+  });
+});
+
+describe('a number as another program writes it (BR2-15)', () => {
+  const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }).map((amount) => amount / 100 || 0);
+  const locales = fc.constantFrom('pt-BR', 'en', 'de', 'fr', 'de-CH', 'en-IN', 'es', 'ja');
+  const currencies = fc.constantFrom('BRL', 'USD', 'EUR', 'GBP', 'CHF');
+  const displays = fc.constantFrom('symbol' as const, 'narrowSymbol' as const, 'code' as const);
+  const signs = fc.constantFrom('standard' as const, 'accounting' as const);
+
+  it('is read as what it is, with two decimals', () => {
+    fc.assert(
+      fc.property(cents, locales, (number, locale) => {
+        const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(number);
+        expect(numberNotation().read(text, null)).toBe(number);
+      }),
+    );
+  });
+
+  it('is read as what it is, with a currency', () => {
+    fc.assert(
+      fc.property(
+        cents,
+        locales,
+        currencies,
+        displays,
+        signs,
+        (number, locale, currency, currencyDisplay, currencySign) => {
+          const style = { style: 'currency', currency, currencyDisplay, currencySign } as const;
+          const text = new Intl.NumberFormat(locale, style).format(number);
+          expect(numberNotation().read(text, null)).toBe(number);
+          expect(numberNotation({ style: 'currency', currency: 'BRL' }).read(text, null)).toBe(number);
+        },
+      ),
+    );
+  });
+
+  it('is read as what it is, in percent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000, max: 10_000 }), locales, (tenths, locale) => {
+        const style = { style: 'percent', minimumFractionDigits: 1 } as const;
+        const number = Number(`${tenths}e-3`) || 0;
+        const text = new Intl.NumberFormat(locale, style).format(number);
+        expect(numberNotation(style).read(text, null)).toBe(number);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { readDigits } from './read-number.ts';
+import { readDigits } from './reading/read-number.ts';
 
 /** How numbers are written and read where they are typed. */
 export interface NumberNotation {
@@ -15,22 +15,25 @@ export interface NumberNotation {
   read: (text: string, before: number | null) => number | null;
   /** Whether the text is a number or the beginning of one. */
   isBeginning: (text: string) => boolean;
+  /** Whether it is written with decimals, so that phones must offer the sign for them. */
+  hasDecimals: boolean;
 }
 
 const figures = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign', 'plusSign']);
 const thousandths = /,\d{3}(?!\d)/;
 
 /** Numbers are Portuguese whatever the language of the texts; they may be typed with comma or point. */
-export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1): NumberNotation {
+export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1, suffix = ''): NumberNotation {
   const shown = new Intl.NumberFormat('pt-BR', format);
   const whole = new Intl.NumberFormat('pt-BR', { ...format, useGrouping: false, maximumFractionDigits: 20 });
-  const isPercent = shown.resolvedOptions().style === 'percent';
-  const affixes = affixesOf(shown);
+  const { style, maximumFractionDigits = 0 } = shown.resolvedOptions();
+  const [isPercent, isCurrency] = [style === 'percent', style === 'currency'];
+  const affixes = [...affixesOf(shown), ...(suffix ? [suffix] : [])];
   const withoutAffixes = (text: string) => affixes.reduce((rest, affix) => rest.replace(affix, ''), text);
   const figuresOf = (text: string, before: number | null) => {
     // Thousandths after a comma count as decimals only when the value or step has thousandths.
     const isCommaDecimal = [before ?? 0, step].some((number) => thousandths.test(whole.format(number)));
-    return readDigits(withoutAffixes(text), { isCommaDecimal });
+    return readDigits(text, { isCommaDecimal, affixes: isCurrency ? affixes : [...affixes, '%'] });
   };
 
   return {
@@ -42,6 +45,7 @@ export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1):
       return typed === undefined ? null : Number(isPercent ? `${typed}e-2` : typed);
     },
     isBeginning: (text) => /^\s*[-−]?[\d.,\s'’]*$/.test(withoutAffixes(text)),
+    hasDecimals: maximumFractionDigits > 0,
   };
 }
 

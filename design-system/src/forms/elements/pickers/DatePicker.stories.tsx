@@ -9,12 +9,14 @@ import * as examples from './DatePicker.examples.tsx';
 import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 import { formatDay } from './dates/dates.ts';
 import { DatesPicker } from './DatesPicker.tsx';
+import { daysTaken } from './dates/dates.takes.ts';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
   component: DatePicker,
   subcomponents: { DateTimePicker, DatesPicker, TimeField, Calendar },
+  parameters: { takes: daysTaken },
   args: { label: 'Departure', onChange: fn() },
   argTypes: { labelAction: { control: false }, presets: { control: false }, disabledRanges: { control: false } },
   // How long code takes to arrive is not what these stories are about.
@@ -24,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-
 const part = (name: RegExp) => screen.getByRole('spinbutton', { name });
 const calendar = () => screen.findByRole('dialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

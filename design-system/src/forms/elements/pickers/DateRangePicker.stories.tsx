@@ -4,10 +4,12 @@ import { conformance } from '../../../conformance/conformance.tsx';
 import { dateEntryKeyboard } from './date-picker.keyboard.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import * as examples from './DateRangePicker.examples.tsx';
+import { daysTaken } from './dates/dates.takes.ts';
 import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 
 const meta = {
   component: DateRangePicker,
+  parameters: { takes: daysTaken },
   args: { label: 'Days of the trip', onChange: fn() },
   argTypes: { labelAction: { control: false }, presets: { control: false }, disabledRanges: { control: false } },
   // How long code takes to arrive is not what these stories are about.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullYear, write } from './dates.ts';
+import { daysTaken } from './dates.takes.ts';
 import { readPasted, readPastedRange, readPastedTime } from './read-pasted.ts';
 
 describe('a pasted day (BR2-10)', () => {
@@ -79,6 +80,10 @@ describe('a pasted day (BR2-10)', () => {
       }),
     );
   });
+});
+
+it.each(daysTaken)('its page tells the truth: $becomes', ({ forms, becomes }) => {
+  expect(forms.map(readPasted)).toEqual(forms.map(() => becomes));
 });
 
 describe('a year of two digits', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDateTime } from '@internationalized/date';
+import type { CalendarDateTime } from '@internationalized/date';
 import { fold } from '../../../../lib/i18n/fold.ts';
 import { type DayRange, fullYear, readDay, readMoment, write } from './dates.ts';
 
