@@ -50,11 +50,13 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
     const hasCountry = dialled.length > most && dialled.startsWith(country);
     return withoutTrunk(hasCountry ? dialled.slice(country.length) : dialled);
   };
+  /** No number begins with a zero, however often the trunk was dialled. */
+  const bareNumberIn = (text: string) => numberIn(text).replace(/^0+/, '');
 
   return {
-    read: (text) => national.read(numberIn(text)),
-    leftOut: (text) => (isAbroad(text) ? dialledIn(text) : national.leftOut(numberIn(text))),
-    write: (characters) => national.write(numberIn(characters)),
+    read: (text) => national.read(bareNumberIn(text)),
+    leftOut: (text) => (isAbroad(text) ? dialledIn(text) : national.leftOut(bareNumberIn(text))),
+    write: (characters) => national.write(bareNumberIn(characters)),
     // Where a code ends is clear only once the number is whole.
     isDraft: (text) => /^\D*[+0]/.test(text) && !(behindExit(dialledIn(text)) && numberIn(text).length >= most),
     inputMode: 'tel',
