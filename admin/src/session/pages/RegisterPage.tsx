@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { linesBesideFields } from '../../forms/field-messages.ts';
-import { MessageLines } from '../../forms/MessageLines.tsx';
+import { MessageLines } from '../../http/response/MessageLines.tsx';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { paths } from '../../paths.ts';

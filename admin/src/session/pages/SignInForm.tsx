@@ -2,7 +2,7 @@ import { Alert, Button, Link, PasswordField, Stack, TextField } from '@embarque/
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { linesBesideFields, messageFor } from '../../forms/field-messages.ts';
-import { MessageLines } from '../../forms/MessageLines.tsx';
+import { MessageLines } from '../../http/response/MessageLines.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Secret } from '../secret.ts';
 import type { SignInFailure } from '../session.errors.ts';

@@ -20,7 +20,7 @@ export function hmacSha256(secret: string, message: string): string {
 
 /** Bytes as text that is safe in headers and addresses. */
 export function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

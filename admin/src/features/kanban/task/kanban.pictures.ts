@@ -21,7 +21,7 @@ export type PictureProblem = 'kind' | 'size' | 'pixels' | 'broken';
 
 /** The kind of a picture by its first bytes: a name or a type proves nothing. */
 export function kindOfPicture(bytes: Uint8Array): (typeof PICTURE_TYPES)[number] | undefined {
-  const text = String.fromCharCode(...bytes.slice(0, 12));
+  const text = Array.from(bytes.slice(0, 12), (byte) => String.fromCharCode(byte)).join('');
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (text.startsWith('GIF8')) return 'image/gif';

@@ -3,7 +3,7 @@ import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { linesBesideFields } from '../../../forms/field-messages.ts';
-import { MessageLines } from '../../../forms/MessageLines.tsx';
+import { MessageLines } from '../../../http/response/MessageLines.tsx';
 import { showServerErrors } from '../../../forms/server-errors.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { useErrorMessages } from '../../../http/response/http.messages.ts';

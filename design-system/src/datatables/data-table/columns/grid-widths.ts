@@ -1,3 +1,4 @@
+import { mostOf } from '../../../lib/extent.ts';
 import type { CSSProperties } from 'react';
 import type { PinSide } from './column-layout.ts';
 import type { Slot } from './slots.ts';
@@ -55,5 +56,5 @@ export function isTooNarrow<Item>(slots: readonly Slot<Item>[], widths: readonly
   const widthsOf = (isPinned: boolean) =>
     widths.filter((_, index) => (slots[index]?.pinned !== undefined) === isPinned).map(({ width }) => width);
   const pinned = widthsOf(true).reduce((sum, width) => sum + width, 0);
-  return room - pinned < Math.min(Math.max(0, ...widthsOf(false)), ENOUGH * room);
+  return room - pinned < Math.min(mostOf(widthsOf(false), 0), ENOUGH * room);
 }

@@ -1,3 +1,4 @@
+import { leastOf } from '../../../lib/extent.ts';
 import { fold } from '../../../lib/i18n/fold.ts';
 import { hasWords, type SearchWord } from '../../../lib/i18n/search-words.ts';
 
@@ -64,7 +65,7 @@ function readPortion(index: number, count: number, textsOf: (row: number) => rea
 }
 
 /** Long words are in few rows. */
-const shortest = (word: SearchWord) => Math.min(...word.map(({ length }) => length));
+const shortest = (word: SearchWord) => leastOf(word.map(({ length }) => length));
 
 /** Calls once for each row in which the word stands, with where its text is. */
 function forEachHit(

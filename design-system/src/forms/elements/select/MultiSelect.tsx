@@ -59,8 +59,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     setValues(next);
   };
   const remove = (removed: string) => {
-    choose(chosen.filter((each) => each !== removed));
     const { label } = choices.find(removed as Value);
+    choose(chosen.filter((each) => each !== removed));
     announce(t`${label} removed`);
   };
   const take = (keys: readonly string[]) => {
@@ -69,7 +69,6 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     if (next.length === chosen.length && chosen.every((each) => next.includes(each))) setText('');
     else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
   };
-
   const words = useWords({ text, choices, chosen, allowsCustomValue, onChoose: choose, onType: setText, tell });
 
   return (

@@ -56,11 +56,11 @@ export const SaysWhatWasNoDateUntilThereIsOne: Story = {
     await userEvent.click(firstPart(canvas, 'Departure'));
     await userEvent.paste('next Friday');
     await userEvent.click(document.body);
-    await expect(canvas.getByText('The pasted text isn't a date.')).toBeVisible();
+    await expect(canvas.getByText("The pasted text isn't a date.")).toBeVisible();
 
     await userEvent.click(firstPart(canvas, 'Departure'));
     await userEvent.keyboard('21112026');
-    await expect(canvas.queryByText('The pasted text isn't a date.')).toBeNull();
+    await expect(canvas.queryByText("The pasted text isn't a date.")).toBeNull();
   },
 };
 
