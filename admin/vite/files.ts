@@ -23,9 +23,11 @@ const parts = [
     'ui-element/typography/Heading',
     'widgets/side-layout',
   ),
+  // Widgets keep their own values by it, also those without React Aria.
+  ...modules('react-stately/dist/private', 'utils/useControlledState'),
   ...modules(
     'admin/src',
-    'http/response/http\\.(?:answer|messages)',
+    'http/response',
     'i18n/format',
     'leaving/useToastsOfPage',
     'outbox/outbox\\.types',
@@ -54,7 +56,7 @@ const aria = [
     'visually-hidden/VisuallyHidden',
   ),
   ...modules('react-aria-components/dist/private', 'Label'),
-  ...modules('react-stately/dist/private', 'utils/(?:number|useControlledState)'),
+  ...modules('react-stately/dist/private', 'utils/number'),
 ];
 
 /** What the pages of the shop share. */
