@@ -15,6 +15,7 @@ const parts = [
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/(?:avatar/AvatarGroup|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
     'lib/focus/focus-when-lost',
+    'lib/markup',
     'extensions/(?:ratings|slider/rail/Rail\\.styles)',
     'forms/elements/(?:checkbox|radio|switch|textarea|input/search|select/Select)',
     'page-layout/(?:page-header|primitives)',

@@ -4,8 +4,8 @@ import type { Config } from 'dompurify';
 type MarkupPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
 /**
- * The one policy of the app under which markup may be made. Only the sanitiser of letters and the reader of character references
- * below use it: what it makes is not looked at again.
+ * The one policy of the app under which markup may be made. Only the sanitiser of letters and the readers below use it: what it
+ * makes is not looked at again.
  */
 export const markupPolicy: MarkupPolicy | undefined = createPolicy();
 
@@ -32,6 +32,16 @@ export function textOfReference(reference: string): string {
 }
 
 function parse(reference: string): string {
-  const trusted: unknown = markupPolicy ? markupPolicy.createHTML(reference) : reference;
-  return new DOMParser().parseFromString(trusted as string, 'text/html').documentElement.textContent;
+  return inertDocument(reference).body.textContent;
+}
+
+/**
+ * Parses markup to be read, never shown: no script in it runs, and nothing that it names is loaded.
+ *
+ * @param html any markup; what is broken is read as browsers read it
+ */
+export function inertDocument(html: string): Document {
+  const page = `<!doctype html><html><body>${html}</body></html>`;
+  const trusted: unknown = markupPolicy ? markupPolicy.createHTML(page) : page;
+  return new DOMParser().parseFromString(trusted as string, 'text/html');
 }

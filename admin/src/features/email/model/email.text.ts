@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { inertDocument } from '@embarque/design-system/markup';
 
 /** What of a message can be read. */
 export interface MessageText {
@@ -20,9 +20,6 @@ const LINES = new Set(
   ),
 );
 const CELLS = new Set(['td', 'th']);
-/** The tokenizer takes this much at once, so that a preview of a long message is soon there. */
-const BITE = 4096;
-
 /** What an element passes on to those in it. */
 interface Sight {
   isGone: boolean;
@@ -33,46 +30,64 @@ interface Sight {
 
 const IN_SIGHT: Sight = { isGone: false, isUnseen: false, hasNoSize: false };
 
-/** Reads what markup shows, without giving it to the browser. What it hides stays hidden. */
+/** Reads what markup shows. What it hides stays hidden. */
+class Reading implements MessageText {
+  text = '';
+  hasImage = false;
+  readonly #enough: number;
+
+  constructor(enough: number) {
+    this.#enough = enough;
+  }
+
+  /** Reads the nodes in a node, until there is enough. */
+  readIn(parent: Node, sight: Sight): void {
+    for (let node = parent.firstChild; node && this.text.length < this.#enough; node = node.nextSibling) {
+      if (node.nodeType === TEXT && isShown(sight)) this.text += node.nodeValue?.replaceAll(/[\t\n\f\r ]+/g, ' ') ?? '';
+      else if (node.nodeType === ELEMENT) this.#readElement(node as Element, sight);
+    }
+  }
+
+  #readElement(element: Element, around: Sight): void {
+    const name = element.localName;
+    const sight = sightIn(around, element);
+    const start = this.text.length;
+    if (isShown(sight)) this.#open(element);
+    const inside = this.text.length;
+    if (!sight.isGone) this.readIn(element, sight);
+    if (!isShown(sight)) return;
+    this.#separate(name);
+    // A paragraph with nothing in it is an empty line.
+    if (name === 'p' && this.text.length <= Math.max(inside, start + 1)) this.text += '\n';
+  }
+
+  #open(element: Element): void {
+    const name = element.localName;
+    this.#separate(name);
+    if (name === 'br') this.text += '\n';
+    if (name !== 'img') return;
+    const alt = element.getAttribute('alt') ?? '';
+    if (isSymbol(alt)) this.text += alt;
+    else this.hasImage ||= isImage(element);
+  }
+
+  #separate(name: string): void {
+    if (LINES.has(name) && !this.text.endsWith('\n')) this.text += '\n';
+    else if (CELLS.has(name)) this.text += ' ';
+  }
+}
+
+const TEXT = 3;
+const ELEMENT = 1;
+
+const isShown = ({ isGone, isUnseen, hasNoSize }: Sight) => !isGone && !isUnseen && !hasNoSize;
+
 function readText(html: string, enough = Number.POSITIVE_INFINITY): MessageText {
-  let text = '';
-  let hasImage = false;
-  const open: { sight: Sight; start: number }[] = [];
-  const sightNow = () => open.at(-1)?.sight ?? IN_SIGHT;
-  const isShown = ({ isGone, isUnseen, hasNoSize }: Sight) => !isGone && !isUnseen && !hasNoSize;
-  const separate = (name: string) => {
-    if (LINES.has(name) && !text.endsWith('\n')) text += '\n';
-    else if (CELLS.has(name)) text += ' ';
-  };
-
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const sight = sightIn(sightNow(), name, attributes);
-      if (isShown(sight)) {
-        separate(name);
-        if (name === 'br') text += '\n';
-        if (name === 'img' && isSymbol(attributes.alt ?? '')) text += attributes.alt;
-        else if (name === 'img') hasImage ||= isImage(attributes);
-      }
-      open.push({ sight, start: text.length });
-    },
-    onclosetag(name) {
-      const closed = open.pop();
-      if (!closed || !isShown(closed.sight)) return;
-      separate(name);
-      // A paragraph with nothing in it is an empty line.
-      if (name === 'p' && closed.start === text.length) text += '\n';
-    },
-    ontext(data) {
-      if (isShown(sightNow())) text += data.replaceAll(/[\t\n\f\r ]+/g, ' ');
-    },
-  });
-
   // An image in the markup itself may be as long as a thousand letters.
   const short = html.replaceAll(/\bdata:[^"'\s>]{64,}/gi, 'data:');
-  for (let at = 0; at < short.length && text.length < enough; at += BITE) parser.write(short.slice(at, at + BITE));
-  parser.end();
-  return { text, hasImage };
+  const reading = new Reading(enough);
+  reading.readIn(inertDocument(short).body, IN_SIGHT);
+  return reading;
 }
 
 /** The text of markup, with a line for each paragraph. */
@@ -85,6 +100,9 @@ export function plainTextOf(html: string): string {
     .trim();
 }
 
+/** In characters of markup. */
+const BEGINNING = 8192;
+
 export interface Preview {
   text: string;
   /** Whether an image is all that the message shows. */
@@ -93,8 +111,8 @@ export interface Preview {
 
 /** The beginning of a message in one line, at most so many characters. */
 export function previewOf(html: string, length: number): Preview {
-  // Twice as much, since spaces and fillers go.
-  let read = readText(html, length * 2);
+  // Most messages begin with their text; to parse all of a long one for a line of it would take too long.
+  let read = readText(html.slice(0, BEGINNING), length * 2);
   if (squeezed(read.text).length < length) read = readText(html);
   const text = squeezed(read.text)
     .slice(0, length)
@@ -118,11 +136,11 @@ function squeezed(text: string): string {
   return text.replaceAll(NO_WIDTH, '').replaceAll(FILLER, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-function sightIn(around: Sight, name: string, attributes: Record<string, string>): Sight {
-  if (around.isGone || SILENT.has(name) || 'hidden' in attributes || isPreheader(attributes)) {
+function sightIn(around: Sight, element: Element): Sight {
+  if (around.isGone || SILENT.has(element.localName) || element.hasAttribute('hidden') || isPreheader(element)) {
     return { ...around, isGone: true };
   }
-  const style = (attributes.style ?? '')
+  const style = (element.getAttribute('style') ?? '')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+|!important/gi, '')
     .toLowerCase();
@@ -150,13 +168,15 @@ function sightIn(around: Sight, name: string, attributes: Record<string, string>
 }
 
 /** Newsletters name the line that is meant for lists alone, and hide it by a rule elsewhere. */
-function isPreheader({ class: names = '', id = '' }: Record<string, string>): boolean {
-  return /(?:^|[\s_-])pre-?header(?:$|[\s_-])/i.test(`${names} ${id}`);
+function isPreheader(element: Element): boolean {
+  const names = ['class', 'id'].map((name) => element.getAttribute(name) ?? '').join(' ');
+  return /(?:^|[\s_-])pre-?header(?:$|[\s_-])/i.test(names);
 }
 
 /** Images of one pixel count readers, and show nothing. */
-function isImage({ src, width, height }: Record<string, string>): boolean {
-  return Boolean(src) && ![width, height].some((size) => size !== undefined && Number.parseFloat(size) <= 1);
+function isImage(element: Element): boolean {
+  const sizes = ['width', 'height'].map((name) => element.getAttribute(name));
+  return Boolean(element.getAttribute('src')) && !sizes.some((size) => size !== null && Number.parseFloat(size) <= 1);
 }
 
 const isSymbol = (text: string) => /^\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
