@@ -67,7 +67,7 @@ export const WithInterval: Story = {
     await step('slides come by themselves until somebody stops them', async () => {
       await shows(canvas, 'Rio de Janeiro, 2 of 3');
       await userEvent.click(canvas.getByRole('button', { name: /^Stop/ }));
-      await expect(canvas.getByRole('button', { name: /^Let/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Start automatic/ })).toBeVisible();
     });
     await step('beside that button, the dots stay in one line, also where fingers need more room', async () => {
       canvasElement.style.setProperty('--e-size-target', '44px');

@@ -47,6 +47,6 @@ export const SaysWhenTheBrowserRefusesToCopy: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Number' }));
 
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select the text and copy it yourself.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select the text and copy it.'));
   },
 };

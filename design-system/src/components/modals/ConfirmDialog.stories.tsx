@@ -68,7 +68,7 @@ export const SaysWhenItDidNotWorkAndLetsTryAgain: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await button('Delete'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('That did not work.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("That didn't work."));
 
     await userEvent.click(await button('Delete'));
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);

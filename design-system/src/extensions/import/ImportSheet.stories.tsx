@@ -42,7 +42,7 @@ export const ImportASheet: Story = {
 
     await step('says which kinds of files it reads, and stays', async () => {
       await choose(new File(['%PDF'], 'policies.pdf'));
-      await waitFor(() => expect(texts(canvas)[0]).toMatch(/xlsx or csv; save an xls file as xlsx/));
+      await waitFor(() => expect(texts(canvas)[0]).toMatch(/Choose an xlsx or csv file/));
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     });
     await step('says when a file is damaged', async () => {

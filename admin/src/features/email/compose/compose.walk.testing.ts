@@ -19,7 +19,7 @@ export const walk = walkThrough(composeMachine).with({
       await expect(screen.getByRole('textbox', { name: 'Subject' })).toBeVisible();
     },
     'writing.minimised': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('button', { name: 'Open the window again' })).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Restore window' })).toBeVisible();
       await expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull();
     },
     'writing.maximised': async ({ expect, screen }) => {

@@ -50,7 +50,8 @@ export const walk = walkThrough(emailMachine).with({
       await expect(screen.queryByRole('button', { name: 'Back to the list' })).toBeNull();
     },
     'mail.loading': async ({ expect, screen }) => {
-      await expect(await screen.findByText('Loading message…')).toBeInTheDocument();
+      const [label] = await screen.findAllByText('Loading message…');
+      await expect(label).toBeInTheDocument();
     },
     'mail.open': async ({ expect, screen }) => {
       const region = await screen.findByRole('region', { name: own.subject });

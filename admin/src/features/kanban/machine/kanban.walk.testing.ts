@@ -32,7 +32,7 @@ export const walk = walkThrough(kanbanMachine).with({
     /^ready\.(comment|panel)/.test(path) ? { route: `/apps/kanban?task=${task.id}` } : { route: '/apps/kanban' },
   sees: {
     loading: async ({ expect, screen }) => {
-      await expect(await screen.findByText('Loading the boards…')).toBeInTheDocument();
+      await expect(await screen.findByText('Loading boards…')).toBeInTheDocument();
     },
     failed: async ({ expect, screen }) => {
       await expect(await screen.findByRole('heading', { name: "Couldn't load the boards" })).toBeVisible();
@@ -44,7 +44,7 @@ export const walk = walkThrough(kanbanMachine).with({
       await expect(await screen.findByRole('button', { name: 'Add board' })).toBeVisible();
     },
     'ready.composer.writing': async ({ expect, screen }) => {
-      const title = await screen.findByRole('textbox', { name: 'Title of the new board' });
+      const title = await screen.findByRole('textbox', { name: 'New board title' });
       await expect(title).not.toHaveAttribute('readonly');
     },
     'ready.composer.adding': async ({ expect, screen }) => {
