@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
-import { restingStates } from '#storybook/statechart/walk/beginning.ts';
+import { seenStates } from '#storybook/statechart/walk/beginning.ts';
 import { storyFileOf, writeStateStories } from './state-stories.ts';
 import { measureMachine, missingIn, redraw, withoutWalk, writeBadges, writeIndex } from './machines.ts';
 
@@ -55,6 +55,6 @@ describe('stories', () => {
   });
 
   it.each(shown)('have a sign of each state in $file', ({ walk, measured: { exploration } }) => {
-    expect(Object.keys(walk.sees ?? {})).toEqual(restingStates(exploration));
+    expect(Object.keys(walk.sees ?? {})).toEqual(seenStates(exploration));
   });
 });

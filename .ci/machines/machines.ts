@@ -20,7 +20,7 @@ export function measureMachine({ explore }: WalkedMachine): Measured {
   return { id: chart.id, page: pageOf(chart), coverage: measure(exploration), exploration };
 }
 
-/** What no walk has reached, as sentences. */
+/** The states, transitions and guards that no walk has reached, as sentences. */
 export function missingIn({ id, coverage }: Measured): string[] {
   return Object.entries(coverage).flatMap(([kind, { missing }]) =>
     (missing as string[]).map((one) => `${id}: no walk reaches the ${kind.replace(/s$/, '')} ${one}`),

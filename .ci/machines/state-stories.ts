@@ -1,16 +1,16 @@
-import { restingStates } from '#storybook/statechart/walk/beginning.ts';
+import { seenStates } from '#storybook/statechart/walk/beginning.ts';
 import type { Exploration } from '#storybook/statechart/walk/explore.ts';
 import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 
-/** Where the stories of a machine's states are, beside its walk: `kanban.walk.testing.ts` has `KanbanEveryState.stories.tsx`. */
+/** The file of the stories of a machine's states, beside its walk: `kanban.walk.testing.ts` has `KanbanEveryState.stories.tsx`. */
 export function storyFileOf(walkFile: string): string {
   return walkFile.replace(/([\w-]+)\.walk\.testing\.ts$/, (_, name: string) => `${pascal(name)}EveryState.stories.tsx`);
 }
 
-/** One story for each state in which the machine rests. */
+/** One story for each state in which the machine waits. */
 export function writeStateStories(walkFile: string, { page = '' }: WalkedMachine, exploration: Exploration): string {
   const name = walkFile.split('/').at(-1) ?? '';
-  const stories = restingStates(exploration).map(
+  const stories = seenStates(exploration).map(
     (path) => `export const ${pascal(path)}: Story = reaches(walk, '${path}');\n`,
   );
   return `// Written by \`npm run machines\`: one story for each state, at the end of the shortest way there.

@@ -14,7 +14,7 @@ const widgets =
 export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'preview', tags: ['$initial'], priority: 9 },
   { debugName: 'texts', name: textsOf, test: /\/locales\/.+\.json/, priority: 8 },
-  // What widgets and the app share: without a file of their own, each would bring the whole of the other along.
+  // Without a file of their own for shared modules, widgets and the app would each bring the whole of the other along.
   { name: 'libraries', test: /\/node_modules\/(?:date-fns|use-sync-external-store)\//, minShareCount: 12, priority: 7 },
   { name: 'testing', test: /\/\.storybook\/testing\//, minShareCount: 2, priority: 7 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 6, priority: 7 },

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const fileName = 'mockServiceWorker.js';
 
 /**
- * MSW's worker sends even what it lets through anew, and a browser lets no script send `Range`: films and recordings would come
+ * MSW's worker sends even what it lets through again, and a browser lets no script send `Range`: films and recordings would come
  * whole, and nobody could seek in them. So the browser fetches them itself.
  */
 const leaveRangesAlone = `self.addEventListener('fetch', (event) => {

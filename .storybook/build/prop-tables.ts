@@ -33,7 +33,7 @@ export function propTables(): Plugin {
   };
 }
 
-/** What is known of the widgets of a file and of their props. */
+/** The widgets of a file and their props, as react-docgen reads them. */
 export function widgetsIn(code: string, filename: string) {
   try {
     return parse(code, { ...settings, filename }).filter(

@@ -10,7 +10,7 @@ const reading = 'return result.json();';
 export interface FileOfIndex {
   title: string;
   importPath: string;
-  /** What the ids of all begin with. */
+  /** The beginning of all ids. */
   prefix: string;
   /** Rest of the id, name where the id does not tell it, and what else a page of documentation has. */
   entries: Array<

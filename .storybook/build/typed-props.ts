@@ -3,13 +3,13 @@ import { type Handler, utils } from 'react-docgen';
 type Path = Parameters<typeof utils.resolveGenericTypeAnnotation>[0];
 type Property = Parameters<typeof utils.setPropDescription>[1];
 
-/** What becomes of the props of a type before a widget has them. */
+/** A change of the props of a type before a widget has them. */
 interface Change {
   keeps: (name: string) => boolean;
   isOptional: boolean;
 }
 
-/** What each makes of a type, by the names that stand beside the type. */
+/** The change that each makes of a type, by the names that stand beside the type. */
 const utilityTypes: Record<string, (names: readonly string[]) => Change> = {
   Omit: (names) => ({ keeps: (name) => !names.includes(name), isOptional: false }),
   Pick: (names) => ({ keeps: (name) => names.includes(name), isOptional: false }),
@@ -25,7 +25,7 @@ export const typedProps: Handler = (documentation, component) => {
     for (const { name, property, isOptional } of propsOf(props)) {
       const type = property.get('typeAnnotation');
       const prop = documentation.getPropDescriptor(name);
-      // What the widget itself says of a prop comes first, and stays.
+      // The widget's own description of a prop comes first, and stays.
       if (prop.tsType || Array.isArray(type) || !type.isTSTypeAnnotation()) continue;
       const read = utils.getTSType(type);
       const written = type.get('typeAnnotation');

@@ -13,7 +13,7 @@ const entries = new Set(Object.values(manifest.exports).map((path) => join('desi
 const designSystem = foldersIn('design-system/src');
 const everywhere = ['admin/src', 'mocks/src', '.storybook'].flatMap(foldersIn).concat(designSystem);
 
-/** What a page of the UI kit consists of, beside the entry of the package that may bear its name. */
+/** The files of a page of the UI kit, beside the entry of the package that may bear its name. */
 const ofPages = /\.(examples|stories|samples|data|test|testing)\.tsx?$|^README\.md$/;
 const pages = designSystem.filter(
   ({ path, files }) =>

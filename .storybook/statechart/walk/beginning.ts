@@ -24,8 +24,8 @@ export function findBeginning(walk: WalkedMachine, path: string): Beginning {
   };
 }
 
-/** The states that somebody can see: where a machine rests, innermost first. */
-export function restingStates({ machine, steps }: Exploration): string[] {
+/** The states that somebody can see: where a machine waits, innermost first. */
+export function seenStates({ machine, steps }: Exploration): string[] {
   const leaves = steps.flatMap(({ to }) => to._nodes.filter(({ type }) => type === 'atomic' || type === 'final'));
   const order = new Map([...new Set(leaves)].map((node) => [activePaths([node])[0] ?? '', node.order]));
   if (order.size === 0) throw new Error(`${machine.id} rests nowhere`);

@@ -5,7 +5,7 @@ import { readOutbox, removeOutbox, tabsIn } from './outbox.storage.ts';
 import type { Entry } from './outbox.types.ts';
 
 /** Takes a name for this tab alone; `null` when another tab has it. */
-export type Claim = (name: string, patienceMs: number) => Promise<(() => void) | null>;
+export type Claim = (name: string, timeoutMs: number) => Promise<(() => void) | null>;
 
 const lockOf = (tab: string) => `embarque.outbox.${tab}`;
 

@@ -5,6 +5,6 @@ export type ShellDeed = 'search' | 'shortcuts';
 
 /** What works on every page of a session. */
 export const shellShortcuts: readonly Shortcut<ShellDeed>[] = [
-  { deed: 'search', key: 'Mod+k', does: msg`Search pages, files and contacts` },
-  { deed: 'shortcuts', key: '?', does: msg`Show keyboard shortcuts` },
+  { action: 'search', key: 'Mod+k', does: msg`Search pages, files and contacts` },
+  { action: 'shortcuts', key: '?', does: msg`Show keyboard shortcuts` },
 ];

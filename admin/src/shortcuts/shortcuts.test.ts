@@ -3,12 +3,12 @@ import { isSingleLetter, type Shortcut, shortcutOf, writeKey } from './shortcuts
 
 const does = { id: 'x', message: 'x' };
 const shortcuts: Shortcut<'search' | 'help' | 'close'>[] = [
-  { deed: 'search', key: 'Mod+k', does },
-  { deed: 'help', key: '?', does },
-  { deed: 'close', key: 'Escape', does },
+  { action: 'search', key: 'Mod+k', does },
+  { action: 'help', key: '?', does },
+  { action: 'close', key: 'Escape', does },
 ];
 const pressed = (key: string, modifiers: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
-  shortcutOf(shortcuts, { key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers })?.deed;
+  shortcutOf(shortcuts, { key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers })?.action;
 
 it('knows a combination with Ctrl and with ⌘, whatever Shift makes of the letter', () => {
   expect(pressed('k', { ctrlKey: true })).toBe('search');

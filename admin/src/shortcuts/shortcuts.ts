@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A key that does something on a page, or everywhere. */
-export interface Shortcut<Deed extends string = string> {
-  deed: Deed;
+export interface Shortcut<Action extends string = string> {
+  action: Action;
   /** As `KeyboardEvent.key` calls it; `Mod+` before it is Ctrl, or ⌘ on a Mac. */
   key: string;
   /** What it does. */
@@ -17,10 +17,10 @@ const MOD = 'Mod+';
 export const isSingleLetter = ({ key }: Pick<Shortcut, 'key'>) => key.length === 1;
 
 /** The shortcut that was pressed. */
-export function shortcutOf<Deed extends string>(
-  shortcuts: readonly Shortcut<Deed>[],
+export function shortcutOf<Action extends string>(
+  shortcuts: readonly Shortcut<Action>[],
   { key, ctrlKey, metaKey, altKey }: Pressed,
-): Shortcut<Deed> | undefined {
+): Shortcut<Action> | undefined {
   if (altKey) return undefined;
   const name = ctrlKey || metaKey ? MOD + key.toLowerCase() : key;
   return shortcuts.find((shortcut) => shortcut.key === name);

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { isSingleLetter, type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** What takes letters itself: fields, and windows and lists, also those that leave the page around them within reach. */
+/** Elements that take letters themselves: fields, and windows and lists, also those that leave the page around them within reach. */
 const TAKERS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** What shuts the page out while it is there, wherever focus is. */
+/** Elements that shut the page out while they are there, wherever focus is. */
 const COVERS = '[role="menu"], dialog[open]';
 
 /**
  * Listens to the shortcuts of what is on screen. Letters rest while somebody types, while something lies over the page, and
- * for whoever has switched them off.
+ * for anyone who has switched them off.
  *
- * @param run does the deed; called with the key that was pressed
+ * @param run does the action; called with the key that was pressed
  */
-export function useShortcuts<Deed extends string>(
-  shortcuts: readonly Shortcut<Deed>[],
-  run: (deed: Deed, event: KeyboardEvent) => void,
+export function useShortcuts<Action extends string>(
+  shortcuts: readonly Shortcut<Action>[],
+  run: (action: Action, event: KeyboardEvent) => void,
 ): void {
   const { letterKeys } = usePreferences();
 
@@ -27,7 +27,7 @@ export function useShortcuts<Deed extends string>(
     if (!shortcut || !(hasModifier(shortcut) || isFree(event))) return;
     if (isSingleLetter(shortcut) && !letterKeys) return;
     event.preventDefault();
-    run(shortcut.deed, event);
+    run(shortcut.action, event);
   });
 
   useEffect(() => {

@@ -5,14 +5,14 @@ const held = new Map<string, () => void>();
  * Claims a name for this page alone; the browser releases it when the page goes. A claim of the same page succeeds again.
  * Without Web Locks (an insecure context, an old browser) every claim succeeds.
  *
- * @param patienceMs wait for another page to release it, in milliseconds
+ * @param timeoutMs wait for another page to release it, in milliseconds
  * @returns the function that releases it, or `null` when another page has it
  */
-export async function claim(name: string, patienceMs: number): Promise<(() => void) | null> {
+export async function claim(name: string, timeoutMs: number): Promise<(() => void) | null> {
   if (!navigator.locks) return () => undefined;
   const free = held.get(name) ?? (await ask(name, { ifAvailable: true }));
-  if (free || patienceMs === 0) return free;
-  return ask(name, { signal: AbortSignal.timeout(patienceMs) });
+  if (free || timeoutMs === 0) return free;
+  return ask(name, { signal: AbortSignal.timeout(timeoutMs) });
 }
 
 function ask(name: string, options: LockOptions): Promise<(() => void) | null> {

@@ -25,8 +25,8 @@ export function createGivingWay(area: Storage, memory: Map<StorageKey, string>) 
       moved.push([key, value]);
       return true;
     },
-    /** It was in vain: the session does not fit all the same. */
-    putBack() {
+    /** Moves everything into the storage again: the session does not fit all the same. */
+    rollback() {
       for (const [key, value] of moved.toReversed()) {
         try {
           area.setItem(key, value);

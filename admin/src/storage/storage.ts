@@ -39,7 +39,7 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
       // Half-written or outdated values would mislead the other tabs.
       for (const [key] of left) attempt(() => area.removeItem(key), undefined);
       if (left.length > 0) {
-        room?.putBack();
+        room?.rollback();
         return keepInMemory(memory, entries, refusal ?? 'full');
       }
       for (const [key] of entries) memory.delete(key);
@@ -72,7 +72,7 @@ function keepInMemory(memory: Map<StorageKey, string>, entries: StorageEntries, 
 }
 
 interface Attempt {
-  /** What was written; nothing, when none of the forms has room. */
+  /** The entries that were written; empty when none of the forms has room. */
   written: StorageEntries;
   /** Why the last form that did not fit was refused; `null` when the first one did. */
   refusal: Refusal | null;

@@ -75,6 +75,6 @@ function filled(group: DescribedGroup, folders: readonly string[]): KitGroup {
 function titleOf(name: string): MessageDescriptor {
   const words = name.replaceAll(/[-/]/g, ' ');
   const message = words.charAt(0).toUpperCase() + words.slice(1);
-  // What a single word means is clear to translators only from where it stands.
+  // Translators understand a single word only with its context.
   return { id: message, message, ...(!message.includes(' ') && { context: 'widget' }) };
 }

@@ -1,7 +1,7 @@
 export interface TakesRow {
-  /** What is typed, pasted or filled in, as people write it. */
+  /** Texts that are typed, pasted or filled in, as people write them. */
   forms: readonly string[];
-  /** What the field makes of each of them. */
+  /** The value that the field makes of each of them. */
   becomes: string;
 }
 

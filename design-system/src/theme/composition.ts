@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What browsers call every key that an input method takes for itself. */
+/** The key code that browsers give every key that an input method takes for itself. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 type Pressed = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;

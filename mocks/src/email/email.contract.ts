@@ -1,9 +1,9 @@
 /** The mailbox written down: what goes in and what comes out, call by call. */
 
-/** Where a mail lies. Each mail lies in exactly one folder. */
+/** The folder of a mail. Each mail lies in exactly one folder. */
 export type EmailFolder = 'inbox' | 'draft' | 'spam' | 'trash' | 'sent';
 
-/** What a list can be asked for: a folder, or the starred mails of all folders but the trash. */
+/** The view that a list can be asked for: a folder, or the starred mails of all folders but the trash. */
 export type EmailView = EmailFolder | 'starred';
 
 export type EmailLabel = 'private' | 'company' | 'important' | 'personal';
@@ -32,7 +32,7 @@ export interface Email {
   /** Grows by one with each mail. The newest has the highest. */
   id: number;
   from: EmailSender;
-  /** Where the sender wants answers to go; left out, they go to the sender. */
+  /** The addresses that the sender wants answers at; left out, they go to the sender. */
   replyTo?: EmailAddress[] | undefined;
   to: EmailAddress[];
   cc: EmailAddress[];
@@ -63,7 +63,7 @@ export interface EmailsQuery {
   label?: EmailLabel;
 }
 
-/** What the folder list shows beside its entries, whatever was searched for. */
+/** The counts beside the folders, whatever was searched for. */
 export interface EmailsMeta {
   /** Unread mails. */
   inbox: number;
@@ -82,7 +82,7 @@ export interface EmailsAnswer {
   ownAddresses?: string[] | undefined;
 }
 
-/** What can be changed about a mail. What is left out stays as it is. */
+/** The changeable fields of a mail. What is left out stays as it is. */
 export interface EmailChanges {
   isRead?: boolean;
   isStarred?: boolean;

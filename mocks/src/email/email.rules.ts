@@ -45,7 +45,7 @@ export function listEmails(emails: readonly Email[], { q, folder, label }: Liste
     .toReversed();
 }
 
-/** Counts anew what the folder list shows. */
+/** Counts what the folder list shows. */
 export function countEmails(emails: readonly Email[]): EmailsMeta {
   const count = (folder: EmailFolder, matches: (email: Email) => boolean) =>
     emails.filter((email) => email.folder === folder && matches(email)).length;

@@ -52,7 +52,7 @@ export const emailScenarios = {
   openFailed: http.get('/apps/email/get-email', failed),
   /** Flags and folders cannot be changed. */
   updateFailed: http.post('/apps/email/update-emails', failed),
-  /** A change of flags or folder is on its way and stays there. */
+  /** A change of flags or folder is pending and stays so. */
   updateStillSaving: http.post('/apps/email/update-emails', stillWaiting),
   /** Labels cannot be changed. */
   labelFailed: http.post('/apps/email/update-emails-label', failed),

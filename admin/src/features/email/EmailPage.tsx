@@ -25,7 +25,7 @@ const loadComposer = () => import('./compose/EmailComposer.tsx');
 
 export interface EmailPageProps {
   /**
-   * Where drafts and sent messages are stored.
+   * The storage of drafts and sent messages.
    * @default The browser's local storage
    */
   area?: SafeStorage;

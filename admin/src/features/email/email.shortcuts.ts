@@ -20,19 +20,19 @@ interface EmailShortcut extends Shortcut<EmailAction> {
 }
 
 export const emailShortcuts: readonly EmailShortcut[] = [
-  { deed: 'next message', key: 'j', does: msg`Next message`, scope: 'mailbox' },
-  { deed: 'previous message', key: 'k', does: msg`Previous message`, scope: 'mailbox' },
-  { deed: 'select', key: 'x', does: msg`Select or deselect`, scope: 'list' },
-  { deed: 'star', key: 's', does: msg`Star or unstar`, scope: 'mailbox' },
-  { deed: 'trash', key: 'e', does: msg`Move to trash`, scope: 'mailbox' },
-  { deed: 'trash', key: 'Delete', does: msg`Move to trash`, scope: 'mailbox' },
-  { deed: 'unread', key: 'u', does: msg`Mark as unread`, scope: 'mailbox' },
-  { deed: 'reply', key: 'r', does: msg`Reply`, scope: 'mail' },
-  { deed: 'reply all', key: 'a', does: msg`Reply to all`, scope: 'mail' },
-  { deed: 'forward', key: 'f', does: msg`Forward`, scope: 'mail' },
-  { deed: 'compose', key: 'c', does: msg`Compose`, scope: 'mailbox' },
-  { deed: 'search', key: '/', does: msg`Search`, scope: 'mailbox' },
-  { deed: 'close', key: 'Escape', does: msg`Back to the list`, scope: 'mail' },
+  { action: 'next message', key: 'j', does: msg`Next message`, scope: 'mailbox' },
+  { action: 'previous message', key: 'k', does: msg`Previous message`, scope: 'mailbox' },
+  { action: 'select', key: 'x', does: msg`Select or deselect`, scope: 'list' },
+  { action: 'star', key: 's', does: msg`Star or unstar`, scope: 'mailbox' },
+  { action: 'trash', key: 'e', does: msg`Move to trash`, scope: 'mailbox' },
+  { action: 'trash', key: 'Delete', does: msg`Move to trash`, scope: 'mailbox' },
+  { action: 'unread', key: 'u', does: msg`Mark as unread`, scope: 'mailbox' },
+  { action: 'reply', key: 'r', does: msg`Reply`, scope: 'mail' },
+  { action: 'reply all', key: 'a', does: msg`Reply to all`, scope: 'mail' },
+  { action: 'forward', key: 'f', does: msg`Forward`, scope: 'mail' },
+  { action: 'compose', key: 'c', does: msg`Compose`, scope: 'mailbox' },
+  { action: 'search', key: '/', does: msg`Search`, scope: 'mailbox' },
+  { action: 'close', key: 'Escape', does: msg`Back to the list`, scope: 'mail' },
 ];
 
 export function shortcutsOf({ isMailOpen }: { isMailOpen: boolean }): EmailShortcut[] {

@@ -11,10 +11,10 @@ interface KanbanShortcutsOptions {
 
 /** Listens to the keys of this page. */
 export function useKanbanShortcuts({ actor, isReady, onFilter }: KanbanShortcutsOptions): void {
-  useShortcuts(isReady ? kanbanShortcuts : [], (deed) => {
+  useShortcuts(isReady ? kanbanShortcuts : [], (action) => {
     const first = actor.getSnapshot().context.shown.boards[0];
-    if (deed === 'filter') onFilter();
-    else if (deed === 'new board') actor.send({ type: 'composer opened', composer: { kind: 'board' } });
+    if (action === 'filter') onFilter();
+    else if (action === 'new board') actor.send({ type: 'composer opened', composer: { kind: 'board' } });
     else if (first) actor.send({ type: 'composer opened', composer: { kind: 'task', boardId: first.id } });
   });
 }

@@ -130,7 +130,7 @@ function Presence({ onOpened, onClosed }: Pick<OverlayProps, 'onOpened' | 'onClo
   return null;
 }
 
-/** What the person can decide must not be covered by what is said meanwhile. */
+/** The buttons of a decision must not be covered by toasts that appear meanwhile. */
 function Footer({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useToastsAbove(ref);

@@ -87,19 +87,19 @@ export const TakesOneFileOrSaysWhyNot: Story = {
   play: async ({ args, canvas, step }) => {
     const zone = canvas.getByLabelText(label);
     const sheet = new File(['sep=;\r\nNome;Cidade\r\nAna;Recife'], 'clientes');
-    const told = (words: RegExp) => waitFor(() => expect(zone).toHaveAccessibleDescription(words));
+    const expectMessage = (message: RegExp) => waitFor(() => expect(zone).toHaveAccessibleDescription(message));
 
     await step('says that a folder is none', async () => {
       drop(zone, [new File([], 'Vendas')], true);
-      await told(/Vendas is a folder\. Open it, and choose the file itself\./);
+      await expectMessage(/Vendas is a folder\. Open it, and choose the file itself\./);
     });
     await step('says that one file is read at a time', async () => {
       drop(zone, [sheet, new File(['x'], 'other.csv')]);
-      await told(/These are 2 files, and one is read at a time\./);
+      await expectMessage(/These are 2 files, and one is read at a time\./);
     });
     await step('says that a file is empty', async () => {
       drop(zone, [new File([], 'nada.csv')]);
-      await told(/nada\.csv is empty \(0 bytes\)\./);
+      await expectMessage(/nada\.csv is empty \(0 bytes\)\./);
     });
     await step('takes one without an ending, twice too', async () => {
       await expect(args.onImport).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ export async function readSheet(file: File): Promise<Sheet> {
   if (!isOld && !endings.has(ending)) throw new SheetError('otherKind');
   if (file.size > mostBytes) throw new SheetError('tooLarge');
   const bytes = await bytesOf(file);
-  // What is inside decides: programs save workbooks as csv, and reports as xls.
+  // The content decides, not the ending: programs save workbooks as csv, and reports as xls.
   const read = begins(bytes, zip) ? readWorkbook : workbooks.has(ending) ? undefined : readText;
   if (isOld && read !== readWorkbook) throw new SheetError('oldKind');
   if (bytes.length === 0) throw new SheetError('blank');

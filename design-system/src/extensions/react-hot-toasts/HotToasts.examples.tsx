@@ -14,7 +14,7 @@ export function Themed() {
   );
 }
 
-/** Somebody's face and name beside what they wrote. */
+/** The avatar and name of a person beside their message. */
 export function CustomContent() {
   const { t } = useLingui();
   const from = 'Marina Duarte';

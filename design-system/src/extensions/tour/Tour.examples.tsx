@@ -38,12 +38,12 @@ export function ThreeSteps() {
           {
             target: `${id}-card`,
             title: t`Today's departures`,
-            text: t`Whoever leaves today stands here first, with what is still missing.`,
+            text: t`Travellers who leave today come first, with what is still missing.`,
           },
           {
             target: `${id}-footer`,
             title: t`The footer`,
-            text: t`Tells how long colleagues can be reached at the desk.`,
+            text: t`Shows how long colleagues can be reached at the counter.`,
           },
         ]}
       />

@@ -1,4 +1,4 @@
-/** What was dropped: files, and the names of folders, which browsers hand over as files that cannot be read. */
+/** Dropped files, and the names of folders, which browsers hand over as files that cannot be read. */
 export interface DroppedFiles {
   files: File[];
   folders: string[];

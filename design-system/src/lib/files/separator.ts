@@ -1,4 +1,4 @@
-/** What stands between the cells of a line, in the order in which a doubt is decided: commas are common in texts and numbers. */
+/** The signs between the cells of a line, in the order in which a doubt is decided: commas are common in texts and numbers. */
 export const separators: readonly string[] = ['\t', ';', '|', ','];
 
 /** As much of a text as tells how it is built. */

@@ -2,7 +2,7 @@
 export type CellValue = string | number | boolean | Date | null;
 
 /**
- * What spreadsheets read as the start of a formula, full-width forms included, or skip before one, and the line that names the
+ * Signs that spreadsheets read as the start of a formula, full-width forms included, or skip before one, and the line that names the
  * separator of a file. Quotes before it count, so that those a person typed come back too.
  */
 const dangerous = /^'*(?:[=+\-@\t\0\r\n＝＋－＠]|sep=)/i;

@@ -1,4 +1,4 @@
-/** What people type, and what else is written so: letters that Unicode does not take apart, and signs that text programs set. */
+/** Letters that people type, with others that are written so: those that Unicode does not take apart, and signs that text programs set. */
 const likes = {
   ss: 'ß',
   ae: 'æ',

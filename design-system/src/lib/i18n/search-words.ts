@@ -39,7 +39,7 @@ function plainNumbers(written: string): string[] {
   return isEither ? [joined, plain + decimals] : [joined];
 }
 
-/** What stands before the decimal separator and behind it. The same separator twice groups. */
+/** The digits before the decimal separator and behind it. The same separator twice groups. */
 function apart(number: string): string[] {
   const [last = ''] = /[.,](?=\d*$)/.exec(number) ?? [];
   return last && number.split(last).length === 2 ? number.split(last) : [number];

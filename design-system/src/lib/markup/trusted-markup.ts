@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** What a page that requires Trusted Types accepts as markup. */
+/** The policy whose markup a page that requires Trusted Types accepts. */
 type MarkupPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
 /**

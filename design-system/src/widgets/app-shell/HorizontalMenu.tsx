@@ -79,7 +79,7 @@ function TopItem({ section, isCurrent, layer: Layer, start, onOpen, onClose }: T
   };
 
   return (
-    // What opens is, to React, a part of the item: the pointer does not leave it on its way there.
+    // The open menu is, to React, a part of the item: the pointer does not leave it when it goes there.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button in it has the same by keys
     <li onPointerEnter={byMouse(() => onOpen('none'))} onPointerLeave={byMouse(onClose)} onKeyDown={onKeyDown}>
       <Top

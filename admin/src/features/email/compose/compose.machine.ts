@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { invalidAddresses, type Draft, type DraftStart, emptyDraft, hasRecipients, isEmpty } from './compose.draft.ts';
 
-/** What blocks sending, or asks for confirmation. */
+/** A reason that blocks sending, or asks for confirmation. */
 export type ComposeProblem = 'no recipients' | 'invalid address' | 'no subject' | 'time is past';
 
 /** A message that was sent or discarded and can still be undone. */

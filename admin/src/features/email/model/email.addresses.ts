@@ -3,7 +3,7 @@ import type { EmailAddress } from '@embarque/mocks/email/contract';
 export interface ParsedAddresses {
   /** In the order of the text, each address once. The name is the address where the text has none. */
   people: EmailAddress[];
-  /** What is no address, as it was written; empty when everything was read. */
+  /** The text that is no address, as it was written; empty when everything was read. */
   rest: string;
 }
 
@@ -15,7 +15,7 @@ export function isAddress(text: string): boolean {
 /** Servers tell addresses apart by their letters and accents, never by their case. */
 export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What a copied list carries along without showing it. */
+/** The signs that a copied list carries along without showing them. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**

@@ -1,7 +1,7 @@
 import type { EmailAddress } from '@embarque/mocks/email/contract';
 import { decoded, parseAddresses } from './email.addresses.ts';
 
-/** What a `mailto:` link asks for. */
+/** The message that a `mailto:` link asks for. */
 export interface MailLink {
   to: EmailAddress[];
   cc: EmailAddress[];
@@ -11,7 +11,7 @@ export interface MailLink {
   body: string;
 }
 
-/** Nobody writes more by a link, and a longer one would only slow the editor down. */
+/** A link is cut off here: people write less by one, and a longer one would only slow the editor down. */
 const LONGEST = 20_000;
 
 /** Reads a `mailto:` link. What else it may hold, such as files to attach, is not asked of a composer. */

@@ -65,7 +65,7 @@ describe('a shortcut', () => {
     ['Delete', false, 'trash'],
     ['Escape', true, 'close'],
     ['q', true, undefined],
-  ] as const)('%s with an open mail %s means %s', (key, isMailOpen, deed) => {
-    expect(shortcutsOf({ isMailOpen }).find((shortcut) => shortcut.key === key)?.deed).toBe(deed);
+  ] as const)('%s with an open mail %s means %s', (key, isMailOpen, action) => {
+    expect(shortcutsOf({ isMailOpen }).find((shortcut) => shortcut.key === key)?.action).toBe(action);
   });
 });

@@ -14,7 +14,7 @@ export interface KanbanFilter {
   due: DueFilter | undefined;
 }
 
-/** What is on the last of the usual boards (§9) has been done, whatever day it was due. */
+/** A task on the last of the usual boards (§9) has been done, whatever day it was due. */
 export const isDone = ({ boardId }: Pick<KanbanTask, 'boardId'>): boolean => boardId === 'done';
 
 /** How many things the filter asks for; 0 shows everything. */

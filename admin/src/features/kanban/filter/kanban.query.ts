@@ -10,7 +10,7 @@ export interface KanbanQuery {
 const LONGEST_TEXT = 200;
 const MOST_NAMES = 50;
 
-/** What the address says about the page; what makes no sense there counts as left out. */
+/** The filter and task in the URL; values that make no sense there count as left out. */
 export function readKanbanQuery(search: URLSearchParams): KanbanQuery {
   const labels = search.getAll('label');
   const due = search.get('due');

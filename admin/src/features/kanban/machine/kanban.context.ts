@@ -5,7 +5,7 @@ import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { applyCommand, confirmCommand, type KanbanCommand, type KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 
-/** Where something new is typed: a task at the end of a board, or a board after the others. */
+/** The field in which something new is typed: a task at the end of a board, or a board after the others. */
 export type Composer = { kind: 'task'; boardId: string } | { kind: 'board' };
 
 /** Why a title is not accepted. */
@@ -21,7 +21,7 @@ export interface KanbanContext extends KanbanInput {
   confirmed: BoardState;
   /** Commands that the server has not confirmed, in order. */
   entries: readonly Entry<KanbanCommand>[];
-  /** What people see: the confirmed boards with the unconfirmed commands on top. */
+  /** The boards on screen: the confirmed ones with the unconfirmed commands on top. */
   shown: BoardState;
   /** Confirmations that came while the boards were being loaded, and may not be in what is loaded. */
   early: readonly OutboxChange[];
@@ -33,7 +33,7 @@ export interface KanbanContext extends KanbanInput {
   problem: Problem | null;
   /** Id of the entry that the composer waits for. */
   composed: string | null;
-  /** What was typed and not added, by the composer in which it was typed. */
+  /** Texts that were typed and not added, by the composer in which they were typed. */
   drafts: Readonly<Record<string, string>>;
   /** Id of the entry that the open task waits for, and why the last one was refused. */
   submitted: string | null;

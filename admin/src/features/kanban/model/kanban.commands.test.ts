@@ -24,7 +24,7 @@ const anyMove = record({ type: constantFrom('task moved' as const), taskId, boar
 const cardsOf = (state: BoardState) =>
   Object.fromEntries(state.boards.map(({ id }) => [id, tasksOn(state, id).map((task) => task.id)]));
 
-/** Where a move leads, in ids alone. */
+/** The boards after a move, in ids alone. */
 function expectedAfter(
   state: BoardState,
   { taskId: moved, boardId: to, beforeId }: KanbanCommand & { type: 'task moved' },

@@ -17,7 +17,7 @@ import {
 } from './kanban.state.ts';
 import { inverseEdit } from './kanban.lists.ts';
 
-/** What a person does to the boards. */
+/** A change that a person makes to the boards. */
 export type KanbanCommand =
   | ({ type: 'task moved'; taskId: number } & Position)
   | { type: 'task updated'; taskId: number; fields: TaskFields }
@@ -32,7 +32,7 @@ export type KanbanCommand =
   | { type: 'board deleted'; boardId: string; taskIds: readonly number[] }
   | { type: 'tasks restored'; board: KanbanBoard; tasks: readonly KanbanTask[] };
 
-/** What the server responds to a command. */
+/** The server's response to a command. */
 export interface KanbanResponse {
   boards?: readonly KanbanBoard[];
   tasks?: readonly KanbanTask[];

@@ -8,14 +8,14 @@ export interface BoardState {
   tasks: readonly KanbanTask[];
 }
 
-/** Where a task stands: before another one of its board, or at its end. */
+/** The position of a task: before another one of its board, or at its end. */
 export interface Position {
   boardId: string;
   /** Id of the task that follows; `null` at the end. */
   beforeId: number | null;
 }
 
-/** What of a task can be changed where it is. */
+/** The fields of a task that can be changed without moving it. */
 export type TaskFields = Partial<Omit<KanbanTask, 'id' | 'boardId'>>;
 
 /** A change of one of the lists of a task. */
@@ -42,7 +42,7 @@ export function tasksOn({ tasks }: BoardState, boardId: string): KanbanTask[] {
   return tasks.filter((task) => task.boardId === boardId);
 }
 
-/** Where a task stands now. */
+/** The current position of a task. */
 export function positionOf(state: BoardState, { id, boardId }: Pick<KanbanTask, 'id' | 'boardId'>): Position {
   const tasks = tasksOn(state, boardId);
   const index = tasks.findIndex((task) => task.id === id);
@@ -55,7 +55,7 @@ export interface SeenMove {
   boardId: string;
   /** Ids of the shown tasks of that board. */
   shown: readonly number[];
-  /** Where among them it goes, without the task itself. */
+  /** The index among them, counted without the task itself. */
   index: number;
 }
 

@@ -17,7 +17,7 @@ interface TaskCommentsProps {
   onAdd: () => void;
 }
 
-/** What people said about a task. Each change is saved at once; a comment that was deleted can be brought back. */
+/** The comments of a task. Each change is saved at once; a comment that was deleted can be brought back. */
 export function TaskComments({ actor, comments, conversation, onAdd }: TaskCommentsProps) {
   const { t } = useLingui();
   const ids = idsOf(comments);
@@ -48,13 +48,13 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
 
 interface NewCommentProps {
   actor: KanbanActor;
-  /** What is typed and not said yet. */
+  /** The text that is typed and not added yet. */
   draft: string;
   onDraft: (draft: string) => void;
   onAdd: () => void;
 }
 
-/** What was typed stays until the server has it; why it does not take it stands below. */
+/** The typed text stays until the server has it; the reason for a refusal stands below. */
 function NewComment({ actor, draft, onDraft, onAdd }: NewCommentProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

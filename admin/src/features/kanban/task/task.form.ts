@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { TaskFields } from '../model/kanban.state.ts';
 import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 
-/** What the form asks for. Comments and attachments are no part of it: they are saved one by one. */
+/** The values that the form asks for. Comments and attachments are no part of it: they are saved one by one. */
 export function valuesOf({ title, dueDate, labels, assignedTo, coverImage, description }: KanbanTask) {
   return {
     title,
@@ -38,7 +38,7 @@ export function useTaskForm(task: KanbanTask) {
   });
 }
 
-/** What of the values differs from the task. */
+/** The values that differ from the task. */
 export function changesIn(
   task: KanbanTask,
   { dueDate, assignedTo, ...others }: Omit<TaskValues, 'dueDate'> & { dueDate: string },

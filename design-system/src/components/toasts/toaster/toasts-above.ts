@@ -4,7 +4,7 @@ export const RAISE = '--toasts-raised';
 /** Marks the edge whose toasts are raised. */
 export const BOTTOM_EDGE = 'data-toasts-bottom';
 
-/** What toasts must not cover. */
+/** The elements that toasts must not cover. */
 const kept = new Set<Element>();
 
 /** Keeps toasts off an element from now on, until the returned function is called. */

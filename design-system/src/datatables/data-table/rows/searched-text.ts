@@ -6,7 +6,7 @@ import { formatterOf } from '../export/formatter-of.ts';
 
 const formatDay = formatterFor();
 
-/** What the search looks at in a column: what people read, with numbers in plain digits and days in both spellings. */
+/** The text that the search looks at in a column: as people read it, with numbers in plain digits and days in both spellings. */
 export function searchedTextOf<Item>(column: DataColumn<Item>): (item: Item) => string {
   const read = formatterOf(column);
   return (item) => {

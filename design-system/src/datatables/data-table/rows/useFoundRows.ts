@@ -41,7 +41,7 @@ export function useFoundRows<Item>({ rows, columns, query, hidden, isSearchable 
       return column ? { keys: memory.keysOf(column), isDescending: direction === 'descending' } : [];
     });
     return sortRows(rows.length, by);
-    // What a column is sorted by depends on the rows alone; its words may change with every render.
+    // The keys of a column depend on the rows alone; its texts may change with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, memory, sort]);
 

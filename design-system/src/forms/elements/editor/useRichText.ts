@@ -13,7 +13,7 @@ interface RichTextOptions {
 
 /** The editor behind the field. */
 export function useRichText({ value, defaultValue, onChange, isEditable, attributes }: RichTextOptions): Editor {
-  const told = useRef(value);
+  const reported = useRef(value);
   const [content] = useState(() => contentOf(value ?? defaultValue, extensions));
   const editor = useEditor({
     extensions,
@@ -25,15 +25,15 @@ export function useRichText({ value, defaultValue, onChange, isEditable, attribu
     editorProps: { attributes, handleDOMEvents: { paste: takePaste, drop: takeDrop } },
     onUpdate: ({ editor: written }) => {
       const html = written.isEmpty ? '' : written.getHTML();
-      told.current = html;
+      reported.current = html;
       onChange?.({ html });
     },
   });
 
   // The controlled value wins, even when it differs from the text.
   useEffect(() => {
-    if (value === undefined || value === told.current) return;
-    told.current = value;
+    if (value === undefined || value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(contentOf(value, extensions), { emitUpdate: false });
   }, [editor, value]);
 

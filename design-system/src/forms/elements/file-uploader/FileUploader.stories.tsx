@@ -142,12 +142,12 @@ export const CanBeStoppedAndTriedAgain: Story = {
 
 export const TakesEachFileOnceAndSaysWhyNot: Story = {
   play: async (context) => {
-    const told = (words: string) => waitFor(() => expect(texts(context.canvas)).toContain(words));
+    const expectMessage = (message: string) => waitFor(() => expect(texts(context.canvas)).toContain(message));
     const receipt = new File([], 'receipt');
     await choose(context, receipt, policy());
     await expect(rows(context)).toEqual(['receipt0 B', 'policy.pdf1,2 MB']);
     await choose(context, receipt);
-    await told("receipt wasn't added: it is in the list already.");
+    await expectMessage("receipt wasn't added: it is in the list already.");
 
     const zone = context.canvas.getByRole('group', { name: 'Receipts' }).querySelector('[data-rac]:not(button)');
     const dataTransfer = new DataTransfer();
@@ -156,7 +156,7 @@ export const TakesEachFileOnceAndSaysWhyNot: Story = {
     const spy = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
     for (const type of ['dragenter', 'drop'])
       zone?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    await told("Trip wasn't added: it is a folder. Choose the files in it.");
+    await expectMessage("Trip wasn't added: it is a folder. Choose the files in it.");
     spy.mockRestore();
     await expect(rows(context)).toHaveLength(2);
   },

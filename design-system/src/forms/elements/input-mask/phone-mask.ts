@@ -14,7 +14,7 @@ interface PhoneOptions {
    * @default 0
    */
   operatorDigits?: number;
-  /** What is dialled for a plus: `00`. */
+  /** Prefixes that are dialled for a plus: `00`. */
   exits?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
     read: (text) => national.read(bareNumberIn(text)),
     leftOut: (text) => (isAbroad(text) ? dialledIn(text) : national.leftOut(bareNumberIn(text))),
     write: (characters) => national.write(bareNumberIn(characters)),
-    // Where a code ends is clear only once the number is whole.
+    // The end of a code is clear only once the number is whole.
     isDraft: (text) => /^\D*[+0]/.test(text) && !(behindExit(dialledIn(text)) && numberIn(text).length >= most),
     inputMode: 'tel',
   };

@@ -19,7 +19,7 @@ interface MaskChange {
   value: string;
   /** The text as it is shown. */
   text: string;
-  /** What was pasted, but found no place. */
+  /** The pasted characters that found no place. */
   leftOut: string;
   /** Whether the same characters were there before. */
   isSame: boolean;

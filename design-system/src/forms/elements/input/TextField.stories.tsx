@@ -99,17 +99,17 @@ export const LetsItsFloatingLabelMakeRoomForText: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Traveller' });
     const labelTop = () => canvas.getByText('Traveller').getBoundingClientRect().top;
-    const resting = labelTop();
+    const topWhileEmpty = labelTop();
 
     await userEvent.click(input);
-    await expect(labelTop()).toBeLessThan(resting);
+    await expect(labelTop()).toBeLessThan(topWhileEmpty);
     await userEvent.type(input, 'Lúcia');
     input.blur();
-    await expect(labelTop()).toBeLessThan(resting);
+    await expect(labelTop()).toBeLessThan(topWhileEmpty);
 
     await userEvent.clear(input);
     input.blur();
-    await expect(labelTop()).toBe(resting);
+    await expect(labelTop()).toBe(topWhileEmpty);
   },
 };
 

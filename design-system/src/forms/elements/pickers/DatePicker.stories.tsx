@@ -205,7 +205,7 @@ export const SaysThatADayDoesNotExist: Story = {
   },
 };
 
-export const AsksForTheRestOfADay: Story = {
+export const AsksForTheMissingPartsOfADay: Story = {
   args: { defaultValue: '2026-02-21' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(part(/^dia/));

@@ -40,7 +40,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
   const inputRef = useRef<HTMLInputElement>(null);
   const source = { options, load, isCached, onCreate };
   const choices = useChoices<Value>(source, { text: typed ?? '', chosen: [], isOpen, isBusy });
-  const { note, tell, clear } = useNotice();
+  const { note, show, clear } = useNotice();
   const label = chosen === null ? '' : choices.find(chosen).label;
 
   const choose = (next: Value | null) => {
@@ -78,7 +78,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
         if (next !== null || key === null) choose(next ?? chosen);
       }}
       isFree={onCreate !== undefined}
-      onLost={(words) => tell(onCreate ? t`“${words}” was not added.` : t`Not in the list: ${words}.`)}
+      onLost={(words) => show(onCreate ? t`“${words}” was not added.` : t`Not in the list: ${words}.`)}
       note={note}
       onClear={isClearable && chosen !== null && (() => choose(null))}
       onBlur={onBlur}

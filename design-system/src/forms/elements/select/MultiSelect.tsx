@@ -48,7 +48,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   );
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { announcement, note, announce, tell, clear } = useNotice();
+  const { announcement, note, announce, show, clear } = useNotice();
   const inputRef = useRef<HTMLInputElement>(null);
   const { fixed, removable, chosen } = chosenOf(values, options ?? []);
   const choices = useChoices<Value>({ options, load, isCached, onCreate }, { text, chosen, isOpen, isBusy });
@@ -69,7 +69,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     if (next.length === chosen.length && chosen.every((each) => next.includes(each))) setText('');
     else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
   };
-  const words = useWords({ text, choices, chosen, allowsCustomValue, onChoose: choose, onType: setText, tell });
+  const words = useWords({ text, choices, chosen, allowsCustomValue, onChoose: choose, onType: setText, show });
 
   return (
     <ChoiceField

@@ -31,13 +31,13 @@ export const ShowsItsFloatingLabelOnTheFirstLineWhileEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Note' });
     const label = canvas.getByText('Note');
-    const resting = label.getBoundingClientRect().top;
-    await expect(resting - area.getBoundingClientRect().top).toBeLessThan(24);
+    const topWhileEmpty = label.getBoundingClientRect().top;
+    await expect(topWhileEmpty - area.getBoundingClientRect().top).toBeLessThan(24);
 
     await userEvent.type(area, 'Lisbon');
     area.blur();
 
-    await expect(label.getBoundingClientRect().top).toBeLessThan(resting);
+    await expect(label.getBoundingClientRect().top).toBeLessThan(topWhileEmpty);
   },
 };
 

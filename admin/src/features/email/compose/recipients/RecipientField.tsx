@@ -7,7 +7,7 @@ import { useAddressEntry } from './useAddressEntry.ts';
 
 interface RecipientFieldProps extends Pick<MultiSelectProps, 'options' | 'label' | 'labelAction'> {
   value: readonly string[];
-  /** What else is wrong with the field. */
+  /** Another mistake in the field, such as a missing recipient. */
   problem?: ReactNode;
   ref?: Ref<HTMLInputElement>;
   /** Called with the people from now on; those that were there before come without their names. */

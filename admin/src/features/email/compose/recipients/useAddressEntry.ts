@@ -17,7 +17,7 @@ interface AddressEntry {
   onChange: (people: EmailAddress[]) => void;
 }
 
-/** What was left over of a pasted list, and the field that it goes back to. */
+/** The unread part of a pasted list, and the field that it returns to. */
 interface Leftover {
   text: string;
   input: HTMLInputElement;

@@ -16,7 +16,7 @@ const kept = new Set(
 const empty = new Set(['br', 'hr', 'img']);
 /** The content of these elements is not text. */
 const unseen = /<(script|style|title|template|noscript|iframe|object|svg|math)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
-/** Where Word writes the number or the dot of a list as text. */
+/** Comments around the number or the dot of a list, which Word writes as text. */
 const marker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/gi;
 const parts = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const pairs = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;

@@ -57,7 +57,7 @@ function listLineOf(piece: HtmlPiece): ListLine | undefined {
   const marker = markerOf(piece);
   if (list === undefined && marker === undefined) return undefined;
   const children = trimmed(withoutMarker(piece.children));
-  // What indents the paragraph is what the list does now.
+  // Only the alignment stays: the list indents the paragraph now.
   const align = /text-align:[^;]+/i.exec(style)?.[0];
   return {
     list: list ?? '',

@@ -1,7 +1,7 @@
 interface Reading {
   /** Whether a comma is decimal also before three digits, because the number beside it is written so. */
   isCommaDecimal?: boolean;
-  /** What may stand around the number, such as `km/h`, longest first. A currency may always, once. */
+  /** Texts that may stand around the number, such as `km/h`, longest first. A currency may always, once. */
   affixes?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export function useMistake(asksFor: 'day' | 'moment' | 'time') {
     return t`${month} has ${days} days.`;
   };
 
-  // What could not be read is still missing when the field is left.
+  // A part that could not be read is still missing when the field is left.
   const onLeave = (found: Mistake | undefined) =>
     setMistake((before) => found ?? (before?.kind === 'unreadable' ? before : undefined));
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const part = '[role="spinbutton"], [role="textbox"]';
-/** What people type between the parts. */
+/** A sign that people type between the parts. */
 const separator = /^[\s/.,:h-]$/i;
 
 /**

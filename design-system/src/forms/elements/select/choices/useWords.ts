@@ -16,14 +16,14 @@ interface WordsOptions<Value extends string> {
   /** Chooses values, those that are chosen included. The typed text is gone then. */
   onChoose: (next: Value[]) => void;
   onType: (text: string) => void;
-  /** Says what became of a text, for all to see. */
-  tell: (text: string) => void;
+  /** Shows what became of a text, and announces it. */
+  show: (text: string) => void;
 }
 
-/** What typed and pasted words become: options of that name, new values where they are allowed, or words that stay. */
+/** Turns typed and pasted words into options of that name, new values where they are allowed, or words that stay. */
 export function useWords<Value extends string>(options: WordsOptions<Value>) {
   const { t } = useLingui();
-  const { text: typed, choices, chosen, allowsCustomValue, onChoose, onType, tell } = options;
+  const { text: typed, choices, chosen, allowsCustomValue, onChoose, onType, show } = options;
   const isAllowed = allowsCustomValue !== false;
   const isFree = isAllowed || choices.create !== undefined;
 
@@ -47,7 +47,7 @@ export function useWords<Value extends string>(options: WordsOptions<Value>) {
     const value = repeatedBy(word, chosen);
     if (value === undefined) return false;
     onType('');
-    tell(t`Already chosen: ${choices.find(value).label}.`);
+    show(t`Already chosen: ${choices.find(value).label}.`);
     return true;
   };
   /** Takes one word as it is. */
@@ -86,7 +86,7 @@ export function useWords<Value extends string>(options: WordsOptions<Value>) {
       repeated.length > 0 && t`Already chosen: ${repeated.join(', ')}.`,
       rest.length > 0 && unknown(rest.join(', ')),
     ];
-    tell(said.filter(Boolean).join(' '));
+    show(said.filter(Boolean).join(' '));
   };
 
   const custom = customValueProps({ isAllowed, text: typed, onCustomValue: take });
@@ -99,10 +99,10 @@ export function useWords<Value extends string>(options: WordsOptions<Value>) {
       isFree,
       onEnter: enter,
       onList: takeList,
-      onUnmatched: (text: string) => (isList(text) ? takeList(text) : tell(unknown(text.trim()))),
+      onUnmatched: (text: string) => (isList(text) ? takeList(text) : show(unknown(text.trim()))),
       onLost: (words: string) => {
-        if (choices.create) tell(t`“${words}” was not added.`);
-        else if (!isAllowed) tell(unknown(words));
+        if (choices.create) show(t`“${words}” was not added.`);
+        else if (!isAllowed) show(unknown(words));
       },
       onKeyDownCapture: custom.takeByKey,
     },

@@ -99,7 +99,7 @@ interface ChoiceFieldProps {
   onLost?: (text: string) => void;
   /** Takes a pasted list, with what was typed around it. */
   onList?: (text: string) => void;
-  /** What the field has to say about what was typed. */
+  /** A notice about the typed text, shown below the field. */
   note?: ReactNode;
   /** Words for screen readers, and tags before the input. */
   before?: ReactNode;

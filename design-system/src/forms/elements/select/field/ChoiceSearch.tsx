@@ -6,7 +6,7 @@ import { type Meaning, meantBy, namedSo } from '../choices/meant.ts';
 import type { ChoiceStatus } from '../choices/useChoices.ts';
 
 interface ChoiceSearchProps extends ComponentProps<typeof Search> {
-  /** What a text may mean: Enter presses no closed row. */
+  /** The rows that a text may mean: Enter presses no closed row. */
   meaning: Meaning;
   status: ChoiceStatus;
   /** The text typed since the last choice. */

@@ -124,7 +124,7 @@ interface TagsOptions extends Pick<TagInputProps, 'value' | 'onChange'> {
 /** The tags, and what becomes of a typed text. */
 function useTags({ value, defaultValue, onChange, onType }: TagsOptions) {
   const { t } = useLingui();
-  const { tell, announce, ...notice } = useNotice();
+  const { show, announce, ...notice } = useNotice();
   const [tags, change] = useControlledState<readonly string[], string[]>(value, defaultValue, (next) =>
     onChange?.({ value: next }),
   );
@@ -141,7 +141,7 @@ function useTags({ value, defaultValue, onChange, onType }: TagsOptions) {
       else repeated.push(same);
     }
     if (next.length > tags.length) change(next);
-    tell(repeated.length > 0 ? t`There already: ${repeated.join(', ')}.` : '');
+    show(repeated.length > 0 ? t`There already: ${repeated.join(', ')}.` : '');
   };
   const remove = (tag: string) => {
     change(tags.filter((each) => each !== tag));
