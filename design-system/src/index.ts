@@ -86,7 +86,7 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './components/description-list/DescriptionList.tsx';
-export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/DesignSystemProvider.tsx';
+export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider/DesignSystemProvider.tsx';
 export { type Destination, Postcard, type PostcardProps } from './widgets/postcard/Postcard.tsx';
 export { Dialog, type DialogProps } from './components/modals/Dialog.tsx';
 export { Divider, type DividerProps } from './components/divider/Divider.tsx';
@@ -115,7 +115,7 @@ export { ImportSheet, type ImportSheetProps } from './extensions/import/ImportSh
 export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
 export { InputGroup, type InputGroupProps } from './forms/elements/input-group/InputGroup.tsx';
 export { inThousands } from './cards/key-figure/thousands.ts';
-export { isComposing } from './theme/composition.ts';
+export { isComposing } from './theme/provider/composition.ts';
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { Kbd } from './ui-element/typography/Kbd.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';

@@ -8,13 +8,13 @@ import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../session/useTryAgain.ts';
-import { AddressStep } from './steps/AddressStep.tsx';
+import { AddressStep } from './steps/address/AddressStep.tsx';
 import { CartStep } from './steps/CartStep.tsx';
 import { CartSkeleton } from './steps/CartSkeleton.tsx';
 import { holdsSomething } from './model/checkout.setup.ts';
 import { type CheckoutStep, STEPS } from './model/checkout.types.ts';
 import { Confirmation } from './steps/Confirmation.tsx';
-import { PaymentStep } from './steps/PaymentStep.tsx';
+import { PaymentStep } from './steps/payment/PaymentStep.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { type CheckoutActor, useCheckout } from './useCheckout.ts';
 

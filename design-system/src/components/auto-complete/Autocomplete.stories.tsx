@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { exampleFolders } from '../../examples.ts';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { Autocomplete, type AutocompleteProps } from './Autocomplete.tsx';
 import * as examples from './Autocomplete.examples.tsx';
 import { autocompleteKeyboard } from './autocomplete.keyboard.ts';

@@ -10,7 +10,7 @@ import { FieldFrame, labelIdOf } from '../../forms/field/FieldFrame.tsx';
 import { ChoiceBox, Content } from '../../forms/elements/select/field/ChoiceBox.styles.ts';
 import { Behind, Search as Input } from '../../forms/elements/select/field/ChoiceField.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type Suggestion, type Suggestions, suggest } from './suggestions.ts';
 

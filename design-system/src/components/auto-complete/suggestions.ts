@@ -1,4 +1,4 @@
-import { fold } from '../../lib/i18n/fold.ts';
+import { fold } from '../../lib/i18n/search/fold.ts';
 
 export interface Suggestion {
   /** Tells it from all others. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import type { BadgeProps } from './Badge.tsx';
 import { LinkRoot } from './Badge.styles.ts';
 

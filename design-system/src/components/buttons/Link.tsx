@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {

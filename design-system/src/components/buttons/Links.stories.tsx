@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import * as examples from './Button.examples.tsx';
 import { linkKeyboard } from './button.keyboard.ts';
 import { ButtonLink } from './ButtonLink.tsx';

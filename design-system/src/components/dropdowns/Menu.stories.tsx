@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { Button } from '../buttons/Button.tsx';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { Menu } from './Menu.tsx';

@@ -6,7 +6,7 @@ import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import type { MenuItem, MenuItems, MenuSection, MenuStart } from './menu.types.ts';
 import {
   Entry,

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useDeferredValue, useMemo, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
-import { fold } from '../../lib/i18n/fold.ts';
+import { fold } from '../../lib/i18n/search/fold.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { notify } from '../toasts/notify.tsx';
 import { copyText } from '../../lib/copy-text.ts';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Box, Item, Text } from './ListGroup.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { linkKeyboard } from '../buttons/button.keyboard.ts';
 import { Nav } from './Nav.tsx';
 import * as examples from './Nav.examples.tsx';

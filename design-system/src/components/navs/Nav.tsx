@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import { List, type NavAlign, type NavDirection, NavLink, type NavVariant, Root } from './Nav.styles.ts';
 
 export interface NavItem {

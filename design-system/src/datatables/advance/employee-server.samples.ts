@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '../basic/employees.samples.tsx';
 import type { ColumnSort, DataQuery } from '../data-table/data-table.types.ts';
-import { fold } from '../../lib/i18n/fold.ts';
-import { hasWords, searchWords } from '../../lib/i18n/search-words.ts';
+import { fold } from '../../lib/i18n/search/fold.ts';
+import { hasWords, searchWords } from '../../lib/i18n/search/search-words.ts';
 
 export interface Answer<Item> {
   rows: Item[];

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import { Columns, Contents, Entry, Root } from './LongPage.styles.ts';
 import { useSectionInSight } from './useSectionInSight.ts';
 

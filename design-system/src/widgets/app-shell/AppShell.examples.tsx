@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { PageHeader } from '../../page-layout/page-header/PageHeader.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 import { Below, Lights, User } from './bars/Navbar.examples.tsx';
 import { useAppMenu } from './useAppMenu.ts';

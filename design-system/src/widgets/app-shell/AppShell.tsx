@@ -5,7 +5,7 @@ import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
 import { Bar, BarEnd, BarStart, Dock, Middle, RowToCome, Top } from './bars/Navbar.styles.ts';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import { Logo } from '../logo/Logo.tsx';
 import type { HorizontalMenuProps } from './HorizontalMenu.tsx';
 import { Foot, Main, Page, Root, SkipLink } from './AppShell.styles.ts';

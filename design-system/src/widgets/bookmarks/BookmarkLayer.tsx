@@ -8,7 +8,7 @@ import { useClosing } from '../../components/modals/useClosing.ts';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { Backdrop, Content, Field, Input, Surface } from '../command-palette/PaletteLayer.styles.ts';
 import { Hint, Keys, List } from './BookmarkLayer.styles.ts';
 import { BookmarkRow } from './BookmarkRow.tsx';

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { layerConformance } from '../../conformance/conformance.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { SearchTrigger } from '../command-palette/SearchTrigger.tsx';
 import { BookmarkBar } from './BookmarkBar.tsx';
 import { BookmarkBox } from './BookmarkBox.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import * as examples from './CommandPalette.examples.tsx';
 import { commandPaletteKeyboard } from './command-palette.keyboard.ts';

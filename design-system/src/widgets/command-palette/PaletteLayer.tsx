@@ -11,7 +11,7 @@ import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { Row, Second, Section, SectionTitle, Text } from '../../forms/elements/select/field/ChoiceList.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
 import { Backdrop, Close, Content, Escape, Field, Input, List, Nothing, Surface } from './PaletteLayer.styles.ts';
 import type { PaletteCommand, PaletteGroup, CommandPaletteProps } from './palette.types.ts';

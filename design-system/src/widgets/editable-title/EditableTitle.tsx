@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { isComposing } from '../../theme/composition.ts';
+import { isComposing } from '../../theme/provider/composition.ts';
 import { Field, Heading, Message, Press, Root } from './EditableTitle.styles.ts';
 
 export interface EditableTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

@@ -5,7 +5,7 @@ import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Entries, Entry, EntryDot, Heading, Places, SideFoot } from './MailFolders.styles.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { placeOfText } from '#storybook/testing/place-of-text.ts';
 import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
-import { LinkContext } from '../../theme/links.ts';
+import { LinkContext } from '../../theme/provider/links.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import * as examples from './NotificationCentre.examples.tsx';

@@ -5,7 +5,7 @@ import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { Line, Press, Text, Title, When, Body } from './NotificationCentre.styles.ts';
-import { useLink } from '../../theme/links.ts';
+import { useLink } from '../../theme/provider/links.ts';
 import type { NotificationItem, NotificationListProps } from './notification-centre.types.ts';
 
 interface NotificationLineProps extends Pick<NotificationListProps, 'onRead' | 'onOpen' | 'onLeave'> {

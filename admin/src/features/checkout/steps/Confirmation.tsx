@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { paths } from '../../../paths.ts';
-import { AddressLines } from './AddressLines.tsx';
+import { AddressLines } from './address/AddressLines.tsx';
 import { PriceDetails } from '../price/PriceDetails.tsx';
 import type { CheckoutActor } from '../useCheckout.ts';
-import { usePaymentWords } from './usePaymentNames.ts';
+import { usePaymentWords } from './payment/usePaymentNames.ts';
 
 export function Confirmation({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import type { Email, EmailAddress, EmailLabel } from '@embarque/mocks/email/contract';
-import { isAddress } from '../model/email.addresses.ts';
+import { isAddress } from '../model/address/email.addresses.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
-import { parseMailLink } from '../model/email.mailto.ts';
-import { recipientsOf, type Writer } from '../model/email.reply.ts';
+import { parseMailLink } from '../model/address/email.mailto.ts';
+import { recipientsOf, type Writer } from '../model/address/email.reply.ts';
 import { isBlank } from '../model/email.text.ts';
 
 /** An attached file. Its content is not kept, as the API has no request to send it with. */

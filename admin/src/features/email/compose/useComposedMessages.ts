@@ -5,7 +5,7 @@ import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useToastsOfPage } from '../../../leaving/useToastsOfPage.ts';
 import { type Draft, messageOf } from './compose.draft.ts';
 import type { ComposeEmitted } from './compose.machine.ts';
-import { isSameAddress } from '../model/email.addresses.ts';
+import { isSameAddress } from '../model/address/email.addresses.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 

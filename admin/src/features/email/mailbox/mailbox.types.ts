@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { composeMachine } from '../compose/compose.machine.ts';
 import type { EmailPlace } from '../model/email.query.ts';
-import type { Writer } from '../model/email.reply.ts';
+import type { Writer } from '../model/address/email.reply.ts';
 import type { emailMachine } from './email.machine.ts';
 
 export type EmailActor = ActorRefFrom<typeof emailMachine>;

@@ -1,6 +1,6 @@
 import { inertDocument } from '@embarque/design-system/markup';
 
-/** What of a message can be read. */
+/** The readable part of a message. */
 export interface MessageText {
   /** A line for each paragraph. */
   text: string;
@@ -20,7 +20,7 @@ const LINES = new Set(
   ),
 );
 const CELLS = new Set(['td', 'th']);
-/** What an element passes on to those in it. */
+/** The visibility that an element passes on to those in it. */
 interface Sight {
   isGone: boolean;
   /** Elements inside can be visible again, or have a size of their own. */
@@ -30,7 +30,7 @@ interface Sight {
 
 const IN_SIGHT: Sight = { isGone: false, isUnseen: false, hasNoSize: false };
 
-/** Reads what markup shows. What it hides stays hidden. */
+/** Reads the text that markup shows. Hidden text stays hidden. */
 class Reading implements MessageText {
   text = '';
   hasImage = false;
@@ -145,21 +145,21 @@ function sightIn(around: Sight, element: Element): Sight {
     .replaceAll(/\s+|!important/gi, '')
     .toLowerCase();
   if (style === '') return around;
-  const said = (property: string) => new RegExp(`(?:^|;)${property}:([^;]+)`).exec(style)?.[1];
+  const declared = (property: string) => new RegExp(`(?:^|;)${property}:([^;]+)`).exec(style)?.[1];
   const isZero = (value: string | undefined) =>
     value !== undefined && /^[+-]?0*(?:\.0+)?(?:[a-z]+|%)?$/.test(value) && /0/.test(value);
-  const hidesOverflow = said('overflow') === 'hidden' || said('overflow-y') === 'hidden';
-  const isFlat = ['height', 'max-height', 'width', 'max-width'].some((property) => isZero(said(property)));
+  const hidesOverflow = declared('overflow') === 'hidden' || declared('overflow-y') === 'hidden';
+  const isFlat = ['height', 'max-height', 'width', 'max-width'].some((property) => isZero(declared(property)));
   const isAway = ['left', 'top', 'text-indent', 'margin-left'].some((property) =>
-    /^-\d{3,}/.test(said(property) ?? ''),
+    /^-\d{3,}/.test(declared(property) ?? ''),
   );
-  const visibility = said('visibility');
-  const size = said('font-size');
+  const visibility = declared('visibility');
+  const size = declared('font-size');
   return {
     isGone:
-      said('display') === 'none' ||
-      said('mso-hide') === 'all' ||
-      isZero(said('opacity')) ||
+      declared('display') === 'none' ||
+      declared('mso-hide') === 'all' ||
+      isZero(declared('opacity')) ||
       (isFlat && hidesOverflow) ||
       isAway,
     isUnseen: visibility === undefined ? around.isUnseen : visibility !== 'visible' && visibility !== 'inherit',

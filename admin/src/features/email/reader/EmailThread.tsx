@@ -7,7 +7,7 @@ import { formatDayAndTime } from '../../../i18n/format.ts';
 import { type Answer, draftFrom } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
 import type { OwnEmail } from '../model/email.layout.ts';
-import { recipientsOf, type Writer } from '../model/email.reply.ts';
+import { recipientsOf, type Writer } from '../model/address/email.reply.ts';
 import { quotable } from './email.quotable.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 

@@ -1,7 +1,7 @@
 import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import type { ColumnFilter } from '../data-table.types.ts';
-import { fold } from '../../../lib/i18n/fold.ts';
-import { hasWords, searchWord, searchWords } from '../../../lib/i18n/search-words.ts';
+import { fold } from '../../../lib/i18n/search/fold.ts';
+import { hasWords, searchWord, searchWords } from '../../../lib/i18n/search/search-words.ts';
 import { PORTION, type SearchIndex } from './search-index.ts';
 
 export interface Narrowing {

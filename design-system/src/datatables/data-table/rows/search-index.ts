@@ -1,6 +1,6 @@
 import { leastOf } from '../../../lib/extent.ts';
-import { fold } from '../../../lib/i18n/fold.ts';
-import { hasWords, type SearchWord } from '../../../lib/i18n/search-words.ts';
+import { fold } from '../../../lib/i18n/search/fold.ts';
+import { hasWords, type SearchWord } from '../../../lib/i18n/search/search-words.ts';
 
 export interface SearchIndex {
   /** Reads all rows before somebody asks; it may rest after each portion. */

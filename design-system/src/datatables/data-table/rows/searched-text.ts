@@ -1,6 +1,6 @@
 import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import { formatterFor } from '../../../lib/i18n/format-value.ts';
-import { searchableText } from '../../../lib/i18n/search-words.ts';
+import { searchableText } from '../../../lib/i18n/search/search-words.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { formatterOf } from '../export/formatter-of.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { fold } from '../../../lib/i18n/fold.ts';
+import { fold } from '../../../lib/i18n/search/fold.ts';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
 import { List, ListItem } from '../../../ui-element/typography/blocks/List.tsx';
 import { SearchField } from './search/SearchField.tsx';

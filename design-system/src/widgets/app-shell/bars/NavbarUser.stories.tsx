@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { menuButtonKeyboard } from '../../../components/dropdowns/menu.keyboard.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
-import { LinkContext } from '../../../theme/links.ts';
+import { LinkContext } from '../../../theme/provider/links.ts';
 import * as examples from './Navbar.examples.tsx';
 import { NavbarUser } from './NavbarUser.tsx';
 

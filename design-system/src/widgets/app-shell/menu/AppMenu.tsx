@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type UIEvent, useId, useMemo, useRef, useState } from 'react';
 import { useSteps } from '../../../lib/react/useSteps.ts';
-import { useLink } from '../../../theme/links.ts';
+import { useLink } from '../../../theme/provider/links.ts';
 import { Logo } from '../../logo/Logo.tsx';
 import { Header, Heading, Home, Scroller } from './AppMenu.styles.ts';
 import { type AppMenuSection, type Trail, trailTo } from './menu.items.ts';

@@ -4,7 +4,7 @@ import { memo, useId, useState } from 'react';
 import { Badge } from '../../../components/badges/Badge.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
-import { useLink } from '../../../theme/links.ts';
+import { useLink } from '../../../theme/provider/links.ts';
 import type { AppMenuItem, Trail } from './menu.items.ts';
 import { Bullet, Chevron, Children, Item, Label, LevelList } from './MenuLevel.styles.ts';
 import { isOnPath } from './useOpenPath.ts';

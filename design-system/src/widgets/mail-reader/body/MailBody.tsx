@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { type ComponentPropsWithRef, useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
-import { LinkContext } from '../../../theme/links.ts';
+import { LinkContext } from '../../../theme/provider/links.ts';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { Blocked, Frame } from './MailBody.styles.ts';
 import { sanitiseBody } from './mail-body.sanitise.ts';

@@ -2,7 +2,7 @@ import { MultiSelect, type MultiSelectProps } from '@embarque/design-system';
 import type { EmailAddress } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { isAddress } from '../../model/email.addresses.ts';
+import { isAddress } from '../../model/address/email.addresses.ts';
 import { useAddressEntry } from './useAddressEntry.ts';
 
 interface RecipientFieldProps extends Pick<MultiSelectProps, 'options' | 'label' | 'labelAction'> {

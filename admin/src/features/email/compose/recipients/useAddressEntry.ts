@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isAddress, isInsideQuotes, isSameAddress, parseAddresses } from '../../model/email.addresses.ts';
+import { isAddress, isInsideQuotes, isSameAddress, parseAddresses } from '../../model/address/email.addresses.ts';
 
 interface AddressEntry {
   /** The chosen addresses. */

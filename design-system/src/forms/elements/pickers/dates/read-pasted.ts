@@ -1,5 +1,5 @@
 import type { CalendarDateTime } from '@internationalized/date';
-import { fold } from '../../../../lib/i18n/fold.ts';
+import { fold } from '../../../../lib/i18n/search/fold.ts';
 import { type DayRange, fullYear, readDay, readMoment, write } from './dates.ts';
 
 const day = String.raw`(?<day>\d{1,2})(?:º|\.?ª|st|nd|rd|th)?`;

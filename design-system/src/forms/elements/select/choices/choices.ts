@@ -1,4 +1,4 @@
-import { fold } from '../../../../lib/i18n/fold.ts';
+import { fold } from '../../../../lib/i18n/search/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../Select.tsx';

@@ -1,5 +1,5 @@
-import { fold } from '../../../../lib/i18n/fold.ts';
-import { isFoundAsTyped, isNameMeant, isSameName } from '../../../../lib/i18n/names.ts';
+import { fold } from '../../../../lib/i18n/search/fold.ts';
+import { isFoundAsTyped, isNameMeant, isSameName } from '../../../../lib/i18n/search/names.ts';
 import { type ChoiceOption, type Choices, optionsIn } from './choices.ts';
 
 export interface Meaning {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { isSameName } from '../../../../lib/i18n/names.ts';
+import { isSameName } from '../../../../lib/i18n/search/names.ts';
 import { type ChoiceOption, type Choices, narrow, optionsIn } from './choices.ts';
 import { type LoadOptions, useLoadedOptions } from './load-options.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { beginsWordAsTyped, isSameName } from '../../../../lib/i18n/names.ts';
+import { beginsWordAsTyped, isSameName } from '../../../../lib/i18n/search/names.ts';
 import { type ChoiceOption, type Choices, optionsIn } from './choices.ts';
 import { customValueProps } from './custom-value.ts';
 import { isList, listParts } from './list-parts.ts';

@@ -17,7 +17,7 @@ import { focusControl } from '../../../field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../../field/field-props.ts';
 import { FieldFrame } from '../../../field/FieldFrame.tsx';
 import { ChoiceBox, Content } from '../field/ChoiceBox.styles.ts';
-import { isSameName } from '../../../../lib/i18n/names.ts';
+import { isSameName } from '../../../../lib/i18n/search/names.ts';
 import { isList, listParts, pastedInto } from '../choices/list-parts.ts';
 import { useNotice } from '../field/useNotice.ts';
 import { Tags } from './Tags.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AddressMistake, MAX_LENGTH } from '../model/checkout.address.ts';
-import type { AddressField } from '../model/checkout.types.ts';
+import { type AddressMistake, MAX_LENGTH } from '../../model/checkout.address.ts';
+import type { AddressField } from '../../model/checkout.types.ts';
 
 export function useAddressMessages(mistakes: Partial<Record<AddressField, AddressMistake>>) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
-import { formatterFor } from './format-value.ts';
+import { formatterFor } from '../format-value.ts';
 import { hasWords, searchableText, searchWords } from './search-words.ts';
 
 const isFound = (query: string, text: string) => hasWords(fold(searchableText(text)), searchWords(query));

@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { media } from './media.ts';
-import { movements } from './styles/movements.ts';
-import { theme } from './theme.ts';
-import { overrides } from './tokens.ts';
-import { toneStyles } from './tones.ts';
+import { media } from '../media.ts';
+import { movements } from '../styles/movements.ts';
+import { theme } from '../theme.ts';
+import { overrides } from '../tokens.ts';
+import { toneStyles } from '../tones.ts';
 
 /** Skins, densities, base type and the focus ring: everything that hangs on the root instead of on a widget. */
 export const GlobalStyle = createGlobalStyle`

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { useCompositionGuard } from './composition.ts';
-import { conditionsInside } from './styles/conditions-inside.ts';
+import { conditionsInside } from '../styles/conditions-inside.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LinkContext, type LinkRouter } from './links.ts';
-import { theme } from './theme.ts';
+import { theme } from '../theme.ts';
 
 export interface DesignSystemProviderProps extends LinkRouter {
   children: ReactNode;

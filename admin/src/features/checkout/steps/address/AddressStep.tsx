@@ -13,13 +13,13 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
-import { useActorState } from '../../../app-state/useActorState.ts';
-import { checkAddress } from '../model/checkout.address.ts';
-import { focusOnMistake } from './checkout.focus.ts';
-import type { AddressField } from '../model/checkout.types.ts';
+import { useActorState } from '../../../../app-state/useActorState.ts';
+import { checkAddress } from '../../model/checkout.address.ts';
+import { focusOnMistake } from '../checkout.focus.ts';
+import type { AddressField } from '../../model/checkout.types.ts';
 import { StoredAddress } from './StoredAddress.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
-import type { CheckoutActor } from '../useCheckout.ts';
+import type { CheckoutActor } from '../../useCheckout.ts';
 
 const MOBILE = brazilianPhoneMask();
 const PINCODE = patternMask('00000-000');

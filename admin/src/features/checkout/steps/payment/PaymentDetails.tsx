@@ -1,9 +1,9 @@
 import { MaskField, patternMask, Select, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatInstalments } from '../../../cart/product/instalments.ts';
-import { useUser } from '../../../session/SessionProvider.tsx';
-import type { Payment } from '../model/checkout.types.ts';
-import type { PaymentMistake } from './steps.types.ts';
+import { formatInstalments } from '../../../../cart/product/instalments.ts';
+import { useUser } from '../../../../session/SessionProvider.tsx';
+import type { Payment } from '../../model/checkout.types.ts';
+import type { PaymentMistake } from '../steps.types.ts';
 
 export interface PaymentDetailsProps {
   payment: Payment;

@@ -1,18 +1,18 @@
 import { Button, Card, FormError, Form, SideLayout, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { focusOnMistake } from './checkout.focus.ts';
-import { useActorState } from '../../../app-state/useActorState.ts';
-import { priceOf } from '../../../cart/model/cart.commands.ts';
-import { OrderUnderWay } from '../../../cart/order/cart.order.ts';
-import type { CartLine } from '../../../cart/model/cart.types.ts';
-import { useErrorText } from '../../../http/response/http.messages.ts';
-import type { CheckoutStepProps, PaymentMistake } from './steps.types.ts';
-import type { OrderRequest } from '../model/checkout.types.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { focusOnMistake } from '../checkout.focus.ts';
+import { useActorState } from '../../../../app-state/useActorState.ts';
+import { priceOf } from '../../../../cart/model/cart.commands.ts';
+import { OrderUnderWay } from '../../../../cart/order/cart.order.ts';
+import type { CartLine } from '../../../../cart/model/cart.types.ts';
+import { useErrorText } from '../../../../http/response/http.messages.ts';
+import type { CheckoutStepProps, PaymentMistake } from '../steps.types.ts';
+import type { OrderRequest } from '../../model/checkout.types.ts';
+import { CodeForm } from '../CodeForm.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { PriceDetails } from '../price/PriceDetails.tsx';
-import { addUp, type Totals } from '../price/checkout.totals.ts';
+import { PriceDetails } from '../../price/PriceDetails.tsx';
+import { addUp, type Totals } from '../../price/checkout.totals.ts';
 
 /** ECM-13: the payment. The security code of a card stays in its field. */
 export function PaymentStep({ actor, cart }: CheckoutStepProps) {

@@ -1,5 +1,5 @@
 import { brazilianPhoneMask, patternMask } from '@embarque/design-system';
-import type { Address } from '../model/checkout.types.ts';
+import type { Address } from '../../model/checkout.types.ts';
 
 const CEP = patternMask('00000-000');
 const PHONE = brazilianPhoneMask();

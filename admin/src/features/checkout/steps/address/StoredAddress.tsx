@@ -1,9 +1,9 @@
 import { Button, Card, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '../../../session/SessionProvider.tsx';
-import { storedAddress } from '../model/checkout.address.ts';
+import { useUser } from '../../../../session/SessionProvider.tsx';
+import { storedAddress } from '../../model/checkout.address.ts';
 import { AddressLines } from './AddressLines.tsx';
-import type { CheckoutActor } from '../useCheckout.ts';
+import type { CheckoutActor } from '../../useCheckout.ts';
 
 export function StoredAddress({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Totals } from '../price/checkout.totals.ts';
-import type { Payment, PaymentMethod } from '../model/checkout.types.ts';
+import type { Totals } from '../../price/checkout.totals.ts';
+import type { Payment, PaymentMethod } from '../../model/checkout.types.ts';
 
 export function usePaymentWords() {
   const { t } = useLingui();

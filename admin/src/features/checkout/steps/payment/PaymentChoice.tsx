@@ -1,6 +1,6 @@
 import { RadioGroup } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { METHODS } from '../model/checkout.types.ts';
+import { METHODS } from '../../model/checkout.types.ts';
 import { PaymentDetails, type PaymentDetailsProps } from './PaymentDetails.tsx';
 import { usePaymentWords } from './usePaymentNames.ts';
 
