@@ -7,7 +7,6 @@ const onDayChange = fn();
 const onRangeChange = fn();
 
 const meta = {
-  title: 'Design system/Forms/Elements/Pickers/Entry',
   component: DatePicker,
   tags: ['!autodocs'],
   args: { label: 'Departure', onChange: onDayChange },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
-import { TextField } from '../forms/elements/input/TextField.tsx';
-import { ComboBox } from '../forms/elements/select/ComboBox.tsx';
-import { MultiSelect } from '../forms/elements/select/MultiSelect.tsx';
-import { TagInput } from '../forms/elements/select/tags/TagInput.tsx';
-import { TextArea } from '../forms/elements/textarea/TextArea.tsx';
-import { CommandPalette } from '../widgets/command-palette/CommandPalette.tsx';
+import { TextField } from '../../forms/elements/input/TextField.tsx';
+import { ComboBox } from '../../forms/elements/select/ComboBox.tsx';
+import { MultiSelect } from '../../forms/elements/select/MultiSelect.tsx';
+import { TagInput } from '../../forms/elements/select/tags/TagInput.tsx';
+import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
 
 const onChange = fn();
 const onSubmit = fn();
