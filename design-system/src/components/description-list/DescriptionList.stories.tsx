@@ -25,6 +25,18 @@ export const Policy: Story = { render: examples.Policy };
 
 export const Conforms: Story = conformance(DescriptionList, { items }, { keyboard: buttonKeyboard });
 
+export const HasAWidthOfItsOwnInAFloatingLayer: Story = {
+  render: (args) => (
+    <div style={{ position: 'absolute' }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByText('Number').closest('dl');
+    await expect(list?.getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+};
+
 const writeText = fn<(text: string) => Promise<void>>();
 
 function withClipboard(answer: () => Promise<void>) {

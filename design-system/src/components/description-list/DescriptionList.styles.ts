@@ -4,6 +4,9 @@ import { theme } from '../../theme/theme.ts';
 /** Terms stand beside their values while the list, not the window, is wide enough. */
 export const Root = styled.dl`
   container-type: inline-size;
+  /* A container has no width of its own to give a popover or whatever else is as wide as its content. */
+  contain-intrinsic-inline-size: 16rem;
+  min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 

@@ -33,7 +33,7 @@ export interface PopoverProps {
    */
   placement?: PopoverPlacement;
   /**
-   * As wide as a few words need, or a panel whose content keeps its own distance from the edges.
+   * As wide as a few words need, a card for facts about one thing, or a panel whose content keeps its own distance from the edges.
    * @default 'text'
    */
   size?: PopoverSize;

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 
 const { color, space } = theme;
 
-export type PopoverSize = 'text' | 'panel';
+export type PopoverSize = 'text' | 'card' | 'panel';
 
 export const Layer = styled(Popover)`
   inline-size: max-content;
@@ -19,9 +19,12 @@ export const Layer = styled(Popover)`
   overflow-wrap: anywhere;
   transition: opacity ${theme.duration.fast} ${theme.easing.enter};
 
-  &[data-size='panel'] {
+  &:is([data-size='card'], [data-size='panel']) {
     inline-size: 25rem;
     max-inline-size: calc(100vw - 2 * ${space.l});
+  }
+  &[data-size='card'] {
+    inline-size: 20rem;
   }
   &[data-entering],
   &[data-exiting] {
@@ -41,5 +44,5 @@ export const Title = styled(Heading)`
 `;
 
 export const Body = styled.div<{ $size: PopoverSize }>`
-  ${({ $size }) => $size === 'text' && `padding-block: ${space.m}; padding-inline: ${space.l};`}
+  ${({ $size }) => $size !== 'panel' && `padding-block: ${space.m}; padding-inline: ${space.l};`}
 `;

@@ -46,6 +46,15 @@ export const SaysWhoWroteItAndWhen: Story = {
   },
 };
 
+export const TheDetailsAreACardAsWideAsTheyNeed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'beatriz@example.com: show details' }));
+    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(300);
+    await expect(height).toBeLessThan(width);
+  },
+};
+
 export const OffersItsActions: Story = {
   play: async ({ canvas, userEvent }) => {
     onReply.mockClear();

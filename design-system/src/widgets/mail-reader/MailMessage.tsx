@@ -59,6 +59,7 @@ export function MailMessage({
           </h3>
           <Popover
             placement="bottom start"
+            size="card"
             trigger={
               <Button variant="ghost" tone="secondary" size="small" aria-label={t`${email}: show details`}>
                 <Address dir="ltr">{email}</Address>
