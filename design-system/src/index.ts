@@ -97,6 +97,7 @@ export { ErrorState, type ErrorStateProps } from './components/empty-state/Error
 export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
 export { ExportTable, type ExportTableProps } from './extensions/export/ExportTable.tsx';
 export type { FigureFormat } from './cards/key-figure/KeyFigure.tsx';
+export { FileDrop, type FileDropProps } from './widgets/file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './forms/elements/input/file/FileField.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
 export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';

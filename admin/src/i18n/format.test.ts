@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayAndTime, formatMoney, formatNumber, formatTime } from './format.ts';
+import { formatDay, formatDayAndTime, formatMoney, formatNumber, formatShortTime, formatTime } from './format.ts';
 
 const date = new Date(2026, 10, 9, 14, 5, 9);
 
@@ -8,6 +8,7 @@ describe('dates and numbers', () => {
     expect(formatDay(date)).toBe('09 nov. 2026');
     expect(formatTime(date)).toBe('14:05:09');
     expect(formatDayAndTime(date)).toBe('9 de novembro de 2026 às 14:05');
+    expect(formatShortTime(date)).toBe('09/11/2026 14:05');
     expect(formatNumber(1284)).toBe('1.284');
   });
 });

@@ -21,10 +21,12 @@ export const formatDay = (date: Date) => format(date, 'dd MMM. yyyy', { locale: 
 export const formatTime = (date: Date) => format(date, 'HH:mm:ss', { locale: ptBR });
 
 /** `9 de novembro de 2026 às 14:05`; with `(UTC−4)` where the clocks show this time twice. */
-export function formatDayAndTime(date: Date): string {
-  const written = format(date, 'PPPp', { locale: ptBR });
-  return isShownTwice(date) ? `${written} (${offsetOf(date)})` : written;
-}
+export const formatDayAndTime = (date: Date) => withOffset(date, format(date, 'PPPp', { locale: ptBR }));
+
+/** `09/11/2026 14:05`, for a place within a line or a sentence; with `(UTC−4)` where the clocks show this time twice. */
+export const formatShortTime = (date: Date) => withOffset(date, format(date, 'dd/MM/yyyy HH:mm'));
+
+const withOffset = (date: Date, written: string) => (isShownTwice(date) ? `${written} (${offsetOf(date)})` : written);
 
 /** `1.284` */
 export const formatNumber = (value: number) => numberFormat().format(value);

@@ -20,6 +20,8 @@ export interface KanbanComment {
   /** Address of their picture. */
   img: string;
   comment: string;
+  /** When it was written: ISO 8601 in UTC. */
+  date: string;
 }
 
 export interface KanbanAssignee {

@@ -1,5 +1,5 @@
-import { dayFromToday } from '../lib/time/days.ts';
-import { avatarOf, type Colleague } from '../lib/sample/people.ts';
+import { dayFromToday, timeFromToday } from '../lib/time/days.ts';
+import { avatarOf, type Colleague, reader } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { KanbanBoard, KanbanLabel, KanbanTask } from './kanban.contract.ts';
@@ -22,7 +22,7 @@ interface Card {
   /** Where the postcard on the cover comes from. */
   cover?: string;
   files: string[];
-  comments: [Colleague, string][];
+  comments: [Colleague | typeof reader, string][];
   assignees: Colleague[];
 }
 
@@ -35,7 +35,7 @@ const cards: Card[] = [
     dueIn: 3,
     files: ['prices-last-year.xlsx', 'network-costs.csv'],
     comments: [
-      ['Bruno Cavalcanti', 'Groups ask for a plan that several phones share. Is there room for one?'],
+      [reader, 'Groups ask for a plan that several phones share. Is there room for one?'],
       ['Yasmin Farah', 'The network in Chile offers better terms from 50 GB a month.'],
     ],
     assignees: ['Bruno Cavalcanti'],
@@ -131,7 +131,12 @@ function taskFrom(card: Card, { index }: { index: number }): KanbanTask {
     dueDate: dayFromToday(card.dueIn),
     coverImage: card.cover ? pictureUrl('postcard', card.cover) : null,
     attachments: card.files.map((name) => ({ name, img: pictureUrl('document', name) })),
-    comments: card.comments.map(([name, comment]) => ({ name, img: avatarOf(name), comment })),
+    comments: card.comments.map(([name, comment], index, { length }) => ({
+      name,
+      img: avatarOf(name),
+      comment,
+      date: timeFromToday(index - length, 9 + index, 12),
+    })),
     assignedTo: card.assignees.map((title) => ({ title, img: avatarOf(title) })),
   };
 }

@@ -78,6 +78,13 @@ export async function openTask(userEvent: UserEventObject, title: string) {
   return screen.findByRole('dialog', { name: 'Update task' });
 }
 
+/** What the browse button of a field opens. */
+export function fileInput(field: string): HTMLInputElement {
+  const input = screen.getByRole('group', { name: field }).querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error(`“${field}” offers no way to choose a file.`);
+  return input;
+}
+
 const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };

@@ -19,6 +19,7 @@ export const Backdrop = styled(ModalOverlay)<{ $position: OverlayPlacement }>`
   inset: 0;
   z-index: ${theme.layer.overlay};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   block-size: var(--visual-viewport-height, 100dvh);
   background: ${theme.color.backdrop};
   transition: opacity ${theme.duration.normal};

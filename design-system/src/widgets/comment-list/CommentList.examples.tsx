@@ -6,8 +6,20 @@ import { CommentList } from './CommentList.tsx';
 export function AboutAClaim() {
   const { t } = useLingui();
   const [comments, setComments] = useState([
-    { id: 'date', author: 'Marina Duarte', text: t`The date of the damage has to stay.` },
-    { id: 'hints', author: 'Lívia Prado', text: t`I rewrote the hints, they are one line each now.` },
+    {
+      id: 'date',
+      author: 'Marina Duarte',
+      text: t`The date of the damage has to stay.`,
+      time: '25/11/2026 09:12',
+      dateTime: '2026-11-25T09:12',
+    },
+    {
+      id: 'hints',
+      author: 'Lívia Prado',
+      text: t`I rewrote the hints, they are one line each now.`,
+      time: '25/11/2026 10:40',
+      dateTime: '2026-11-25T10:40',
+    },
   ]);
   return (
     <CommentList

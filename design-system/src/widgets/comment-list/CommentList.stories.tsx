@@ -62,6 +62,16 @@ export const ReadOnly: Story = {
   },
 };
 
+export const OfferNothingOnWhatSomebodyElseWrote: Story = {
+  args: { comments: args.comments.map((comment, index) => ({ ...comment, isReadOnly: index === 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+      'Edit the comment of Lívia Prado',
+      'Delete the comment of Lívia Prado',
+    ]);
+  },
+};
+
 // Without the pencil: once it is pressed, a field takes its place, and the next key would be tried on nothing.
 export const Conforms: Story = conformance<CommentListProps>(
   CommentList,

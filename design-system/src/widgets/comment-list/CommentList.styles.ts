@@ -42,6 +42,19 @@ export const Author = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const Byline = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space.s};
+  min-inline-size: 0;
+`;
+
+export const Time = styled.time`
+  color: ${color.ink3};
+  font-size: ${text.small};
+`;
+
 export const Text = styled.p`
   padding: ${space.s} ${space.m};
   border-radius: 0 ${radius.m} ${radius.m} ${radius.m};

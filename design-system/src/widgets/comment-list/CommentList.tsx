@@ -8,7 +8,7 @@ import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
-import { Author, Comment, Head, Root, Text, Body } from './CommentList.styles.ts';
+import { Author, Body, Byline, Comment, Head, Root, Text, Time } from './CommentList.styles.ts';
 
 export interface CommentEntry {
   /** Tells it from the others. */
@@ -18,6 +18,15 @@ export interface CommentEntry {
   /** Address of their picture. */
   image?: string;
   text: string;
+  /** When it was written, as people read it. */
+  time?: string;
+  /** The same for machines: ISO 8601. */
+  dateTime?: string;
+  /**
+   * Whether it can be neither edited nor deleted, as what somebody else wrote.
+   * @default false
+   */
+  isReadOnly?: boolean;
 }
 
 /** Other words for a comment that are typed and not saved yet. */
@@ -56,9 +65,9 @@ export function CommentList({ comments, onEdit, edits, onEditsChange, onDelete, 
           key={comment.id}
           comment={comment}
           typed={current.find(({ id }) => id === comment.id)?.text}
-          onType={onEdit && ((text) => type(comment.id, text))}
+          onType={comment.isReadOnly ? undefined : onEdit && ((text) => type(comment.id, text))}
           onEdit={(text) => onEdit?.({ id: comment.id, text })}
-          onDelete={onDelete && (() => onDelete({ id: comment.id }))}
+          onDelete={comment.isReadOnly ? undefined : onDelete && (() => onDelete({ id: comment.id }))}
         />
       ))}
     </Root>
@@ -78,7 +87,7 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
-  const { author, image, text } = comment;
+  const { author, image, text, time, dateTime } = comment;
   // An editor opened by its owner does not take focus from elsewhere.
   const takeFocus = useCallback((field: HTMLTextAreaElement | null) => {
     if (!isAsked.current && document.activeElement !== document.body) return;
@@ -107,7 +116,14 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
       <Avatar name={author} src={image} size="small" isDecorative />
       <Body>
         <Head>
-          <Author dir="auto">{author}</Author>
+          <Byline>
+            <Author dir="auto">{author}</Author>
+            {time && (
+              <Time dateTime={dateTime}>
+                <bdi dir="ltr">{time}</bdi>
+              </Time>
+            )}
+          </Byline>
           {typed === undefined && (
             <Inline gap="none" overflow="shrink">
               {onType && (

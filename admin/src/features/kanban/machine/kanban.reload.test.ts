@@ -7,7 +7,7 @@ import { openBoards } from './kanban.testing.ts';
 
 const todo = kanbanSample().tasks.filter(({ boardId }) => boardId === 'todo');
 const comments = todo[0]?.comments ?? [];
-const saying = (comment: string) => ({ name: 'Marina Duarte', img: '', comment });
+const saying = (comment: string) => ({ name: 'Marina Duarte', img: '', comment, date: '2026-11-25T09:00:00.000Z' });
 
 async function openComments() {
   const boards = await openBoards();

@@ -23,10 +23,10 @@ describe('loading', () => {
     expect(ready.context.shown.boards).toHaveLength(1);
   });
 
-  it('finds the eleven people who work on tasks or commented on them', async () => {
+  it('finds the twelve people who work on tasks or commented on them', async () => {
     const { context } = await openBoards();
 
-    expect(context().people.map(({ title }) => title)).toHaveLength(11);
+    expect(context().people.map(({ title }) => title)).toHaveLength(12);
   });
 });
 
@@ -149,8 +149,9 @@ describe('a new comment', () => {
   it('that is refused shows why beside its field', async () => {
     const { send, isIn, context, request, until } = await openBoards();
     const before = context().shown.tasks[0]?.comments;
+    const comment = { name: 'Marina Duarte', img: '', comment: 'AAA', date: '2026-11-25T09:00:00.000Z' };
 
-    send({ type: 'comment submitted', taskId: 1, comment: { name: 'Marina Duarte', img: '', comment: 'AAA' } });
+    send({ type: 'comment submitted', taskId: 1, comment });
     expect(isIn({ ready: { comment: 'saving' } })).toBe(true);
     (await request(1)).refuse('broken');
     await until(({ commentRefusal }) => commentRefusal === 'broken');

@@ -24,6 +24,8 @@ const entryOf = (id: string): Entry<KanbanCommand> => ({
   state: 'sending',
 });
 
+const said = { name: 'Caio Ramos', img: '', comment: 'Looks good.', date: '2026-11-25T09:00:00.000Z' };
+
 const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
 
 export const walk = walkThrough(kanbanMachine).with({
@@ -98,8 +100,8 @@ export const walk = walkThrough(kanbanMachine).with({
     { type: 'title submitted', title: 'Something new' },
     { type: 'details submitted', taskId: task.id, fields: { title: task.title } },
     { type: 'details submitted', taskId: task.id, fields: { title: 'Another title' } },
-    { type: 'comment submitted', taskId: task.id, comment: { name: 'Caio Ramos', img: '', comment: 'Looks good.' } },
-    { type: 'comment submitted', taskId: -1, comment: { name: 'Caio Ramos', img: '', comment: 'Looks good.' } },
+    { type: 'comment submitted', taskId: task.id, comment: said },
+    { type: 'comment submitted', taskId: -1, comment: said },
     { type: 'panel closed' },
     outboxChanged(null),
     ...[composed, submitted, commented, 'of another page'].flatMap((id) => [

@@ -15,7 +15,12 @@ export const KANBAN_LABELS = [
 export const boardSchema = v.object({ id: v.string(), title: v.string() });
 
 const attachmentSchema = v.object({ name: v.string(), img: pictureSchema });
-const commentSchema = v.object({ name: v.string(), img: pictureSchema, comment: v.string() });
+const commentSchema = v.object({
+  name: v.string(),
+  img: pictureSchema,
+  comment: v.string(),
+  date: v.optional(v.string(), ''),
+});
 
 const fields = {
   title: v.string(),

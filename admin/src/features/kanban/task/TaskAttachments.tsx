@@ -1,8 +1,7 @@
-import { AttachmentList, FileField, Heading, Stack } from '@embarque/design-system';
+import { AttachmentList, FileDrop, Heading, Stack } from '@embarque/design-system';
 import type { KanbanAttachment, KanbanTask } from '@embarque/mocks/kanban/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ChangeEvent } from 'react';
 import { taskOf } from '../model/kanban.state.ts';
 import { adding, idsOf, type ListEdit, removing } from '../model/kanban.lists.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
@@ -23,13 +22,10 @@ export function TaskAttachments({ actor, task }: TaskAttachmentsProps) {
   const ids = idsOf(attachments);
   const count = attachments.length;
 
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // The same file can be chosen again.
-    target.value = '';
+  const add = async (files: readonly File[]) => {
     const added = await Promise.all(files.map(attachmentOf));
     const now = taskOf(actor.getSnapshot().context.shown, taskId)?.attachments ?? [];
-    if (added.length > 0) change(adding(now, added));
+    change(adding(now, added));
   };
   const change = (edit: ListEdit<KanbanAttachment>) =>
     actor.send({ type: 'list edited', taskId, list: 'attachments', edit });
@@ -46,7 +42,7 @@ export function TaskAttachments({ actor, task }: TaskAttachmentsProps) {
           onRemove={({ id }) => change(removing(attachments, ids.indexOf(id)))}
         />
       )}
-      <FileField label={t`Add attachments`} multiple onChange={(event) => void add(event)} />
+      <FileDrop label={t`Add attachments`} isMultiple onTake={({ files }) => void add(files)} />
     </Stack>
   );
 }

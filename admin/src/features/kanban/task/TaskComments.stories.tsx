@@ -1,7 +1,7 @@
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { addressOf, kanbanPage, undo } from '../kanban.stories.testing.ts';
+import { addressOf, fileInput, kanbanPage, undo } from '../kanban.stories.testing.ts';
 import { askServer } from '../machine/kanban.testing.ts';
 
 const meta = { ...kanbanPage, parameters: { route: '/apps/kanban?task=1' } };
@@ -35,7 +35,7 @@ async function serverHas(comments: string[]) {
 export const UndoKeepsCommentsAddedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     await panel();
-    await userEvent.click(button('Delete the comment of Bruno Cavalcanti'));
+    await userEvent.click(button('Delete the comment of Marina Duarte'));
     await say(userEvent, 'Prices are in.');
     await waitFor(() => expect(newComment()).toHaveValue(''));
     await undo(userEvent, 'Comment deleted');
@@ -49,7 +49,7 @@ export const TryingAgainKeepsCommentsAddedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.updateTaskFailed),
   play: async ({ msw, userEvent }) => {
     await panel();
-    await userEvent.click(button('Delete the comment of Bruno Cavalcanti'));
+    await userEvent.click(button('Delete the comment of Marina Duarte'));
     await screen.findByText(/Couldn't delete the comment .* It's back/);
     msw.resetHandlers();
     await say(userEvent, 'Prices are in.');
@@ -64,7 +64,7 @@ export const UndoKeepsFilesAttachedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await panel());
     await userEvent.click(button('Remove prices-last-year.xlsx'));
-    await userEvent.upload(dialog.getByLabelText('Add attachments'), new File(['%PDF'], 'prices.pdf'));
+    await userEvent.upload(fileInput('Add attachments'), new File(['%PDF'], 'prices.pdf'));
     await dialog.findByText('prices.pdf');
     await undo(userEvent, 'Attachment removed');
 
@@ -82,7 +82,7 @@ export const UndoKeepsFilesAttachedMeanwhile: Story = {
 export const UpdateSavesWhatIsTypedAsACommentToo: Story = {
   play: async ({ userEvent }) => {
     await panel();
-    await userEvent.click(button('Edit the comment of Bruno Cavalcanti'));
+    await userEvent.click(button('Edit the comment of Marina Duarte'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), ' Yes.');
     await userEvent.type(newComment(), 'Prices are in.');
     await userEvent.click(button('Update'));
@@ -119,7 +119,7 @@ export const ARefusedCommentStaysInItsField: Story = {
     const field = () => screen.findByRole('textbox', { name: 'Comment' });
     await panel();
     await step('with focus, which was on the button that the field replaces', async () => {
-      await userEvent.click(button('Edit the comment of Bruno Cavalcanti'));
+      await userEvent.click(button('Edit the comment of Marina Duarte'));
       await userEvent.type(await field(), ' Yes.');
       await userEvent.click(button('Save'));
       await screen.findByText(/Couldn't change the comment/);
@@ -138,7 +138,7 @@ export const LeavingWithAChangedCommentAsksFirst: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await panel();
-    await userEvent.click(button('Edit the comment of Bruno Cavalcanti'));
+    await userEvent.click(button('Edit the comment of Marina Duarte'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), ' Yes.');
     await userEvent.click(button('Close'));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });

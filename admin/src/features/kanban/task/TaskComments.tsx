@@ -4,7 +4,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
+import { formatShortTime } from '../../../i18n/format.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
+import { useUser } from '../../../session/SessionProvider.tsx';
 import { idsOf } from '../model/kanban.lists.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import type { Conversation } from './useTaskComments.ts';
@@ -20,6 +22,7 @@ interface TaskCommentsProps {
 /** The comments of a task. Each change is saved at once; a comment that was deleted can be brought back. */
 export function TaskComments({ actor, comments, conversation, onAdd }: TaskCommentsProps) {
   const { t } = useLingui();
+  const user = useUser();
   const ids = idsOf(comments);
   const count = comments.length;
 
@@ -30,11 +33,13 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
       </Heading>
       <CommentList
         aria-label={t`Comments`}
-        comments={comments.map(({ name, img, comment }, index) => ({
+        comments={comments.map(({ name, img, comment, date }, index) => ({
           id: ids[index] ?? '',
           author: name,
           image: img,
           text: comment,
+          ...(date && { time: formatShortTime(new Date(date)), dateTime: date }),
+          isReadOnly: name !== user?.fullName,
         }))}
         edits={conversation.edits}
         onEditsChange={({ edits }) => conversation.setEdits(edits)}

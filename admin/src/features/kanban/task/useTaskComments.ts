@@ -56,7 +56,12 @@ export function useTaskComments(actor: KanbanActor, taskId: KanbanTask['id']) {
       change(removing(comments, idsOf(comments).indexOf(id)));
     },
     add: () => {
-      const comment = { name: user?.fullName ?? '', img: user?.avatar ?? '', comment: draft.trim() };
+      const comment = {
+        name: user?.fullName ?? '',
+        img: user?.avatar ?? '',
+        comment: draft.trim(),
+        date: new Date().toISOString(),
+      };
       const isSaving = actor.getSnapshot().matches({ ready: { comment: 'saving' } });
       if (comment.comment !== '' && !isSaving) actor.send({ type: 'comment submitted', taskId, comment });
     },
