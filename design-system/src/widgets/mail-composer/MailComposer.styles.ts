@@ -133,12 +133,21 @@ export const Line = styled.div`
 
 /** The written text reaches the edges; its tools stand at the foot. */
 export const Letter = styled.div`
-  flex: 1;
   padding: ${space.s} ${space.l} ${space.l};
 
-  [role='textbox'],
-  textarea {
+  /* The text takes the height that the window has left, through all that frames it. */
+  &,
+  *:has([role='textbox'], textarea) {
+    display: flex;
+    flex: 1 1 auto;
+    flex-direction: column;
+    align-items: stretch;
+    min-block-size: 0;
+  }
+  && :is([role='textbox'], textarea) {
+    flex: 1 1 auto;
     min-block-size: 9rem;
+    max-block-size: none;
   }
 `;
 
