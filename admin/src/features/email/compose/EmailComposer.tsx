@@ -28,7 +28,6 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
   const onChange = (change: DraftStart) => compose.send({ type: 'draft changed', change });
   const wrong = invalidAddresses(draft).join(', ');
   const problems = {
-    'no recipients': t`Add at least one recipient.`,
     'invalid address': t`Not a valid email address: ${wrong}. Use the form name@example.com.`,
     'no subject': t`No subject. Add one, or send anyway.`,
     'time is past': t`This time has passed. Choose a later one.`,
@@ -42,7 +41,8 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
       onSizeChange={({ size: next }) => compose.send(sizeEvents[next])}
       onClose={() => compose.send({ type: 'window closed' })}
       notice={
-        problem && (
+        problem &&
+        problem !== 'no recipients' && (
           <Alert
             tone={problem === 'no subject' ? 'warning' : 'danger'}
             title={problems[problem]}
@@ -64,7 +64,7 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
         compose.send({ type: 'send requested' });
       }}
     >
-      <ComposeFields key={draft.id} {...{ draft, email, writer, problem }} onChange={onChange} />
+      <ComposeFields key={draft.id} {...{ compose, draft, email, writer, problem }} onChange={onChange} />
       {draft.labels.length > 0 && (
         <Inline role="group" aria-label={t({ message: 'Labels', context: 'tags' })} style={{ paddingInline: '1rem' }}>
           {draft.labels.map((label) => (

@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(context().problem).toBe('no recipients');
     compose.send({ type: 'draft changed', change: { to: ['ana@example.com'] } });
     expect(context().problem).toBeNull();
-    expect(emitted).toEqual([]);
+    expect(emitted).toEqual([{ type: 'send refused', problem: 'no recipients' }]);
   });
 
   it('reports an invalid address', () => {
@@ -118,10 +118,10 @@ describe('sending', () => {
     const { compose, context, emitted } = begin({ ...letter, subject: ' ' });
     compose.send({ type: 'send requested' });
     expect(context().problem).toBe('no subject');
-    expect(emitted).toEqual([]);
+    expect(emitted).toEqual([{ type: 'send refused', problem: 'no subject' }]);
 
     compose.send({ type: 'send requested' });
-    expect(emitted).toMatchObject([{ type: 'message sent' }]);
+    expect(emitted.at(-1)).toMatchObject({ type: 'message sent' });
   });
 
   it('can be scheduled for a time in the future', () => {
@@ -130,7 +130,10 @@ describe('sending', () => {
     expect(context().problem).toBe('time is past');
     compose.send({ type: 'send scheduled', at: '2027-01-01T09:00:00.000Z', isPast: false });
 
-    expect(emitted).toMatchObject([{ type: 'message sent', scheduledFor: '2027-01-01T09:00:00.000Z' }]);
+    expect(emitted).toMatchObject([
+      { type: 'send refused', problem: 'time is past' },
+      { type: 'message sent', scheduledFor: '2027-01-01T09:00:00.000Z' },
+    ]);
   });
 
   it('checks a scheduled message like one sent at once', () => {

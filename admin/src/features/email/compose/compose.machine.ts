@@ -41,6 +41,8 @@ export type ComposeEvent =
 export type ComposeEmitted =
   | { type: 'message sent'; undoId: number; draft: Draft; scheduledFor: string | undefined }
   | { type: 'draft discarded'; undoId: number; draft: Draft }
+  /** Sending is blocked, or waits for a confirmation. */
+  | { type: 'send refused'; problem: ComposeProblem }
   | { type: 'draft saved'; draft: Draft }
   /** The draft is open again, so it leaves the stored messages. */
   | { type: 'draft reopened'; draft: Draft };
@@ -93,7 +95,10 @@ const composeSetup = setup({
       if (draft && !isEmpty(draft)) enqueue.emit({ type: 'draft saved', draft });
     }),
     'clear the draft': assign({ draft: null, problem: null }),
-    'show the problem': assign((_, problem: ComposeProblem) => ({ problem })),
+    'show the problem': enqueueActions(({ enqueue }, problem: ComposeProblem) => {
+      enqueue.assign({ problem });
+      enqueue.emit({ type: 'send refused', problem });
+    }),
     'send the message': enqueueActions(({ context, event, enqueue }) => {
       const { draft } = context;
       if (!draft) return;

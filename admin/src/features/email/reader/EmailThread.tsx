@@ -3,7 +3,7 @@ import type { Email } from '@embarque/mocks/email/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forward, History, PenLine, Reply, ReplyAll } from 'lucide-react';
 import { useState } from 'react';
-import { formatDayAndTime } from '../../../i18n/format.ts';
+import { formatShortTime } from '../../../i18n/format.ts';
 import { type Answer, draftFrom } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
 import type { OwnEmail } from '../model/email.layout.ts';
@@ -81,7 +81,7 @@ function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }
   const isDraft = mail.folder === 'draft';
   const isWaiting = due !== null && due > now && mail.folder === 'sent';
   if (!isDraft && !isWaiting) return null;
-  const when = due && formatDayAndTime(due);
+  const when = due && formatShortTime(due);
 
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { useOnDemand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { formatDayAndTime } from '../../../i18n/format.ts';
+import { formatShortTime } from '../../../i18n/format.ts';
 import { type Answer, replyTo } from '../compose/compose.draft.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
@@ -15,7 +15,7 @@ export function useReply({ email, compose, writer }: Pick<Mailbox, 'email' | 'co
     const mail = open?.replies.find(({ id }) => id === mailId) ?? open;
     if (!mail) return;
     const name = mail.from.name;
-    const when = formatDayAndTime(new Date(mail.time));
+    const when = formatShortTime(new Date(mail.time));
     const quoteLine = t`${name} wrote on ${when}:`;
     const code = await ask();
     if (!code) return;

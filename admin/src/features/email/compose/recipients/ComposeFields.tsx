@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
-import type { EmailActor } from '../../mailbox/mailbox.types.ts';
+import type { ComposeActor, EmailActor } from '../../mailbox/mailbox.types.ts';
 import { isSameAddress } from '../../model/address/email.addresses.ts';
 import { isOwnAddress, type Writer } from '../../model/address/email.reply.ts';
 import { type Draft, type DraftStart, hasRecipients, namesOf } from '../compose.draft.ts';
@@ -16,6 +16,7 @@ import { RecipientField } from './RecipientField.tsx';
 const CONTACTS = 6;
 
 interface ComposeFieldsProps {
+  compose: ComposeActor;
   draft: Draft;
   email: EmailActor;
   writer: Writer;
@@ -23,7 +24,7 @@ interface ComposeFieldsProps {
   onChange: (change: DraftStart) => void;
 }
 
-export function ComposeFields({ draft, email, writer, problem, onChange }: ComposeFieldsProps) {
+export function ComposeFields({ compose, draft, email, writer, problem, onChange }: ComposeFieldsProps) {
   const { t } = useLingui();
   const to = useRef<HTMLInputElement>(null);
   const people = useActorState(email, ({ context }) => context.people);
@@ -32,6 +33,13 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
   useEffect(() => {
     if (!isBegun.current) to.current?.focus();
   }, []);
+
+  useEffect(() => {
+    const refused = compose.on('send refused', ({ problem: reason }) => {
+      if (reason === 'no recipients') to.current?.focus();
+    });
+    return () => refused.unsubscribe();
+  }, [compose]);
 
   const options = optionsFor(people, draft, writer);
   const changeField = (field: 'to' | 'cc' | 'bcc') => (next: EmailAddress[]) =>
@@ -47,7 +55,7 @@ export function ComposeFields({ draft, email, writer, problem, onChange }: Compo
           options={options}
           value={draft.to}
           onChange={changeField('to')}
-          problem={problem === 'no recipients' && t`Enter a name or an email address.`}
+          problem={problem === 'no recipients' && t`Add at least one recipient.`}
         />
       </MailComposerLine>
       {(['cc', 'bcc'] as const).map((field) => {
