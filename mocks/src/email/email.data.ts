@@ -1,6 +1,6 @@
 import { minutesAgo } from '../lib/time/days.ts';
 import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
-import { pictureUrl } from '../pictures/pictures.ts';
+import { fileUrl, pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { Email, EmailAddress, EmailAttachment, EmailFolder, EmailLabel } from './email.contract.ts';
 import { rowCount } from '../lib/sample/world.ts';
@@ -106,7 +106,7 @@ const letters: Letter[] = [
 <ol><li>Helena Guimarães, cancelled because of illness, R$ 2.140,00</li><li>Jonas Lindqvist, visa refused, R$ 1.975,50</li></ol>
 <p>Could you look at them before noon?</p>`,
     age: 5 * hour,
-    files: { 'refunds.xlsx': 88_120 },
+    files: { 'refunds.csv': 88_120 },
     labels: ['company'],
     isStarred: true,
   },
@@ -324,5 +324,5 @@ function addressOf(name: string): EmailAddress {
 
 function attachmentFrom([fileName, size]: [string, number]): EmailAttachment {
   const type = fileName.slice(fileName.lastIndexOf('.') + 1);
-  return { fileName, thumbnail: pictureUrl('document', type), url: pictureUrl('document', fileName), size };
+  return { fileName, thumbnail: pictureUrl('document', type), url: fileUrl(fileName), size };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPicture } from './pictures.draw.ts';
 import { picturesHandlers, picturesScenarios } from './pictures.handlers.ts';
 import { inlinePictures } from './pictures.inline.ts';
-import { pictureUrl } from './pictures.ts';
+import { fileUrl, pictureUrl } from './pictures.ts';
 
 const baseUrl = 'http://127.0.0.1';
 const get = (path: string, handlers = picturesHandlers) =>
@@ -68,6 +68,16 @@ describe('an answer with pictures inside', () => {
 
   it('survives what only looks like an address', async () => {
     expect((await inlined({ a: '/pictures/avatar/%zz.svg' })).a).toMatch(/^data:image\/svg\+xml,/);
+  });
+
+  it('holds sample files that are what their names say', async () => {
+    const body = { url: fileUrl('a b.pdf'), unknown: fileUrl('sheet.xlsx') };
+    const { url, unknown } = await inlined(body);
+
+    expect(atob(url.replace('data:application/pdf;base64,', ''))).toMatch(/^%PDF.*\(a b\.pdf\).*%%EOF\n$/s);
+    expect(unknown).toBe(body.unknown);
+    expect(await (await get(body.url))?.text()).toMatch(/^%PDF/);
+    expect((await get(body.unknown))?.status).toBe(404);
   });
 
   it('is left alone when it is no JSON', async () => {

@@ -17,6 +17,13 @@ export const picturesHandlers = [
     const drawn = drawPicture(params.kind, params.id);
     return drawn === undefined ? decline(404, 'There is no such picture') : new HttpResponse(drawn, { headers });
   }),
+  http.get<{ name: string }>('/pictures/file/:name', async ({ params }) => {
+    const { fileContent } = await import('./files/file-content.ts');
+    const content = fileContent(params.name);
+    if (!content) return decline(404, 'There is no such file');
+    const bytes = Uint8Array.from(content.bytes, (byte) => byte.charCodeAt(0));
+    return new HttpResponse(bytes, { headers: { ...headers, 'Content-Type': content.type } });
+  }),
 ];
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */

@@ -2,18 +2,23 @@
 const inline = new Map<string, string>();
 
 const address = /\/pictures\/([a-z]+)\/([^/"'\s?#\\]+)\.svg/g;
+const fileAddress = /\/pictures\/file\/([^/"'\s?#\\]+)/g;
 
 /**
- * Puts pictures into an answer in the place of their addresses, for pages in which nobody answers an `<img>`: without a
+ * Puts pictures and sample files into an answer in the place of their addresses, for pages in which nobody answers an `<img>`: without a
  * service worker only what the page itself asks for reaches the handlers. Answers that are no JSON stay as they are.
  */
 export async function inlinePictures(response: Response): Promise<Response> {
   if (!response.headers.get('Content-Type')?.startsWith('application/json')) return response;
   const body = await response.text();
   const { status, statusText, headers } = response;
-  if (body.search(address) < 0) return new Response(body, { status, statusText, headers });
+  return new Response(await withFiles(await withPictures(body)), { status, statusText, headers });
+}
+
+async function withPictures(body: string): Promise<string> {
+  if (body.search(address) < 0) return body;
   const { drawPicture } = await import('./pictures.draw.ts');
-  const inlined = body.replace(address, (whole, kind: string, id: string) => {
+  return body.replace(address, (whole, kind: string, id: string) => {
     const known = inline.get(whole);
     if (known !== undefined) return known;
     const drawn = drawPicture(kind, decode(id));
@@ -21,7 +26,15 @@ export async function inlinePictures(response: Response): Promise<Response> {
     inline.set(whole, picture);
     return picture;
   });
-  return new Response(inlined, { status, statusText, headers });
+}
+
+async function withFiles(body: string): Promise<string> {
+  if (body.search(fileAddress) < 0) return body;
+  const { fileContent } = await import('./files/file-content.ts');
+  return body.replace(fileAddress, (whole, name: string) => {
+    const content = fileContent(decode(name));
+    return content ? `data:${content.type};base64,${btoa(content.bytes)}` : whole;
+  });
 }
 
 /** Somebody may have typed what looks like an address; it need not be a proper one. */

@@ -5,3 +5,8 @@ export type PictureKind = 'avatar' | 'postcard' | 'esim' | 'luggage' | 'product'
 export function pictureUrl(kind: PictureKind, id: string | number): string {
   return `/pictures/${kind}/${encodeURIComponent(id)}.svg`;
 }
+
+/** Where the fake server answers with a sample file: what its name says, a PDF, a JPEG or a CSV. */
+export function fileUrl(name: string): string {
+  return `/pictures/file/${encodeURIComponent(name)}`;
+}
