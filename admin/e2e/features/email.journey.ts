@@ -220,7 +220,7 @@ test.describe('the mailbox', () => {
     const quote = composer(page, `Fwd: ${japan}`).getByRole('blockquote');
     await expect(quote).toContainText('waiting for you');
     expect(elsewhere()).toEqual([]);
-    await expect(page).toHaveTitle('Inbox · Email · Embarque');
+    await expect(page).toHaveTitle(`${japan} · Inbox · Email · Embarque`);
 
     await page.getByRole('button', { name: 'Minimise' }).click();
     await reader(page, japan).getByRole('button', { name: 'Show images' }).click();

@@ -42,6 +42,22 @@ export const FoldersAndLabelsWithTheirCounts: Story = {
   },
 };
 
+export const TheTabIsNamedAfterTheOpenMessage: Story = {
+  play: async ({ userEvent }) => {
+    await openMessage(userEvent, 'eSIM Japan');
+    await waitFor(() => expect(document.title).toMatch(/^eSIM Japan .* · Inbox · /));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(document.title).toMatch(/^Inbox · /));
+  },
+};
+
+export const ADraftIsNeverUnread: Story = {
+  parameters: { route: '/apps/email/draft' },
+  play: async () => {
+    for (const draft of await rows('Draft')) await expect(draft).not.toHaveAccessibleName(/Unread/);
+  },
+};
+
 export const TheUrlSelectsTheFolder: Story = {
   tags: ['EML-03'],
   parameters: { route: '/apps/email?mail=24' },

@@ -49,6 +49,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
   const title = place.label ? labels[place.label] : folders[place.folder];
 
   const isWriting = useActorState(compose, ({ context }) => context.draft !== null);
+  const openSubject = useActorState(email, ({ context }) => context.mail?.subject);
   const close = () => go({ mail: null });
   // Replaces the entry, so that Back doesn't reopen a message that was moved.
   const leaveMoved = () => go({ mail: null }, { replace: true });
@@ -73,7 +74,7 @@ export function EmailPage({ area = storage }: EmailPageProps) {
 
   return (
     <>
-      <PageTitle title={`${title} · ${t`Email`}`} />
+      <PageTitle title={[isOpen && openSubject, title, t`Email`].filter(Boolean).join(' · ')} />
       <VisuallyHidden as="h1">{t`Email: ${title}`}</VisuallyHidden>
       <MailBox
         sidebar={<EmailSide {...mailbox} onLeave={() => setSideOpen(false)} foot={<EmailShortcuts />} />}

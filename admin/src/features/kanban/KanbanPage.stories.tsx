@@ -126,6 +126,7 @@ export const FilteredByTheAddress: Story = {
     await boardsAreThere();
     await shows('In Progress', ['Shorten the claim form to one screen']);
     await shows('TODO', []);
+    await expect(canvas.getAllByText('No task here matches.')).toHaveLength(2);
     await expect(canvas.getByRole('checkbox', { name: 'UX' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Sofia Marchetti' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Due' })).toHaveDisplayValue('In the next 7 days');

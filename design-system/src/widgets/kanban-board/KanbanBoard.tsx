@@ -23,6 +23,8 @@ export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<Componen
   itemLabel: (item: Item) => string;
   /** Called when a card is pressed, by Enter too. Without it, Enter picks the card up as Space does. */
   onOpen?: (opened: { item: Item }) => void;
+  /** Called when a card should go, chosen in its menu. Without it, cards stay. */
+  onDelete?: (deleted: { item: Item }) => void;
   /** Whether the server has yet to answer about a card, which then stays where it is. */
   isPending?: (item: Item) => boolean;
   /** Stands in place of the title of a column, such as a field that edits it. */
@@ -31,6 +33,11 @@ export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<Componen
   columnActions?: (column: KanbanColumn<Item>) => ReactNode;
   /** Stands below the cards of a column, such as the way to add one. */
   columnFooter?: (column: KanbanColumn<Item>) => ReactNode;
+  /**
+   * The text of a column without cards.
+   * @default 'No cards here yet. Drop one here.'
+   */
+  emptyHint?: string | undefined;
   /** Stands after the last column, such as the way to add one. */
   boardFooter?: ReactNode;
 }
@@ -42,11 +49,18 @@ export interface KanbanBoardProps<Item extends KanbanItem> extends Omit<Componen
  * Only the cards in sight are mounted, so the columns scroll by themselves; the board is at most as high as `max-block-size` says.
  */
 export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Item>) {
-  const { columns, onMove, renderCard, itemLabel, onOpen, isPending } = props;
-  const { columnTitle, columnActions, columnFooter, boardFooter, ...rest } = without(props);
+  const { columns, onMove, renderCard, itemLabel, onOpen, onDelete, isPending } = props;
+  const { columnTitle, columnActions, columnFooter, emptyHint, boardFooter, ...rest } = without(props);
   const instructionsId = useId();
   const messages = usePositionMessages();
-  const owner: Owner = { columns, messages, itemLabel, onMove, ...(onOpen && { onOpen }) };
+  const owner: Owner = {
+    columns,
+    messages,
+    itemLabel,
+    onMove,
+    ...(onOpen && { onOpen }),
+    ...(onDelete && { onDelete }),
+  };
   const [store] = useState(() => createBoardStore(owner, instructionsId));
   const events = useBoardEvents(store);
   const drawn = useSteps(columns.length);
@@ -70,6 +84,7 @@ export function KanbanBoard<Item extends KanbanItem>(props: KanbanBoardProps<Ite
               titleOf={columnTitle}
               actionsOf={columnActions}
               footerOf={columnFooter}
+              emptyHint={emptyHint}
               events={events}
               isDrawn={index < drawn}
             />
@@ -90,6 +105,15 @@ function Announced() {
 
 /** The props of the root, and the slots. */
 function without<Item extends KanbanItem>(props: KanbanBoardProps<Item>) {
-  const { columns: _c, onMove: _m, renderCard: _r, itemLabel: _l, onOpen: _o, isPending: _p, ...rest } = props;
+  const {
+    columns: _c,
+    onMove: _m,
+    renderCard: _r,
+    itemLabel: _l,
+    onOpen: _o,
+    onDelete: _d,
+    isPending: _p,
+    ...rest
+  } = props;
   return rest;
 }

@@ -39,7 +39,7 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
         preview: isImageAlone ? t`Picture` : text,
         time: formatListTime(time, new Date()),
         dateTime: time.toISOString(),
-        isRead: mail.isRead,
+        isRead: mail.isRead || mail.folder === 'draft',
         isStarred: mail.isStarred,
         hasFiles: mail.attachments.length > 0,
         labels: mail.labels.map((label) => ({ name: labels[label], tone: labelTones[label] })),

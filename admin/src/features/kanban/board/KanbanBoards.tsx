@@ -81,6 +81,8 @@ export function KanbanBoards({ actor, filter, onClearFilter, onOpen }: KanbanBoa
       columns={columns}
       onMove={move}
       onOpen={({ item }) => onOpen(item.task.id)}
+      onDelete={({ item }) => actor.send({ type: 'task deleted', taskId: item.task.id })}
+      emptyHint={isFiltered ? t`No task here matches.` : undefined}
       itemLabel={titleOf}
       renderCard={drawTask}
       columnTitle={columnTitle}

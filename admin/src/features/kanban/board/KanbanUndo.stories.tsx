@@ -180,3 +180,14 @@ export const EachBoardKeepsItsDraft: Story = {
     await expect(await field()).toHaveValue('');
   },
 };
+
+export const ACardDeletedInItsMenuComesBack: Story = {
+  play: async ({ userEvent }) => {
+    await boardsAreThere();
+    await chooseInMenu(userEvent, `Move ${priceList}`, 'Delete');
+    await shows('TODO', [tags]);
+    await undo(userEvent, `“${priceList}” deleted`);
+
+    await shows('TODO', [priceList, tags]);
+  },
+};

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Trash2 } from 'lucide-react';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import type { MenuItem } from '../../../components/dropdowns/menu.types.ts';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -34,12 +34,13 @@ export function CardMenu({ itemId, label, tabIndex }: CardMenuProps) {
       drop: 'move',
       onChoose: ({ listId, index }) => send(store, itemId, { column: listId, index }),
     });
-    return owner.onOpen
-      ? [
-          { id: 'open', label: t({ message: 'Open', context: 'action' }), onAction: () => owner.onOpen?.({ item }) },
-          ...moves,
-        ]
-      : moves;
+    const open: MenuItem[] = owner.onOpen
+      ? [{ id: 'open', label: t({ message: 'Open', context: 'action' }), onAction: () => owner.onOpen?.({ item }) }]
+      : [];
+    const remove: MenuItem[] = owner.onDelete
+      ? [{ id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger', onAction: () => owner.onDelete?.({ item }) }]
+      : [];
+    return [...open, ...moves, ...remove];
   };
 
   return (

@@ -21,6 +21,7 @@ interface BoardColumnProps<Item extends KanbanItem> {
   titleOf: ColumnPart<Item>;
   actionsOf: ColumnPart<Item>;
   footerOf: ColumnPart<Item>;
+  emptyHint: string | undefined;
   events: BoardEvents;
   /** Whether the turn of its cards to be drawn has come. */
   isDrawn: boolean;
@@ -28,7 +29,7 @@ interface BoardColumnProps<Item extends KanbanItem> {
 
 /** One column: its head, the cards in sight, and what stands below them. */
 function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
-  const { column, labelOf, isPending, titleOf, actionsOf, footerOf, events, isDrawn } = props;
+  const { column, labelOf, isPending, titleOf, actionsOf, footerOf, emptyHint, events, isDrawn } = props;
   const { id, items } = column;
   const { t } = useLingui();
   const active = useActiveAt(id);
@@ -94,7 +95,7 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
         actions={actionsOf?.(column)}
       />
       <Scroller ref={setScroller}>
-        {entries.length === 0 && <Hint>{t`No cards here yet. Drop one here.`}</Hint>}
+        {entries.length === 0 && <Hint>{emptyHint ?? t`No cards here yet. Drop one here.`}</Hint>}
         <List
           ref={setList}
           {...events}

@@ -41,6 +41,7 @@ export interface Owner {
   itemLabel(item: KanbanItem): string;
   onMove(move: KanbanMove): void;
   onOpen?(opened: { item: KanbanItem }): void;
+  onDelete?(deleted: { item: KanbanItem }): void;
 }
 
 /** A card under a pointer or a finger that went down. */
