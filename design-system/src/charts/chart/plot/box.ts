@@ -36,17 +36,22 @@ interface BoxSetup {
 /** How high a line of words is. */
 const LINE = 18;
 
+/** An area narrower than its words, as at a first measure, keeps this much: a negative size is an error in SVG. */
+const LEAST = 10;
+
 /** Leaves as much room around the drawing as its words need, at the side where lines start. */
 export function boxFor({ width, height, isRtl, side, below, reachesEnds = false, hasTitles = false }: BoxSetup): Box {
   const titles = hasTitles ? LINE : 0;
   const start = side.length > 0 ? Math.min(widest(side) + 12, width * 0.4) : 8;
   const end = reachesEnds ? Math.max(widthOf(below.at(-1) ?? '') / 2 + 2, 8) : 8;
   const first = reachesEnds ? Math.max(start, widthOf(below[0] ?? '') / 2 + 2) : start;
+  const left = isRtl ? end : first;
+  const top = 10 + titles;
   return {
-    left: isRtl ? end : first,
-    right: Math.max(width - (isRtl ? first : end), 1),
-    top: 10 + titles,
-    bottom: Math.max(height - (below.length > 0 ? 26 : 8) - titles, 20),
+    left,
+    right: Math.max(width - (isRtl ? first : end), left + LEAST),
+    top,
+    bottom: Math.max(height - (below.length > 0 ? 26 : 8) - titles, top + LEAST),
   };
 }
 
