@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import axe from 'axe-core';
 import { storyOf } from '#storybook/feature/story.ts';
 import { wholeApp } from '../app/app.testing.tsx';
 
@@ -99,3 +100,20 @@ export const ThereIsNoSuchPage: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'No departure from this gate' })).toBeVisible();
   },
 };
+
+const landmarksAreUnique = (route: string): Story => ({
+  parameters: { route },
+  play: async () => {
+    const allExamples = () => {
+      const main = within(screen.getByRole('main'));
+      const count = Number.parseInt(main.getByText(/^\d+ examples?, with/).textContent, 10);
+      return expect(main.getAllByRole('button', { name: 'Show code' })).toHaveLength(count);
+    };
+    await waitFor(allExamples, { timeout: 10_000 });
+    const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique'] });
+    await expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  },
+});
+
+export const NoTwoSwipersShareAName: Story = landmarksAreUnique('/extensions/swiper');
+export const NoTwoWizardsShareAName: Story = landmarksAreUnique('/forms/wizard');

@@ -9,51 +9,44 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { Destination } from '../../widgets/postcard/Postcard.tsx';
-
-function Destinations({ only, ...rest }: Partial<CarouselProps> & { only?: Destination[] }) {
-  const { t } = useLingui();
-  return (
-    <Carousel
-      label={t`Destinations`}
-      slides={usePostcards(only)}
-      hasArrows={false}
-      pagination="none"
-      style={{ maxInlineSize: rest.perView === undefined || rest.perView === 1 ? '40rem' : undefined }}
-      {...rest}
-    />
-  );
-}
+import { Destinations } from './swiper.samples.tsx';
 
 /** Swiped by finger or mouse, or moved with the arrow keys. */
 export const Default = () => <Destinations />;
 
 /** Buttons for those who do not swipe. */
-export const Navigation = () => <Destinations hasArrows />;
+export const Navigation = () => <Destinations name="arrows" hasArrows />;
 
 /** Dots that lead to their slides. */
-export const Pagination = () => <Destinations pagination="dots" />;
+export const Pagination = () => <Destinations name="dots" pagination="dots" />;
 
 /** A bar that grows, for more slides than dots could tell apart. */
-export const ProgressBar = () => <Destinations hasArrows pagination="progress" />;
+export const ProgressBar = () => <Destinations name="progress" hasArrows pagination="progress" />;
 
 /** Three slides beside each other. */
-export const ThreePerView = () => <Destinations perView={3} gap="m" pagination="dots" hasArrows />;
+export const ThreePerView = () => <Destinations name="three" perView={3} gap="m" pagination="dots" hasArrows />;
 
 /** Two rows of three. */
-export const TwoRows = () => <Destinations perView={3} rows={2} gap="m" pagination="dots" hasArrows />;
+export const TwoRows = () => <Destinations name="rows" perView={3} rows={2} gap="m" pagination="dots" hasArrows />;
 
 /** Slides come up out of each other. */
-export const FadeEffect = () => <Destinations effect="fade" hasArrows pagination="dots" isEndless />;
+export const FadeEffect = () => <Destinations name="fade" effect="fade" hasArrows pagination="dots" isEndless />;
 
 /** Slides are the sides of a cube. */
 export const CubeEffect = () => (
-  <Destinations effect="cube" hasArrows pagination="dots" style={{ maxInlineSize: '28rem', marginInline: 'auto' }} />
+  <Destinations
+    name="cube"
+    effect="cube"
+    hasArrows
+    pagination="dots"
+    style={{ maxInlineSize: '28rem', marginInline: 'auto' }}
+  />
 );
 
 /** The slide in the middle faces the person, and the others turn away. */
 export const CoverflowEffect = () => (
   <Destinations
+    name="coverflow"
     effect="coverflow"
     perView={{ 0: 1.4, 768: 2.6 }}
     defaultSelected="maldives"
@@ -64,7 +57,9 @@ export const CoverflowEffect = () => (
 );
 
 /** The next slide comes after two and a half seconds, also after somebody has swiped. */
-export const Autoplay = () => <Destinations advance="auto" interval={2500} isEndless hasArrows pagination="dots" />;
+export const Autoplay = () => (
+  <Destinations name="autoplay" advance="auto" interval={2500} isEndless hasArrows pagination="dots" />
+);
 
 /** Small pictures of all slides, four beside each other, lead to the large ones. */
 export function Gallery() {
@@ -87,25 +82,18 @@ export function Gallery() {
   }));
   return (
     <Stack gap="m" style={{ maxInlineSize: '40rem' }}>
-      <Destinations selected={selected} onSelect={(change) => setSelected(change.selected)} hasArrows />
-      <Destinations
-        label={t`All pictures`}
-        slides={thumbnails}
-        selected={selected}
-        perView={4}
-        gap="m"
-        hasArrows={false}
-      />
+      <Destinations name="large" selected={selected} onSelect={(change) => setSelected(change.selected)} hasArrows />
+      <Destinations name="small" slides={thumbnails} selected={selected} perView={4} gap="m" hasArrows={false} />
     </Stack>
   );
 }
 
 /** Pictures are made when they first come into sight; until then, a skeleton stands in their place. */
-export const LazyLoading = () => <Destinations mounts="seen" hasArrows pagination="dots" />;
+export const LazyLoading = () => <Destinations name="lazy" mounts="seen" hasArrows pagination="dots" />;
 
 /** As many slides beside each other as the window has room for. */
 export const Responsive = () => (
-  <Destinations perView={{ 320: 1, 640: 2, 768: 3, 1024: 4 }} gap="m" hasArrows pagination="dots" />
+  <Destinations name="responsive" perView={{ 320: 1, 640: 2, 768: 3, 1024: 4 }} gap="m" hasArrows pagination="dots" />
 );
 
 /** Only slides in sight and their neighbours exist, however many there are. */
@@ -180,7 +168,7 @@ function Topics({ variant, ...rest }: Partial<CarouselProps> & { variant: 'tile'
   }));
   return (
     <Carousel
-      label={t`Topics`}
+      label={variant === 'tile' ? t`Topics` : t`Topics in lines`}
       slides={slides}
       perView="auto"
       align="center"

@@ -29,19 +29,29 @@ export function WithValidation() {
 }
 
 /** Every step can be gone to at any time; the way stands before the fields. */
-export const VerticalAndFree = () => <FreeWizard placement="start" steps={useNumberedSteps()} />;
+export function VerticalAndFree() {
+  const { t } = useLingui();
+  return <FreeWizard label={t`New agency, in any order`} placement="start" steps={useNumberedSteps()} />;
+}
 
 /** Icons in place of numbers, and a card for the fields alone. */
-export const ModernWithIcons = () => <FreeWizard variant="apart" steps={useAccountSteps()} />;
+export function ModernWithIcons() {
+  const { t } = useLingui();
+  return <FreeWizard label={t`New account`} variant="apart" steps={useAccountSteps()} />;
+}
 
 /** The same with the way before the fields. */
-export const ModernVerticalWithIcons = () => <FreeWizard variant="apart" placement="start" steps={useAccountSteps()} />;
+export function ModernVerticalWithIcons() {
+  const { t } = useLingui();
+  return (
+    <FreeWizard label={t`New account, step by step`} variant="apart" placement="start" steps={useAccountSteps()} />
+  );
+}
 
-function FreeWizard(props: Pick<WizardProps, 'placement' | 'variant' | 'steps'>) {
+function FreeWizard(props: Pick<WizardProps, 'label' | 'placement' | 'variant' | 'steps'>) {
   const { t } = useLingui();
   return (
     <Wizard
-      label={t`New agency`}
       order="free"
       {...props}
       onFinish={() => {

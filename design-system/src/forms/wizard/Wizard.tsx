@@ -76,7 +76,7 @@ export function Wizard({
     <Root noValidate {...rest} ref={merged} aria-label={label} onSubmit={goOn}>
       <Layout data-placement={placement} data-variant={variant}>
         <Stepper
-          label={t`Steps`}
+          label={t`Steps of ${label}`}
           placement={placement}
           steps={steps.map(({ id, title, subtitle, icon }, index) => ({
             id,
