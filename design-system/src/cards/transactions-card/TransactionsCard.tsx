@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
-import { tabular } from '../../theme/tabular.ts';
+import { amount as amountStyle } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Card, type CardProps } from '../card/Card.tsx';
@@ -68,7 +68,7 @@ function directionOf(amount: number) {
 const Amount = styled.span`
   color: ${theme.color.ink};
   font-weight: ${theme.weight.semibold};
-  ${tabular}
+  ${amountStyle}
 
   &[data-direction='in'] {
     color: ${theme.color.successInk};

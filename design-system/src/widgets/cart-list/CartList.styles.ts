@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { tabular } from '../../theme/tabular.ts';
+import { amount } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, shadow, space, text, weight } = theme;
@@ -107,7 +107,7 @@ export const Price = styled.p`
   color: ${color.ink};
   font-size: ${text.heading};
   font-weight: ${weight.bold};
-  ${tabular}
+  ${amount}
 `;
 
 export const Actions = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { tabular } from '../../theme/tabular.ts';
+import { amount, tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, space, text, weight } = theme;
@@ -72,7 +72,7 @@ export const Amount = styled.div`
   justify-content: space-between;
   color: ${color.ink};
   font-weight: ${weight.semibold};
-  ${tabular}
+  ${amount}
 `;
 
 /** In sight while the list scrolls, where that leaves the list room to be seen. */
@@ -96,5 +96,5 @@ export const Total = styled.p`
   color: ${color.ink};
   font-size: ${text.large};
   font-weight: ${weight.bold};
-  ${tabular}
+  ${amount}
 `;

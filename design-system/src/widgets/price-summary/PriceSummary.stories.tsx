@@ -30,6 +30,18 @@ export const WritesAmountsInReaisAndTheRestAsItIs: Story = {
   },
 };
 
+export const AmountsStayWholeBesideLongNames: Story = {
+  args: { lines: [{ label: 'Annual insurance for the whole family, wherever it travels', amount: 7999.99 }] },
+  render: (props) => (
+    <div style={{ inlineSize: '14rem', overflowWrap: 'anywhere' }}>
+      <PriceSummary {...props} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/7\.999,99/).getClientRects()).toHaveLength(1);
+  },
+};
+
 export const NothingYet: Story = {
   args: { lines: [{ label: 'Total', amount: 0, emphasis: 'total' }] },
   play: async ({ canvas }) => {

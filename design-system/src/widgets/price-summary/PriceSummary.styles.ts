@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular } from '../../theme/tabular.ts';
+import { amount } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, space, text, weight } = theme;
@@ -36,12 +36,13 @@ export const Term = styled.dt`
 `;
 
 export const Amount = styled.dd`
+  min-inline-size: auto;
   max-inline-size: 60%;
   margin: 0;
   color: ${color.ink};
   font-weight: ${weight.medium};
   text-align: end;
-  ${tabular}
+  ${amount}
 
   [data-emphasis='saving'] > & {
     color: ${color.successInk};
