@@ -57,7 +57,7 @@ export const Empty: Story = {
   tags: ['ECM-09'],
   beforeEach: ({ msw }) => msw.use(shopScenarios.emptyWishlist),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop');
   },
 };

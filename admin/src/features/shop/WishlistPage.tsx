@@ -1,4 +1,4 @@
-import { Alert, ButtonLink, ErrorState, Grid, Loading, ProductCardSkeleton } from '@embarque/design-system';
+import { ButtonLink, EmptyState, ErrorState, Grid, Loading, ProductCardSkeleton } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCartActor, useLoadedCart } from '../../cart/CartProvider.tsx';
@@ -63,17 +63,17 @@ function WishlistProducts({ state, wished, error, send }: Cart) {
   }
   if (wished.length === 0) {
     return (
-      <Alert
-        tone="info"
+      <EmptyState
+        headingLevel={2}
         title={t`Your wishlist is empty`}
         actions={
-          <ButtonLink {...shopLink} href={paths.shop} variant="soft" size="small">
+          <ButtonLink {...shopLink} href={paths.shop}>
             <Trans>Go to the shop</Trans>
           </ButtonLink>
         }
       >
         <Trans>Select the heart on a product to save it here.</Trans>
-      </Alert>
+      </EmptyState>
     );
   }
   return (
