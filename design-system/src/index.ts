@@ -164,6 +164,7 @@ export { type PlanOption, PlanPickerCard, type PlanPickerCardProps } from './car
 export { Popover, type PopoverProps } from './components/popovers/Popover.tsx';
 export type { PopoverInteraction } from './components/popovers/PopoverLayer.tsx';
 export type { Preset } from './forms/elements/pickers/picker.props.ts';
+export { type PricedItem, PricedItems, type PricedItemsProps } from './widgets/price-summary/PricedItems.tsx';
 export { type PriceLine, PriceSummary, type PriceSummaryProps } from './widgets/price-summary/PriceSummary.tsx';
 export { ProductCard, type ProductCardProps } from './widgets/product-card/ProductCard.tsx';
 export { ProductCardSkeleton } from './widgets/product-card/ProductCardSkeleton.tsx';

@@ -42,12 +42,12 @@ for (const { look, preferences } of looks) {
       await expect(page.getByRole('group', { name: quantity })).toHaveText('2');
       await expectCart(page, say, 7);
       await expectToFit(page);
-      await page.getByRole('button', { name: say('Place Order') }).tap();
+      await page.getByRole('button', { name: say('Continue to address') }).tap();
       await page.getByRole('button', { name: say('Deliver To This Address') }).tap();
       await page.getByRole('radio', { name: say('Cash on delivery') }).tap();
       await expectToFit(page);
       const due = await partsOf(page.getByRole('region', { name: say('Price details') }));
-      await page.getByRole('button', { name: say('Continue') }).tap();
+      await page.getByRole('button', { name: say('Place order') }).tap();
 
       const pass = page.getByRole('region', { name: say('Thank you, {0}!', { 0: 'Marina Duarte' }) });
       await expect(pass).toContainText(`2 × ${daypack}`);
@@ -91,10 +91,10 @@ test.describe('the checkout on a phone', () => {
     const details = page.getByRole('region', { name: 'Price details' });
     expect(await partsOf(details)).toMatchObject({ ...costs, 'Coupon EMBARQUE10 (10%)': -coupon });
 
-    await page.getByRole('button', { name: 'Place Order' }).tap();
+    await page.getByRole('button', { name: 'Continue to address' }).tap();
     await page.getByRole('button', { name: 'Deliver To This Address' }).tap();
     await page.getByLabel('CVV').fill('987');
-    await page.getByRole('button', { name: 'Continue' }).tap();
+    await page.getByRole('button', { name: /^Pay R\$/ }).tap();
     const pass = page.getByRole('region', { name: 'Thank you, Marina Duarte!' });
     await expect(pass).toContainText('Credit or debit card');
     expect(await partsOf(pass)).toMatchObject({ ...costs, 'Coupon discount': -coupon });
@@ -104,10 +104,10 @@ test.describe('the checkout on a phone', () => {
     await page.goto('/apps/ecommerce/checkout');
     await page.getByLabel('Coupon').fill('BOAVIAGEM5');
     await page.getByRole('button', { name: 'Apply' }).tap();
-    await page.getByRole('button', { name: 'Place Order' }).tap();
+    await page.getByRole('button', { name: 'Continue to address' }).tap();
     for (const [label, text] of address) await page.getByRole('textbox', { name: label }).fill(text);
     await page.getByRole('radio', { name: 'Work' }).tap();
-    await page.getByRole('button', { name: 'Save And Deliver Here' }).tap();
+    await page.getByRole('button', { name: 'Continue to payment' }).tap();
     await expect(page).toHaveURL('/apps/ecommerce/checkout?step=payment');
     const details = page.getByRole('region', { name: 'Price details' });
     const due = await partsOf(details);
@@ -128,7 +128,7 @@ test.describe('the checkout on a phone', () => {
     await page.goForward();
     await page.goForward();
     await page.getByRole('radio', { name: 'Cash on delivery' }).tap();
-    await page.getByRole('button', { name: 'Continue' }).tap();
+    await page.getByRole('button', { name: 'Place order' }).tap();
     await expect(page.getByRole('region', { name: 'Thank you, Lívia Prado!' })).toContainText('Rua da Aurora, 42');
   });
 });

@@ -34,7 +34,7 @@ const unsavedWork = [
     what: 'an address',
     open: async (page: Page) => {
       await page.goto('/apps/ecommerce/checkout');
-      await page.getByRole('button', { name: 'Place Order' }).click();
+      await page.getByRole('button', { name: 'Continue to address' }).click();
     },
     write: (page: Page, text: string) => page.getByRole('textbox', { name: 'Full Name' }).fill(text),
   },

@@ -28,7 +28,7 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
     {
       caption: 'Somebody begins to type where they are to be delivered',
       play: async ({ userEvent }) => {
-        await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+        await userEvent.click(screen.getByRole('button', { name: 'Continue to address' }));
         await userEvent.type(await name(), 'Lívia Prado');
       },
     },
@@ -66,7 +66,7 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
       play: async ({ userEvent }) => {
         await userEvent.click(screen.getByRole('button', { name: 'Deliver To This Address' }));
         await userEvent.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));
-        await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+        await userEvent.click(screen.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
         await expect(await screen.findByRole('region', { name: /^Thank you/ })).toBeVisible();
       },
     },

@@ -3,6 +3,7 @@ import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
 import { cartCalls } from '../../cart/model/cart.api.ts';
 import { itemsOf } from '../../cart/model/cart.commands.ts';
 import { writeOrder } from '../../cart/order/cart.storage.ts';
@@ -26,8 +27,26 @@ export const AnOrderThatFailsHalfwayRestoresTheCart: Story = {
     await expect(await canvas.findByText(/Your order wasn't placed, and nothing was charged/)).toBeVisible();
 
     await expect(await itemsInTheShop()).toEqual(before);
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ })).toHaveFocus();
     await expect(canvas.getByRole('region', { name: 'Price details' })).toHaveTextContent('Price of 5 items');
+  },
+};
+
+export const OneStepBackLeavesThePlacedOrder: Story = {
+  tags: ['ECM-10'],
+  parameters: { route: '/apps/ecommerce/shop' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { router } = storyOf(context);
+    await router.navigate('/apps/ecommerce/checkout');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to address' }));
+    await goToPayment(canvas, userEvent);
+    await payOnDelivery(canvas, userEvent);
+    await canvas.findByRole('region', { name: /^Thank you/ });
+    await waitFor(() => expect(router.state.location.search).toBe('?step=confirmation'));
+    await router.navigate(-1);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/ecommerce/shop'));
   },
 };
 
@@ -97,5 +116,5 @@ async function itemsInTheShop() {
 
 async function payOnDelivery(canvas: Canvas, userEvent: UserEventObject) {
   await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
 }

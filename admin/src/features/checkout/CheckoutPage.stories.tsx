@@ -97,7 +97,8 @@ export const AnEmptyCartCannotBeOrdered: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue to address' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /Step 2/ })).toBeDisabled();
     await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout'));
   },
@@ -109,7 +110,7 @@ export const EachStepCanBeReturnedTo: Story = {
     const { canvas, userEvent } = context;
     await lines(canvas);
     await expect(canvas.getByRole('button', { name: /Step 3/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to address' }));
     await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout?step=address'));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Add a new address' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: /Town/ }), 'Recife');

@@ -56,7 +56,7 @@ export function CheckoutPage() {
 function Step({ actor, cart, step }: Pick<ReturnType<typeof useCheckout>, 'actor' | 'cart' | 'step'>) {
   switch (step) {
     case 'address':
-      return <AddressStep actor={actor} />;
+      return <AddressStep actor={actor} cart={cart} />;
     case 'payment':
       return <PaymentStep actor={actor} cart={cart} />;
     default:
@@ -73,11 +73,10 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
   const stateOf = (index: number): StepperStep['state'] =>
     index === now ? 'current' : index < now ? 'done' : 'coming';
   const steps: StepperStep[] = [
-    { id: 'cart', title: t`Cart`, subtitle: t`Your items`, icon: ShoppingCart, state: stateOf(0) },
+    { id: 'cart', title: t`Cart`, icon: ShoppingCart, state: stateOf(0) },
     {
       id: 'address',
       title: t({ message: 'Address', context: 'postal' }),
-      subtitle: t`Enter your address`,
       icon: MapPin,
       state: stateOf(1),
       isDisabled: !canPick,
@@ -85,7 +84,6 @@ function Way({ actor, step }: { actor: CheckoutActor; step: CheckoutStep }) {
     {
       id: 'payment',
       title: t`Payment`,
-      subtitle: t`Choose how to pay`,
       icon: CreditCard,
       state: stateOf(2),
       isDisabled: !canPay,

@@ -13,7 +13,7 @@ type Canvas = ReturnType<typeof within>;
 export const AllSevenFieldsAreRequired: Story = {
   tags: ['ECM-12'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save And Deliver Here' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
 
     const invalid = () => canvas.getAllByRole('textbox').filter((field: HTMLElement) => field.ariaInvalid === 'true');
     await waitFor(() => expect(invalid()).toHaveLength(7));
@@ -31,7 +31,7 @@ export const ANewAddressLeadsToPayment: Story = {
     await fillIn(canvas, userEvent);
     await expect(canvas.getByRole('textbox', { name: /Postcode/ })).toHaveValue('50030-230');
     await userEvent.click(canvas.getByRole('radio', { name: 'Work' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save And Deliver Here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
 
     await expect(await canvas.findByRole('heading', { name: 'Payment options' })).toHaveFocus();
     await expect(stepOf(context)).toBe('?step=payment');
@@ -68,14 +68,31 @@ export const TheSavedCardRequiresItsCode: Story = {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
     await expect(canvas.getByText('Card ending in 4242')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
     await expect(await canvas.findByText('Enter the 3 or 4 digits on the back of the card.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '987');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
 
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Marina Duarte!' })).toBeVisible();
     await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('987');
     await expect(stepOf(context)).toBe('?step=confirmation');
+  },
+};
+
+export const ThePaymentStepShowsWhatIsPaidAndWhereItGoes: Story = {
+  tags: ['ECM-13'],
+  play: async ({ canvas, userEvent }) => {
+    await goToPayment(canvas, userEvent);
+    const items = within(canvas.getByRole('list', { name: 'Items to pay' }));
+    await expect(items.getAllByRole('listitem')).toHaveLength(5);
+    await expect(items.getByText('1 × eSIM Brazil, 5 GB')).toBeVisible();
+    const pay = canvas.getByRole('button', { name: /^Pay R\$/ });
+    const due = /TotalR\$\s([\d.,]+)/.exec(canvas.getByRole('region', { name: 'Price details' }).textContent)?.[1];
+    await expect(pay).toHaveTextContent(due ?? 'no total');
+    await expect(pay).toHaveAccessibleDescription('Continue');
+    await expect(canvas.getByRole('region', { name: 'Deliver to' })).toHaveTextContent(/Avenida Paulista/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible();
   },
 };
 
@@ -84,7 +101,7 @@ export const EachPaymentMethodAsksForItsDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
     await expect(await canvas.findByText('Choose a bank.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Instalments' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Instalments' }), '12');
@@ -114,12 +131,15 @@ export const AnOrderShowsAReceiptAndEmptiesTheCart: Story = {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
 
     const pass = within(await canvas.findByRole('region', { name: /^Thank you/ }));
     await expect(pass.getByText(/^EMB-/)).toBeVisible();
     await expect(pass.getByText('1 × eSIM Brazil, 5 GB')).toBeVisible();
     await expect(pass.getByText('Total')).toBeVisible();
+    await expect(pass.getByText('Delivery by').nextElementSibling).toHaveTextContent(/^\d\d \w+\. \d{4}$/);
+    await expect(pass.getByText('Receipt sent to').nextElementSibling).toHaveTextContent('admin@demo.com');
+    await expect(pass.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(pass.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/apps/ecommerce/shop');
     await waitFor(() => expect(storyOf(context).area.getItem('cart')).toBe('{"data":{"items":[]}}'));
   },
@@ -131,10 +151,10 @@ export const AFailedOrderCanBePlacedAgain: Story = {
     await goToPayment(canvas, userEvent);
     msw.use(shopScenarios.removeFromCartFailed);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
     await expect(await canvas.findByText(/Your order wasn't placed, and nothing was charged/)).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
 
     await expect(await canvas.findByRole('region', { name: /^Thank you/ })).toBeVisible();
   },
@@ -147,8 +167,10 @@ export const AGiftCardThatPaysEverythingLeavesNothingToChoose: Story = {
     await canvas.findByRole('heading', { name: 'Add a new address' });
     await userEvent.click(canvas.getByRole('button', { name: /Step 1/ }));
     await keepTheEsim(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to address' }));
+    await expect(canvas.getByText(/arrive by email/)).toBeVisible();
     await goToPayment(canvas, userEvent);
+    await expect(canvas.queryByRole('radio', { name: 'Cash on delivery' })).toBeNull();
     const giftCard = () => canvas.getByRole('textbox', { name: 'Gift card' });
     await userEvent.type(giftCard(), 'PRESENTE100{Enter}');
 
@@ -161,7 +183,7 @@ export const AGiftCardThatPaysEverythingLeavesNothingToChoose: Story = {
       await expect(canvas.queryByRole('textbox', { name: /CVV/ })).toBeNull();
     });
     await step('and the order is placed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
       const pass = within(await canvas.findByRole('region', { name: /^Thank you/ }));
       await expect(pass.getByText(/^EMB-/)).toBeVisible();
       await expect(pass.queryByText('Credit or debit card')).toBeNull();
@@ -175,7 +197,7 @@ export const AMobileNumberWithItsCountryIsTakenWhole: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await fillIn(canvas, userEvent);
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: /Mobile Number/ });
-    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save And Deliver Here' }));
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
 
     await step('filled in by the browser', async () => {
       await fireEvent.input(field, { target: { value: '+5511912345678' } });
@@ -208,10 +230,10 @@ export const AHouseNumberIsTakenAsItIsTyped: Story = {
     const field = canvas.getByRole('textbox', { name: /House or flat/ });
     await userEvent.clear(field);
     await userEvent.paste('S/N');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save And Deliver Here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await canvas.findByRole('heading', { name: 'Payment options' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
 
     await expect(await canvas.findByText(/Rua da Aurora, S\/N/)).toBeVisible();
   },
@@ -223,7 +245,7 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
 
     await canvas.findByRole('region', { name: /^Thank you/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -58,7 +58,7 @@ export const AnInvalidCouponIsClearedWithItsStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon' }), 'SUNSHINE{Enter}');
     await expect(await canvas.findByText(/Coupon “SUNSHINE” isn't valid/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to address' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Step 1/ }));
 
     await expect(await canvas.findByRole('textbox', { name: 'Coupon' })).toBeValid();
@@ -75,7 +75,7 @@ export const FocusStaysWithTheCode: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: EMBARQUE10' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to address' }));
     await goToPayment(canvas, userEvent);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gift card' }), 'PRESENTE50{Enter}');
 
@@ -87,10 +87,10 @@ export const AnIncompletePaymentFocusesItsField: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /CVV/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
 
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveFocus());
   },

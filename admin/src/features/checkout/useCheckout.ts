@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
@@ -68,12 +68,21 @@ function useEndOfOrder(actor: CheckoutActor, { send }: Cart) {
 function useStepInAddress(actor: CheckoutActor, wanted: CheckoutStep) {
   const [, setSearch] = useSearchParams();
   const step = useActorState(actor, stepOf);
+  const navigate = useNavigate();
+  const hasShownReceipt = useRef(false);
+  const isFirstEntry = useLocation().key === 'default';
+  const isBack = useNavigationType() === NavigationType.Pop && !isFirstEntry;
 
   useEffect(() => {
     const go = (to: CheckoutStep, replace: boolean) => setSearch(to === 'cart' ? {} : { step: to }, { replace });
     if (stepOf(actor.getSnapshot()) !== wanted) actor.send({ type: 'step selected', step: wanted });
     const reached = stepOf(actor.getSnapshot());
-    if (reached !== wanted) go(reached, true);
+    if (wanted === 'confirmation') hasShownReceipt.current = true;
+    if (reached !== wanted) {
+      // The steps of a placed order are over: one step back leads to the page before them.
+      if (hasShownReceipt.current && isBack) void navigate(-1);
+      else go(reached, true);
+    }
 
     const subscription = actor.subscribe((snapshot) => {
       const next = stepOf(snapshot);

@@ -100,16 +100,24 @@ export function CartItem({
               <Trans>Free Shipping</Trans>
             </StatusPill>
           )}
-          <Actions>
-            <Button tone="secondary" variant="soft" icon={X} aria-label={t`Remove: ${name}`} onClick={leave(onRemove)}>
-              <Trans>Remove</Trans>
-            </Button>
-            <Button variant="soft" icon={Heart} aria-label={t`Wishlist: ${name}`} onClick={leave(onMoveToWishlist)}>
-              <Trans>Wishlist</Trans>
-            </Button>
-          </Actions>
+          <WaysOut name={name} onRemove={leave(onRemove)} onMoveToWishlist={leave(onMoveToWishlist)} />
         </Offer>
       </Root>
     </li>
+  );
+}
+
+function WaysOut({ name, onRemove, onMoveToWishlist }: Pick<CartItemProps, 'name' | 'onRemove' | 'onMoveToWishlist'>) {
+  const { t } = useLingui();
+  const quiet = { tone: 'secondary', variant: 'ghost', size: 'small' } as const;
+  return (
+    <Actions>
+      <Button {...quiet} icon={X} aria-label={t`Remove: ${name}`} onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+      <Button {...quiet} icon={Heart} aria-label={t`Wishlist: ${name}`} onClick={onMoveToWishlist}>
+        <Trans>Wishlist</Trans>
+      </Button>
+    </Actions>
   );
 }

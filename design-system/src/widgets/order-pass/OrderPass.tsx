@@ -23,7 +23,7 @@ export function OrderPass({ title, eyebrow, facts, actions, children, ...rest }:
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Head data-region="dark">
-        <FlightPath d="M-2 96 C30 60 58 20 102 8" />
+        <FlightPath d="M-2 3 C30 11 70 11 102 4" />
         <Plane>
           <Icon icon={PlaneTakeoff} />
         </Plane>

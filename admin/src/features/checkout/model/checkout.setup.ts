@@ -146,8 +146,8 @@ export const checkoutSetup = setup({
     'set the receipt': assign(({ context }, placed: PlacedOrder) => {
       const { request, given, payment } = context;
       if (!request || !given) return {};
-      const { lines, totals } = request;
-      const order = { ...placed, lines, totals, address: given, payment };
+      const { items: _, ...ordered } = request;
+      const order = { ...placed, ...ordered, address: given, payment };
       return { order, request: null, coupon: null, giftCard: null, payment: FIRST_PAYMENT };
     }),
     'announce the placed order': emit({ type: 'order placed' }),

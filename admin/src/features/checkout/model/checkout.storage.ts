@@ -37,6 +37,7 @@ const orderSchema = v.object({
     giftCard: cents,
     payable: cents,
   }),
+  deliverBy: v.exactOptional(text),
   number: text,
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
   address: completeSchema,

@@ -38,6 +38,8 @@ export interface OrderRequest {
   items: StoredItem[];
   lines: OrderLine[];
   totals: Totals;
+  /** When all of it has arrived, in ISO 8601; left out while the shop has not said. */
+  deliverBy?: string;
 }
 
 export interface Order extends Omit<OrderRequest, 'items'> {

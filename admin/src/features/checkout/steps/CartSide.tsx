@@ -21,6 +21,7 @@ export function CartSide({ actor, cart }: CheckoutStepProps) {
           label={t`Coupon`}
           applied={coupon}
           appliedText={t`${coupon}: ${percent}% off`}
+          isDisabled={cart.lines.length === 0}
           mistake={unknown === null ? undefined : t`Coupon “${unknown}” isn't valid. Check the spelling.`}
           onApply={(code) => actor.send({ type: 'coupon entered', code })}
           onRemove={() => actor.send({ type: 'coupon removed' })}
@@ -31,9 +32,10 @@ export function CartSide({ actor, cart }: CheckoutStepProps) {
           width="full"
           size="large"
           isDisabled={cart.lines.length === 0}
+          aria-description={t`Place Order`}
           onClick={() => actor.send({ type: 'cart confirmed' })}
         >
-          <Trans>Place Order</Trans>
+          <Trans>Continue to address</Trans>
         </Button>
       </Stack>
     </Card>

@@ -9,12 +9,25 @@ export interface CodeFormProps {
   appliedText: string;
   /** The message for the rejected code. */
   mistake: string | undefined;
+  /**
+   * Whether there is nothing that a code could reduce.
+   * @default false
+   */
+  isDisabled?: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
 /** Takes a code and shows the result; focus stays within it. */
-export function CodeForm({ label, applied, appliedText, mistake, onApply, onRemove }: CodeFormProps) {
+export function CodeForm({
+  label,
+  applied,
+  appliedText,
+  mistake,
+  isDisabled = false,
+  onApply,
+  onRemove,
+}: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -63,10 +76,11 @@ export function CodeForm({ label, applied, appliedText, mistake, onApply, onRemo
             spellCheck={false}
             autoCapitalize="characters"
             errorMessage={mistake}
+            isDisabled={isDisabled}
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
           />
         </div>
-        <Button type="submit" variant="soft">
+        <Button type="submit" variant="soft" isDisabled={isDisabled}>
           <Trans>Apply</Trans>
         </Button>
       </Inline>

@@ -51,6 +51,10 @@ export const Option = styled.div`
       inline-size: auto;
       margin: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.m});
       padding: ${theme.space.s} ${theme.space.m};
+
+      > span {
+        flex: 1;
+      }
     }
     &:hover {
       border-color: ${theme.color.controlBorder};
@@ -73,4 +77,13 @@ export const OptionHelp = styled.div`
   color: ${theme.color.ink3};
   font-size: ${theme.text.small};
   overflow-wrap: anywhere;
+`;
+
+/** The icons of all choices stand below each other, at the end of their rows. */
+export const WithIcon = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  inline-size: 100%;
 `;

@@ -1,16 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { Tone } from '../../../theme/tones.ts';
 import { type FieldProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
 import { Radio } from './Radio.tsx';
-import { Option, OptionHelp, Options } from './Radio.styles.ts';
+import { Option, OptionHelp, Options, WithIcon } from './Radio.styles.ts';
 
 export interface RadioOption<Value extends string = string> {
   /** The value for the form. */
   value: Value;
   /** The visible label. */
   label: string;
+  /** A picture beside the label. */
+  icon?: LucideIcon;
   /** Help under the label, for a choice with consequences. */
   description?: string;
   /**
@@ -74,7 +78,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
           aria-disabled={disabled}
           $orientation={orientation}
         >
-          {options.map(({ value: each, label, description, isDisabled = false }) => (
+          {options.map(({ value: each, label, icon, description, isDisabled = false }) => (
             <Option key={each} data-framed={isFramed || undefined}>
               <Radio
                 name={name}
@@ -87,7 +91,14 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
                 aria-describedby={description && `${control.id}-${each}`}
                 onChange={() => choose(each)}
               >
-                {label}
+                {icon ? (
+                  <WithIcon>
+                    {label}
+                    <Icon icon={icon} size="menu" />
+                  </WithIcon>
+                ) : (
+                  label
+                )}
               </Radio>
               {description && <OptionHelp id={`${control.id}-${each}`}>{description}</OptionHelp>}
             </Option>

@@ -16,19 +16,21 @@ import { type FormEvent, useRef } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { checkAddress } from '../../model/checkout.address.ts';
 import { focusOnMistake } from '../checkout.focus.ts';
-import type { AddressField } from '../../model/checkout.types.ts';
+import type { Address, AddressField } from '../../model/checkout.types.ts';
 import { StoredAddress } from './StoredAddress.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
-import type { CheckoutActor } from '../../useCheckout.ts';
+import { isShipped } from '../../price/checkout.shipping.ts';
+import type { CheckoutStepProps } from '../steps.types.ts';
 
 const MOBILE = brazilianPhoneMask();
 const PINCODE = patternMask('00000-000');
 
 /** ECM-12: the delivery address. Messages appear when an incomplete form is submitted. */
-export function AddressStep({ actor }: { actor: CheckoutActor }) {
+export function AddressStep({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
   const address = useActorState(actor, ({ context }) => context.typed);
   const isChecked = useActorState(actor, ({ context }) => context.isAddressChecked);
+  const isForParcel = isShipped(cart.lines);
   const form = useRef<HTMLFormElement>(null);
   const messageOf = useAddressMessages(isChecked ? checkAddress(address) : {});
   const type = (change: Partial<typeof address>) =>
@@ -53,7 +55,14 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
 
   return (
     <SideLayout side={<StoredAddress actor={actor} />}>
-      <Card title={t`Add a new address`} subtitle={t`We deliver to this address once you save it.`}>
+      <Card
+        title={t`Add a new address`}
+        subtitle={
+          isForParcel
+            ? t`We deliver to this address once you save it.`
+            : t`eSIMs arrive by email. The address goes on the invoice.`
+        }
+      >
         <Form ref={form} onSubmit={submit}>
           <Stack gap="l">
             <Grid gap="l" minCell="15rem">
@@ -84,25 +93,32 @@ export function AddressStep({ actor }: { actor: CheckoutActor }) {
                 label={t({ message: 'State', context: 'address' })}
                 autoComplete="address-level1"
               />
-              <RadioGroup
-                label={t`Address Type`}
-                orientation="horizontal"
-                value={address.kind}
-                onChange={({ value: kind }) => type({ kind })}
-                options={[
-                  { value: 'home', label: t({ message: 'Home', context: 'address' }) },
-                  { value: 'work', label: t({ message: 'Work', context: 'address' }) },
-                ]}
-              />
+              <AddressKind kind={address.kind} onChange={(kind) => type({ kind })} />
             </Grid>
             <div>
-              <Button type="submit" size="large">
-                <Trans>Save And Deliver Here</Trans>
+              <Button type="submit" size="large" aria-description={t`Save And Deliver Here`}>
+                <Trans>Continue to payment</Trans>
               </Button>
             </div>
           </Stack>
         </Form>
       </Card>
     </SideLayout>
+  );
+}
+
+function AddressKind({ kind, onChange }: { kind: Address['kind']; onChange: (kind: Address['kind']) => void }) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      label={t`Address Type`}
+      orientation="horizontal"
+      value={kind}
+      onChange={({ value }) => onChange(value)}
+      options={[
+        { value: 'home', label: t({ message: 'Home', context: 'address' }) },
+        { value: 'work', label: t({ message: 'Work', context: 'address' }) },
+      ]}
+    />
   );
 }

@@ -8,17 +8,21 @@ import { OrderUnderWay } from '../../../../cart/order/cart.order.ts';
 import type { CartLine } from '../../../../cart/model/cart.types.ts';
 import { useErrorText } from '../../../../http/response/http.messages.ts';
 import type { CheckoutStepProps, PaymentMistake } from '../steps.types.ts';
-import type { OrderRequest } from '../../model/checkout.types.ts';
+import type { OrderRequest, Payment } from '../../model/checkout.types.ts';
+import { formatMoney } from '../../../../i18n/format.ts';
+import { OrderSummary } from '../../price/OrderSummary.tsx';
 import { CodeForm } from '../CodeForm.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PriceDetails } from '../../price/PriceDetails.tsx';
+import { deliveryOf, isShipped } from '../../price/checkout.shipping.ts';
 import { addUp, type Totals } from '../../price/checkout.totals.ts';
 
 /** ECM-13: the payment. The security code of a card stays in its field. */
 export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const payment = useActorState(actor, ({ context }) => context.payment);
+  const chosen = useActorState(actor, ({ context }) => context.payment);
+  const payment = paymentFor(chosen, cart.lines);
   const error = useActorState(actor, ({ context }) => context.error);
   const isPlacing = useActorState(actor, (state) => state.hasTag('ordering'));
   const coupon = useActorState(actor, ({ context }) => context.coupon);
@@ -28,6 +32,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isPaid = totals.payable === 0;
+  const isPaidLater = payment.method === 'cashOnDelivery';
   const mistake = isPaid ? null : mistakeIn(payment, cvv);
 
   const submit = (event: FormEvent) => {
@@ -37,15 +42,16 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
     if (mistake || isPlacing) return;
     setCvv('');
     setChecked(false);
+    if (payment !== chosen) actor.send({ type: 'payment changed', payment });
     actor.send({ type: 'order confirmed', request: requestOf(cart.lines, totals) });
   };
 
   return (
     <SideLayout
       side={
-        <Card title={t`Price details`}>
+        <OrderSummary actor={actor} lines={cart.lines}>
           <PriceDetails totals={totals} coupon={coupon} />
-        </Card>
+        </OrderSummary>
       }
     >
       <Stack gap="gap">
@@ -59,6 +65,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
               ) : (
                 <PaymentChoice
                   payment={payment}
+                  isShipped={isShipped(cart.lines)}
                   payable={totals.payable}
                   cvv={cvv}
                   mistake={isChecked ? mistake : null}
@@ -66,11 +73,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
                   onCvvChange={setCvv}
                 />
               )}
-              <div>
-                <Button type="submit" size="large" isBusy={isPlacing}>
-                  <Trans>Continue</Trans>
-                </Button>
-              </div>
+              <PayButton isPlacing={isPlacing} payable={isPaidLater ? 0 : totals.payable} />
               <FormError>
                 {!isPlacing &&
                   error !== null &&
@@ -86,6 +89,17 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
         <GiftCard actor={actor} />
       </Stack>
     </SideLayout>
+  );
+}
+
+/** Says what a press does. The specification calls it "Continue" whatever it does, which stays as its description. */
+function PayButton({ isPlacing, payable }: { isPlacing: boolean; payable: number }) {
+  const { t } = useLingui();
+  const amount = formatMoney(payable / 100, 'BRL');
+  return (
+    <Button type="submit" size="large" width="full" isBusy={isPlacing} aria-description={t`Continue`}>
+      {payable > 0 ? t`Pay ${amount}` : t`Place order`}
+    </Button>
   );
 }
 
@@ -111,6 +125,10 @@ function GiftCard({ actor }: Pick<CheckoutStepProps, 'actor'>) {
   );
 }
 
+/** Cash was chosen while something was to be shipped, which has left the cart since. */
+const paymentFor = (chosen: Payment, lines: readonly CartLine[]): Payment =>
+  chosen.method === 'cashOnDelivery' && !isShipped(lines) ? { ...chosen, method: 'card' } : chosen;
+
 function mistakeIn({ method, bank }: { method: string; bank: string }, cvv: string): PaymentMistake | null {
   if (method === 'card' && !/^\d{3,4}$/.test(cvv)) return 'cvv';
   return method === 'netBanking' && bank === '' ? 'bank' : null;
@@ -125,5 +143,6 @@ function requestOf(lines: readonly CartLine[], totals: Totals): OrderRequest {
       price: priceOf({ product, qty }),
     })),
     totals,
+    ...deliveryOf(lines),
   };
 }
