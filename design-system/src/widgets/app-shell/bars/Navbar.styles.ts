@@ -63,7 +63,8 @@ export const Top = styled.div`
   ${media.narrow} {
     padding-inline: ${space.s} ${space.m};
   }
-  ${media.smallPhone} {
+  /* Seven targets stand side by side, and have no room to spare. */
+  ${media.phone} {
     gap: 0;
     padding-inline: ${space.xs};
   }
@@ -101,4 +102,8 @@ export const BarStart = styled.div`
 export const BarEnd = styled(BarStart)`
   flex: none;
   max-inline-size: 100%;
+
+  ${media.phone} {
+    gap: 0;
+  }
 `;
