@@ -27,6 +27,7 @@ const entryWidgets = [
 const appWidgets = [
   'cards/card',
   'components/avatar',
+  'components/badges',
   'components/breadcrumbs',
   'components/description-list',
   'components/dropdowns',

@@ -66,8 +66,8 @@ test.describe('the mailbox', () => {
     const pressed = () => stars.evaluateAll((all) => all.slice(0, 4).map((star) => star.getAttribute('aria-pressed')));
     const turned = (await pressed()).map((is) => String(is !== 'true'));
     for (const key of 'jsjsjsjs') await page.keyboard.press(key);
-    await page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
-    await expect(page).toHaveURL(/calendar/);
+    await page.getByRole('link', { name: 'Kanban', exact: true }).first().click();
+    await expect(page).toHaveURL(/kanban/);
     await expect(toasts(page)).toHaveCount(0);
 
     await page.goBack();
@@ -114,8 +114,8 @@ test.describe('the mailbox', () => {
     await expect(subject(other)).toHaveValue('From the other tab');
 
     await subject(page).fill('Newer words');
-    await other.getByRole('link', { name: 'Calendar', exact: true }).first().click();
-    await expect(other).toHaveURL(/calendar/);
+    await other.getByRole('link', { name: 'Kanban', exact: true }).first().click();
+    await expect(other).toHaveURL(/kanban/);
     await page.reload();
     await open(page);
     await expect(subject(page)).toHaveValue('Newer words');

@@ -84,5 +84,12 @@ export interface Feature {
 /** Describes a feature in its `<name>.feature.ts`. Node reads these files too, so they import no component statically. */
 export const defineFeature = (feature: Feature): Feature => feature;
 
+/** Whether a page is not built yet: it has no code, and leads to none. */
+export const isPlannedPage = ({ load, redirectTo }: Pick<FeaturePage, 'load' | 'redirectTo'>): boolean =>
+  !load && redirectTo === undefined;
+
+/** The address of a page in links: an optional parameter is left out. */
+export const hrefOf = ({ path }: Pick<FeaturePage, 'path'>): string => path.replaceAll(/\/:\w+\?/g, '');
+
 /** What a person must be allowed to read to open a page; `null` when signing in is enough. */
 export const subjectOf = ({ subject = SUBJECT_OF_TEMPLATE }: Pick<FeaturePage, 'subject'>): string | null => subject;

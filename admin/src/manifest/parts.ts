@@ -1,12 +1,18 @@
-import type { Feature, FeaturePage } from './manifest.ts';
+import { type Feature, type FeaturePage, hrefOf, isPlannedPage } from './manifest.ts';
 
 /** What the router knows of a page before sign-in: how to match its address and which right to ask for. */
 export type AddressPart = Pick<FeaturePage, 'path' | 'aliases' | 'children' | 'redirectTo' | 'layout' | 'subject'>[];
 
 /** What the menu shows of a feature. */
 export interface MenuPart extends Pick<Feature, 'title' | 'menu' | 'links'> {
-  pages: Pick<FeaturePage, 'path' | 'subject' | 'label' | 'group' | 'isNewTab' | 'menu'>[];
+  pages: (Pick<FeaturePage, 'path' | 'subject' | 'label' | 'group' | 'isNewTab' | 'menu'> & {
+    /** Whether it is not built yet. */
+    isPlanned?: true;
+  })[];
 }
+
+/** The addresses of the pages that are not built yet. */
+export type PlannedPart = string[];
 
 /** What loads a feature's code. */
 export interface CodePart extends Pick<Feature, 'texts' | 'content'> {
@@ -35,15 +41,18 @@ export const parts = {
     title,
     menu,
     links,
-    pages: pages.map(({ path, subject, label, group, isNewTab, menu: place }) => ({
-      path,
-      subject,
-      label,
-      group,
-      isNewTab,
-      menu: place,
+    pages: pages.map((page) => ({
+      path: page.path,
+      subject: page.subject,
+      label: page.label,
+      group: page.group,
+      isNewTab: page.isNewTab,
+      menu: page.menu,
+      ...(isPlannedPage(page) && { isPlanned: true }),
     })),
   }),
+
+  planned: ({ pages }: Feature): PlannedPart => pages.filter(isPlannedPage).map(hrefOf),
 
   shortcuts: ({ title, shortcuts }: Feature): ShortcutsPart => ({ title, shortcuts }),
 

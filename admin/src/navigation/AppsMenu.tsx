@@ -1,9 +1,10 @@
 import { IconButton, Menu } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { Calendar, LayoutGrid, Mail, MessagesSquare, SquareCheckBig } from 'lucide-react';
+import { Calendar, LayoutGrid, Mail, MessagesSquare, ShoppingBag, SquareCheckBig, SquareKanban } from 'lucide-react';
+import { isPlanned } from './planned.ts';
 import { paths } from '../paths.ts';
 
-/** The apps that people go to most, at the end of the way to a page. */
+/** The apps that people go to most, at the end of the way to a page; those that are not built yet are left out. */
 export function AppsMenu() {
   const { t } = useLingui();
   return (
@@ -15,7 +16,9 @@ export function AppsMenu() {
         { id: 'chat', label: t`Chat`, icon: MessagesSquare, href: '/apps/chat' },
         { id: 'email', label: t`Email`, icon: Mail, href: paths.email },
         { id: 'calendar', label: t`Calendar`, icon: Calendar, href: '/apps/calendar' },
-      ]}
+        { id: 'kanban', label: t`Kanban`, icon: SquareKanban, href: paths.kanban },
+        { id: 'shop', label: t`Shop`, icon: ShoppingBag, href: paths.shop },
+      ].filter(({ href }) => !isPlanned(href))}
     />
   );
 }

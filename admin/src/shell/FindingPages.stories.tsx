@@ -54,8 +54,8 @@ export const FindsPagesByTheirNameInTheMenu: Story = {
       ['sales', 'Sales'],
       ['colours', 'Colours'],
       ['colors', 'Colours'],
-      ['invoice list', 'Invoice · List'],
-      ['raise support', 'Pages · FAQ'],
+      ['invoice list', 'Invoice · ListSoon'],
+      ['raise support', 'Pages · FAQSoon'],
       ['ecommerce dash', 'eCommerce'],
     ] as const) {
       await lookFor(userEvent, words);
@@ -87,9 +87,9 @@ export const FindsPagesInTheLanguageOfTheApp: Story = {
     await openPalette(userEvent);
     for (const [words, page] of [
       ['vendas', 'Vendas'],
-      ['fatura lista', 'Fatura · Lista'],
-      ['invoice list', 'Fatura · Lista'],
-      ['calendario', 'Calendário'],
+      ['fatura lista', 'Fatura · ListaEm breve'],
+      ['invoice list', 'Fatura · ListaEm breve'],
+      ['calendario', 'CalendárioEm breve'],
     ] as const) {
       await lookFor(userEvent, words);
       await waitFor(() => expect(found('Páginas')).toEqual([page]));
@@ -104,7 +104,7 @@ export const OffersAClientOnlyPermittedPages: Story = {
     await screen.findByRole('heading', { level: 1, name: 'Session' });
     await openPalette(userEvent);
     await lookFor(userEvent, 'access');
-    await waitFor(() => expect(found('Pages')).toEqual(['Access control']));
+    await waitFor(() => expect(found('Pages')).toEqual(['Access controlSoon']));
     await lookFor(userEvent, 'claims');
     await waitFor(() => expect(found('Files')).toEqual([expect.stringContaining('claims-of-the-quarter.xlsx')]));
     await lookFor(userEvent, 'invoice');
@@ -132,6 +132,6 @@ export const BookmarksThePageOfTheProduct: Story = {
 
     const bar = within(await screen.findByRole('navigation', { name: 'Favoritos' }));
     await waitFor(() => expect(bar.getByRole('link', { name: 'Vendas' })).toHaveAttribute('href', '/sales'));
-    await expect(localStorage.getItem('embarque.bookmarkOrder')).toBe('[3,4,5,6,"/sales"]');
+    await expect(localStorage.getItem('embarque.bookmarkOrder')).toBe('[2,3,11,122,"/sales"]');
   },
 };

@@ -34,7 +34,7 @@ export const ShowsTheBookmarksAndTheUnreadCount: Story = {
   tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12'],
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
-    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
+    await waitFor(async () => expect(await bookmarks()).toEqual(['eCommerce', 'Email', 'Shop · Products', 'Kanban']));
     await expect(await screen.findByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
     const end = within(screen.getByRole('banner'))
@@ -56,11 +56,13 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
     const { userEvent } = context;
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages to bookmark' }), 'kanban');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Kanban' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages to bookmark' }), 'wish');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Shop · Wish list' }));
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar', 'Kanban']));
+    await waitFor(async () =>
+      expect(await bookmarks()).toEqual(['eCommerce', 'Email', 'Shop · Products', 'Kanban', 'Shop · Wish list']),
+    );
   },
 };
 
@@ -70,11 +72,11 @@ export const RollsBackARefusedBookmark: Story = {
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Chat', pressed: true }));
-    await waitFor(() => expect(screen.getByText(/Couldn't change the bookmark of Chat/)).toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Kanban', pressed: true }));
+    await waitFor(() => expect(screen.getByText(/Couldn't change the bookmark of Kanban/)).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
+    await waitFor(async () => expect(await bookmarks()).toEqual(['eCommerce', 'Email', 'Shop · Products', 'Kanban']));
   },
 };
 
@@ -106,7 +108,7 @@ export const FindsAPageFromAnywhereByKeysAlone: Story = {
     await expect(options('Pages').length).toBeLessThanOrEqual(4);
     await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4);
     await userEvent.keyboard('alytics d');
-    await waitFor(() => expect(options('Pages')).toEqual(['Analytics']));
+    await waitFor(() => expect(options('Pages')).toEqual(['AnalyticsSoon']));
     await expect(options('Files')).toEqual(['No result']);
     await userEvent.keyboard('{Enter}');
 
@@ -206,9 +208,9 @@ export const OffersThePersonTheirPages: Story = {
     await salesAreShown();
     await userEvent.click(screen.getByRole('button', { name: /Marina Duarte/ }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    await expect(items.slice(0, 7)).toEqual(['Profile', 'Inbox', 'Tasks', 'Chats', 'Settings', 'Pricing', 'FAQ']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
-    await expect(await screen.findByText('/pages/account-settings')).toBeVisible();
+    await expect(items).toEqual(['Inbox', 'Right to left', 'Session', 'Reset demo data', 'Sign out']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Session' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
   },
 };
 
@@ -234,7 +236,7 @@ export const NamesThePageThatIsNotBuiltYet: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('/apps/invoice/edit/4987')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Invoice' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(link('Edit')).toHaveAttribute('aria-current', 'page');
+    await expect(link('Edit Soon')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(link('Go to home page'));
     await salesAreShown();
   },
@@ -247,9 +249,24 @@ export const ShowsAClientNothingOfTheTemplate: Story = {
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
     await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Embarque',
-      'Access control',
+      'Access controlSoon',
       'Session',
     ]);
     await expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
+  },
+};
+
+export const MarksPagesThatAreNotBuiltYet: Story = {
+  name: 'Pages that are not built yet are marked, open no tab, and are in no short list (M1)',
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await expect(await menu.findByRole('link', { name: 'Chat Soon' })).not.toHaveAttribute('target');
+    await expect(await menu.findByRole('link', { name: 'Documentation Soon' })).not.toHaveAttribute('target');
+    await expect(menu.queryByRole('link', { name: 'Sales Soon' })).toBeNull();
+
+    await userEvent.click(button('Search pages, files, contacts'));
+    await userEvent.type(await screen.findByRole('searchbox', SEARCH), 'calendar');
+    await waitFor(() => expect(options('Pages')).toEqual(['CalendarSoon']));
   },
 };

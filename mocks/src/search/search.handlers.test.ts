@@ -125,30 +125,30 @@ describe('GET /api/main-search/data', () => {
 });
 
 describe('GET /api/bookmarks/data', () => {
-  it('suggests every page; email, chat, todo and calendar are bookmarked', async () => {
+  it('suggests every page; four pages that are built are bookmarked', async () => {
     const { suggestions, bookmarks: marked } = await bookmarks();
     const [{ data: pages }] = await find();
 
     expect(suggestions).toEqual(pages);
-    expect(titlesOf(marked)).toEqual(['Email', 'Chat', 'Todo', 'Calendar']);
+    expect(titlesOf(marked)).toEqual(['eCommerce Dashboard', 'Email', 'Shop', 'Kanban']);
   });
 });
 
 describe('POST /api/bookmarks/update', () => {
   it('sets a bookmark, which the search shows too', async () => {
-    const { status, body } = await toggle(122);
+    const { status, body } = await toggle(13);
     const [{ data: pages }] = await find();
 
     expect(status).toBe(200);
-    expect(v.parse(updateBookmarkAnswerSchema, body).page).toMatchObject({ title: 'Kanban', isBookmarked: true });
-    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['Email', 'Chat', 'Todo', 'Calendar', 'Kanban']);
-    expect(pages.find(({ id }) => id === 122)?.isBookmarked).toBe(true);
+    expect(v.parse(updateBookmarkAnswerSchema, body).page).toMatchObject({ title: 'Wish List', isBookmarked: true });
+    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['eCommerce Dashboard', 'Email', 'Shop', 'Wish List', 'Kanban']);
+    expect(pages.find(({ id }) => id === 13)?.isBookmarked).toBe(true);
   });
 
   it('takes a bookmark away when there is one', async () => {
-    await toggle(4);
+    await toggle(3);
 
-    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['Email', 'Todo', 'Calendar']);
+    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['eCommerce Dashboard', 'Shop', 'Kanban']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { SearchPage } from '@embarque/mocks/search/contract';
 import type { LucideIcon } from 'lucide-react';
+import { isPlanned } from '../../navigation/planned.ts';
 import { pageIcons } from './page-icons.ts';
 
 /** A page as the menu of the person names it. */
@@ -10,6 +11,8 @@ export interface MenuPage {
   /** Further words of the menu that lead there. */
   aliases: readonly string[];
   icon: LucideIcon;
+  /** Whether it is not built yet. */
+  isPlanned?: boolean;
 }
 
 /** How a page is told from all others: by the number that the server gave it, or by its address where the server knows none. */
@@ -35,6 +38,13 @@ export function findablePages(menu: readonly MenuPage[], known: readonly SearchP
     }),
     ...known
       .filter(({ link }) => !inMenu.has(link))
-      .map(({ id, title, icon, link }) => ({ key: id, href: link, label: title, aliases: [], icon: pageIcons[icon] })),
+      .map(({ id, title, icon, link }) => ({
+        key: id,
+        href: link,
+        label: title,
+        aliases: [],
+        icon: pageIcons[icon],
+        ...(isPlanned(link) && { isPlanned: true }),
+      })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { type MenuParent, type MenuPlace, subjectOf } from '../../manifest/manifest.ts';
+import { hrefOf, type MenuParent, type MenuPlace, subjectOf } from '../../manifest/manifest.ts';
 import type { MenuPart } from '../../manifest/parts.ts';
 import { type MenuSectionTitle, samples, sharedGroups } from './menu.groups.ts';
 import type { MenuNode } from './menu.node.ts';
@@ -64,17 +64,18 @@ type LinkPlace = Pick<MenuPlace, 'icon' | 'count' | 'isNewTab'>;
 
 function pageNode(
   title: MessageDescriptor = { id: '' },
-  { path, subject, isNewTab }: MenuPart['pages'][number],
+  { path, subject, isNewTab, isPlanned }: MenuPart['pages'][number],
   menu: LinkPlace = {},
 ): MenuNode {
   const asked = subjectOf({ subject });
   return {
     title,
-    // An optional parameter is left out of the link.
-    href: path.replaceAll(/\/:\w+\?/g, ''),
+    href: hrefOf({ path }),
     ...(asked !== null && { subject: asked }),
     ...(menu.icon && { icon: menu.icon }),
     ...(menu.count && { count: menu.count }),
-    ...((isNewTab || menu.isNewTab) && { isExternal: true }),
+    ...(isPlanned && { isPlanned }),
+    // A page that only says that it is not there yet is worth no tab.
+    ...((isNewTab || menu.isNewTab) && !isPlanned && { isExternal: true }),
   };
 }

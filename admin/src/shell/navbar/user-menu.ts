@@ -15,6 +15,7 @@ import {
   SquareCheckBig,
 } from 'lucide-react';
 import { config } from '../../config.ts';
+import { isPlanned } from '../../navigation/planned.ts';
 import { paths } from '../../paths.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
@@ -34,7 +35,7 @@ export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const isMirrored = direction === 'rtl';
 
-  return [
+  const sections: NavbarUserSection[] = [
     ...(mayUseTemplate
       ? [
           {
@@ -87,4 +88,11 @@ export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection
       ],
     },
   ];
+  return sections.map(withoutPlanned).filter(({ items }) => items.length > 0);
 }
+
+/** Pages that are not built yet wait in the main menu. */
+const withoutPlanned = (section: NavbarUserSection): NavbarUserSection => ({
+  ...section,
+  items: section.items.filter(({ href }) => href === undefined || !isPlanned(href)),
+});

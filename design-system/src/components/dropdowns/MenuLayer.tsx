@@ -5,6 +5,7 @@ import { SubmenuTrigger } from 'react-aria-components/Menu';
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
+import { SoonBadge } from '../badges/SoonBadge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
 import type { MenuItem, MenuItems, MenuSection, MenuStart } from './menu.types.ts';
@@ -104,7 +105,7 @@ function entryOf({ submenu, ...item }: MenuItem, onClose: () => void) {
   );
 }
 
-function actionOf({ id, label, icon, tone, shortcut, ...rest }: Omit<MenuItem, 'submenu'>) {
+function actionOf({ id, label, icon, tone, shortcut, isPlanned, ...rest }: Omit<MenuItem, 'submenu'>) {
   return (
     <Entry key={id} id={id} textValue={label} {...rest} $tone={tone ?? 'plain'}>
       {({ hasSubmenu, isSelected, selectionMode }) => (
@@ -112,6 +113,7 @@ function actionOf({ id, label, icon, tone, shortcut, ...rest }: Omit<MenuItem, '
           {selectionMode !== 'none' && <Mark>{isSelected && <Icon icon={Check} />}</Mark>}
           {icon && <Icon icon={icon} />}
           <Label>{label}</Label>
+          {isPlanned && <SoonBadge />}
           {shortcut && <Shortcut>{shortcut}</Shortcut>}
           {hasSubmenu && <Further icon={ChevronRight} />}
         </>

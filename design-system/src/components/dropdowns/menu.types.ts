@@ -16,6 +16,8 @@ export interface MenuItem {
    * @default false
    */
   isDisabled?: boolean;
+  /** Whether its page is not built yet: a muted badge says so. */
+  isPlanned?: boolean;
   /** The link's target. URLs of this app open without a page load. */
   href?: string;
   /** Whether the address opens in a new tab. */

@@ -110,12 +110,13 @@ function TopItem({ section, isCurrent, layer: Layer, start, onOpen, onClose }: T
   );
 }
 
-function menuItem({ id, label, icon, href, isDisabled, isExternal, children }: AppMenuItem): MenuItem {
+function menuItem({ id, label, icon, href, isPlanned, isDisabled, isExternal, children }: AppMenuItem): MenuItem {
   return {
     id,
     label,
     ...(icon && { icon }),
     ...(href && !children && { href }),
+    ...(isPlanned && { isPlanned }),
     ...(isExternal && { target: '_blank' as const }),
     isDisabled: isDisabled === true || (!href && !children),
     ...(children && { submenu: children.map(menuItem) }),

@@ -6,6 +6,7 @@ import { Collection } from 'react-aria-components/ListBox';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { suggest } from '../../components/auto-complete/suggestions.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { SoonBadge } from '../../components/badges/SoonBadge.tsx';
 import { useClosing } from '../../components/modals/useClosing.ts';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { Row, Second, Section, SectionTitle, Text } from '../../forms/elements/select/field/ChoiceList.styles.ts';
@@ -98,7 +99,7 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
     <Section id={group.id}>
       <SectionTitle>{group.label}</SectionTitle>
       <Collection items={group.commands}>
-        {({ id, label, icon, image, detail, shortcut, href }) => (
+        {({ id, label, icon, image, detail, shortcut, isPlanned, href }) => (
           <Row id={keyOf(group, { id })} textValue={label} {...(href && { onAuxClick: openBeside(href) })}>
             {image === undefined ? (
               icon && <Icon icon={icon} />
@@ -109,6 +110,7 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
               {label}
               {detail && <Second>{detail}</Second>}
             </Text>
+            {isPlanned && <SoonBadge />}
             {shortcut && <Kbd>{shortcut}</Kbd>}
           </Row>
         )}
