@@ -5,6 +5,7 @@ import { linesBesideFields, messageFor } from '../../forms/field-messages.ts';
 import { MessageLines } from '../../http/response/MessageLines.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Secret } from '../secret.ts';
+import { SIGN_IN_FIELDS } from '../session.api.ts';
 import type { SignInFailure } from '../session.errors.ts';
 import type { Credentials } from '../session.types.ts';
 import { useSession, useSessionState } from '../SessionProvider.tsx';
@@ -32,14 +33,15 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
   const failureLines = useFailureLines(failure);
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Messages>({});
-  const messages: Messages = { ...serverMessages(failure), ...missing };
+  const inOwnWords = useOwnWords();
+  const messages: Messages = { ...serverMessages(failure, inOwnWords), ...missing };
 
   useEffect(() => () => actor.send({ type: 'sign-in cancelled' }), [actor]);
   useEffect(() => {
     if (email) fieldNamed(form.current, 'password')?.focus();
   }, [email]);
   // A new object for each attempt: the same message twice moves focus twice.
-  useEffect(() => focusFirst(form.current, serverMessages(failure)), [failure]);
+  useEffect(() => focusFirst(form.current, serverMessages(failure, same)), [failure]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +64,7 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
 
   const fillIn = (account: Credentials) => {
     forgetMessages();
-    for (const name of FIELDS) {
+    for (const name of SIGN_IN_FIELDS) {
       const field = fieldNamed(form.current, name);
       if (field) field.value = account[name];
     }
@@ -102,11 +104,18 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
   );
 }
 
-const FIELDS: readonly (keyof Credentials)[] = ['email', 'password'];
+const same = (message: string) => message;
 
-function serverMessages(failure: SignInFailure | null): Messages {
-  const notifications = failure?.notifications ?? [];
-  return { email: messageFor('email', notifications), password: messageFor('password', notifications) };
+function serverMessages(failure: SignInFailure | null, inOwnWords: (message: string) => string): Messages {
+  const messages = SIGN_IN_FIELDS.map((field) => [field, messageFor(field, failure?.notifications ?? [])] as const);
+  return Object.fromEntries(messages.flatMap(([field, message]) => (message ? [[field, inOwnWords(message)]] : [])));
+}
+
+/** Says what is known of the server in the language of the page, and all else as the server does. */
+function useOwnWords() {
+  const { t } = useLingui();
+  return (message: string) =>
+    /^email or password is invalid\.?$/i.test(message) ? t`Incorrect email or password.` : message;
 }
 
 function readCredentials(form: HTMLFormElement): Credentials {
@@ -115,7 +124,7 @@ function readCredentials(form: HTMLFormElement): Credentials {
 }
 
 function focusFirst(form: HTMLFormElement | null, messages: Messages): void {
-  const first = FIELDS.find((name) => messages[name]);
+  const first = SIGN_IN_FIELDS.find((name) => messages[name]);
   if (first) fieldNamed(form, first)?.focus();
 }
 
@@ -137,5 +146,5 @@ function useFailureLines(failure: SignInFailure | null): string[] {
     ];
   }
   if (failure.notifications.length === 0) return [t`Incorrect email or password.`];
-  return linesBesideFields(FIELDS, failure.notifications);
+  return linesBesideFields(SIGN_IN_FIELDS, failure.notifications);
 }

@@ -30,15 +30,31 @@ export const SignsInWithEnter: Story = {
 };
 
 export const WrongPassword: Story = {
+  name: 'A wrong password has one message, at the field and in plain words (M18)',
   play: async ({ canvas, userEvent }) => {
     await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'not this one' });
 
-    await waitFor(() => expect(email(canvas)).toHaveAccessibleDescription('Email or Password is Invalid'));
+    await waitFor(() => expect(email(canvas)).toHaveAccessibleDescription('Incorrect email or password.'));
     await expect(email(canvas)).toBeInvalid();
     await expect(email(canvas)).toHaveFocus();
     await expect(email(canvas)).toHaveValue('admin@demo.com');
     await expect(password(canvas)).toHaveValue('not this one');
-    await expect(await canvas.findByText('email: Email or Password is Invalid')).toBeInTheDocument();
+    await expect(canvas.getAllByText(/email or password/i)).toHaveLength(1);
+  },
+};
+
+const refuse = (property: string, message: string) =>
+  http.post(`${SALES_API_DEMO_BASE}/auth/login`, () =>
+    HttpResponse.json({ success: false, notifications: [{ property, message }] }, { status: 401 }),
+  );
+
+export const UnknownRefusal: Story = {
+  name: 'A refusal in unknown words is shown as it is (M18)',
+  beforeEach: ({ msw }) => msw.use(refuse('password', 'Wait for the second gate')),
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'admin' });
+    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('Wait for the second gate'));
+    await expect(canvas.getAllByText(/second gate/)).toHaveLength(1);
   },
 };
 
