@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useMatches } from 'react-router-dom';
+import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useAbility } from './ability.ts';
 
@@ -9,12 +9,21 @@ export interface RouteAbility {
   subject?: string;
 }
 
-/** Sends people without the ability that the route asks for to the page that says so. The server checks for itself. */
+/**
+ * Sends people without the ability that the route asks for to the page that says so, or to their home page when the address is only
+ * that of the person before them. The server checks for itself.
+ */
 export function RequireAbility({ children }: { children: ReactNode }) {
   const ability = useAbility();
   const subjects = useMatches().flatMap(({ handle }) => subjectIn(handle));
   const isAllowed = subjects.every((subject) => ability.can('read', subject));
-  return isAllowed ? children : <Navigate to={paths.notAuthorized} replace />;
+  const isReturn = isAfterSignIn(useLocation().state);
+  return isAllowed ? children : <Navigate to={isReturn ? paths.home : paths.notAuthorized} replace />;
+}
+
+/** Whether sign-in led here, and nobody asked for the page since. */
+function isAfterSignIn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isReturn' in state;
 }
 
 function subjectIn(handle: unknown): string[] {

@@ -23,8 +23,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   const hasRunOut = reason === 'expired' || reason === 'idle';
   if (!isSignedIn && !(hasRunOut && owner && hasUnsavedWork())) {
-    const returnTo = reason === 'signed out here' ? undefined : `${pathname}${search}${hash}`;
-    return <Navigate to={paths.login} replace state={{ returnTo }} />;
+    // After a sign-out, the page and its owner are nothing to the next person.
+    const state =
+      reason === 'signed out here' ? null : { returnTo: `${pathname}${search}${hash}`, owner: owner?.email };
+    return <Navigate to={paths.login} replace state={state} />;
   }
   return (
     <PageOwner value={owner}>
