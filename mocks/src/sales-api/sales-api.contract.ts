@@ -109,6 +109,8 @@ export interface Sale {
   status: SaleStatus;
   /** When it was sold: ISO 8601 in UTC. */
   soldAt: string;
+  /** When its status was last changed by a request: ISO 8601 in UTC; left out while it never was. */
+  changedAt?: string;
 }
 
 /** What a list of sales can be sorted by. */
@@ -120,6 +122,10 @@ export interface SalesQuery {
   q?: string;
   kind?: SaleKind;
   status?: SaleStatus;
+  /** The first moment that counts: ISO 8601 in UTC. */
+  from?: string;
+  /** The first moment that no longer counts: ISO 8601 in UTC. */
+  to?: string;
   /** @default 1 */
   page?: number;
   /** @default 10 */
@@ -136,6 +142,26 @@ export interface SalesAnswer {
   sales: Sale[];
   /** How many sales match, on all pages together. */
   total: number;
+  /** The sums of all sales that match, one for each currency among them; a server may leave them out. */
+  sums?: MoneySum[];
+}
+
+export interface MoneySum {
+  currency: Currency;
+  /** In units of `currency` with at most two decimals. */
+  amount: number;
+}
+
+/** `PATCH sales/{id}` */
+export interface SaleChange {
+  /** What was issued or is active can be cancelled; what is not refunded yet can be refunded. */
+  status: 'cancelled' | 'refunded';
+}
+
+/** 200 of `PATCH sales/{id}` */
+export interface SaleChangeAnswer {
+  success: true;
+  sale: Sale;
 }
 
 /** `POST sales` */

@@ -7,7 +7,7 @@ import { findByEmail, login, loginAnswer, logout, refresh, register } from './ru
 import { fail } from './sales-api.answers.ts';
 import { type LoginAnswer, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
 import { observed } from './server/sales-api.observed.ts';
-import { createSale, deleteSale, listSales } from './rules/sales-api.sales.ts';
+import { changeSale, createSale, deleteSale, listSales } from './rules/sales-api.sales.ts';
 import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
 
 export { SALES_API_DEMO_BASE };
@@ -64,6 +64,7 @@ export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi 
       http.post(`${base}/jwt/logout`, by(logout)),
       http.get(`${base}/sales`, by(listSales)),
       http.post(`${base}/sales`, by(createSale)),
+      http.patch(`${base}/sales/:id`, by(changeSale)),
       http.delete(`${base}/sales/:id`, by(deleteSale)),
       http.all(`${base}/*`, by(unknownPath)),
     ],

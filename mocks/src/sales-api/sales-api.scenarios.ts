@@ -72,6 +72,10 @@ export function createSalesApiScenarios(base: string) {
     get deleteTooLate() {
       return http.delete(`${base}/sales/:id`, () => refuse(404, { property: 'id', message: 'There is no such sale' }));
     },
+    /** The server knows no changes of a sale. */
+    get changeNotOffered() {
+      return http.patch(`${base}/sales/:id`, () => fail(405, 'Nothing answers PATCH'));
+    },
     /** The email or the password is wrong. */
     get wrongPassword() {
       return http.post(`${base}/auth/login`, () =>

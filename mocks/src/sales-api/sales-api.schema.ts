@@ -10,6 +10,8 @@ import type {
   Refusal,
   RegisterRequest,
   Sale,
+  SaleChange,
+  SaleChangeAnswer,
   SalesAnswer,
 } from './sales-api.contract.ts';
 
@@ -58,6 +60,10 @@ export const newSaleSchema: v.GenericSchema<unknown, NewSale> = v.object({
   currency,
 });
 
+export const saleChangeSchema: v.GenericSchema<unknown, SaleChange> = v.object({
+  status: v.picklist(['cancelled', 'refunded'], 'Status must be cancelled or refunded'),
+});
+
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
 const saleSchema: v.GenericSchema<unknown, Sale> = v.strictObject({
@@ -69,12 +75,19 @@ const saleSchema: v.GenericSchema<unknown, Sale> = v.strictObject({
   currency,
   status: v.picklist(['issued', 'active', 'cancelled', 'refunded']),
   soldAt: v.pipe(v.string(), v.isoTimestamp()),
+  changedAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 export const salesAnswerSchema: v.GenericSchema<unknown, SalesAnswer> = v.strictObject({
   success: v.literal(true),
   sales: v.array(saleSchema),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sums: v.exactOptional(v.array(v.strictObject({ currency, amount: v.number() }))),
+});
+
+export const saleChangeAnswerSchema: v.GenericSchema<unknown, SaleChangeAnswer> = v.strictObject({
+  success: v.literal(true),
+  sale: saleSchema,
 });
 
 export const newSaleAnswerSchema: v.GenericSchema<unknown, NewSaleAnswer> = v.strictObject({

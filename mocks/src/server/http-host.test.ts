@@ -45,7 +45,7 @@ describe('the HTTP host', () => {
     const { status, headers } = await fetch(`${url}/sales`, { method: 'OPTIONS' });
 
     expect(status).toBe(204);
-    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, DELETE');
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PATCH, DELETE');
     expect(headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(', ')).toEqual(
       expect.arrayContaining(['authorization', 'cache-control', 'content-type', 'pragma']),
     );

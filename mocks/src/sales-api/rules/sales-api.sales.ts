@@ -1,9 +1,18 @@
 import { listRows, readListQuery } from '../../lib/list/listing.ts';
 import { signedIn } from './sales-api.account.ts';
 import { answer, readBody, refuse } from '../sales-api.answers.ts';
-import type { DeleteSaleAnswer, NewSaleAnswer, Sale, SaleColumn, SalesAnswer } from '../sales-api.contract.ts';
+import type {
+  DeleteSaleAnswer,
+  MoneySum,
+  NewSaleAnswer,
+  Sale,
+  SaleChange,
+  SaleChangeAnswer,
+  SaleColumn,
+  SalesAnswer,
+} from '../sales-api.contract.ts';
 import { saleId } from '../sales-api.data.ts';
-import { newSaleSchema } from '../sales-api.schema.ts';
+import { newSaleSchema, saleChangeSchema } from '../sales-api.schema.ts';
 import type { Answer } from '../sales-api.state.ts';
 import type { Claims } from './sales-api.tokens.ts';
 
@@ -48,18 +57,64 @@ export const deleteSale: Answer = signedIn(({ params, state }, claims) => {
   return answer(body);
 });
 
+/** Cancels or refunds a sale. */
+export const changeSale: Answer = signedIn(async ({ request, params, state }, claims) => {
+  forbidClients(claims);
+  const { status } = await readBody(request, saleChangeSchema);
+  const index = state.sales.findIndex(({ id }) => id === params.id);
+  const sale = state.sales[index];
+  if (!sale) return refuse(404, { property: 'id', message: 'There is no such sale' });
+  if (!FROM[status].includes(sale.status)) {
+    return refuse(409, { property: 'status', message: `A sale that is ${sale.status} cannot become ${status}` });
+  }
+  const changed: Sale = { ...sale, status, changedAt: new Date(state.now()).toISOString() };
+  state.sales[index] = changed;
+  const body: SaleChangeAnswer = { success: true, sale: changed };
+  return answer(body);
+});
+
+const FROM: Record<SaleChange['status'], readonly Sale['status'][]> = {
+  cancelled: ['issued', 'active'],
+  refunded: ['issued', 'active', 'cancelled'],
+};
+
 /** One page of the sales that match the query of an address. */
 export function findSales(sales: readonly Sale[], url: string): SalesAnswer {
   const params = new URL(url).searchParams;
   const query = readListQuery(params, { columns, order: { sortColumn: 'soldAt', sort: 'desc' } });
-  const wanted = filterBy(filterBy(sales, 'kind', params.get('kind')), 'status', params.get('status'));
-  const { rows, total } = listRows(wanted, query, ({ id, product, customer }) => [
+  const ofKind = filterBy(filterBy(sales, 'kind', params.get('kind')), 'status', params.get('status'));
+  const wanted = soldBetween(ofKind, readTime(params.get('from')), readTime(params.get('to')));
+  const all = listRows(wanted, { ...query, page: 1, perPage: Number.MAX_SAFE_INTEGER }, ({ id, product, customer }) => [
     id,
     product,
     customer.name,
     customer.email,
   ]);
-  return { success: true, sales: rows, total };
+  const start = (query.page - 1) * query.perPage;
+  return {
+    success: true,
+    sales: all.rows.slice(start, start + query.perPage),
+    total: all.total,
+    sums: sumsOf(all.rows),
+  };
+}
+
+function soldBetween(sales: readonly Sale[], from = -Infinity, to = Infinity): readonly Sale[] {
+  return sales.filter(({ soldAt }) => Date.parse(soldAt) >= from && Date.parse(soldAt) < to);
+}
+
+function readTime(text: string | null): number | undefined {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function sumsOf(sales: readonly Sale[]): MoneySum[] {
+  const cents = new Map<Sale['currency'], number>();
+  for (const { currency, amount } of sales) cents.set(currency, (cents.get(currency) ?? 0) + Math.round(amount * 100));
+  return (['BRL', 'USD', 'EUR'] as const).flatMap((currency) => {
+    const sum = cents.get(currency);
+    return sum === undefined ? [] : [{ currency, amount: sum / 100 }];
+  });
 }
 
 const choices = {
