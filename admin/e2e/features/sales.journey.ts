@@ -119,39 +119,32 @@ test.describe('a new sale', () => {
 });
 
 test.describe('deleting a sale', () => {
-  test('asks first, and starts on the safe answer', async ({ page, salesApi }) => {
+  test('can be undone, and is sent when it no longer can be', async ({ page, salesApi }) => {
+    const deletions = () => salesApi.api.log.entries.filter(({ method }) => method === 'DELETE').length;
     await page.goto('/sales');
     const id = await salesTable(page).getByRole('rowheader').first().innerText();
-    await page.getByRole('button', { name: `Delete sale ${id}` }).click();
-    const question = page.getByRole('alertdialog', { name: `Delete sale ${id}?` });
-
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question).toHaveCount(0);
-    await expect(page.getByRole('button', { name: `Delete sale ${id}` })).toBeFocused();
-    expect(salesApi.api.log.entries.filter(({ method }) => method === 'DELETE')).toEqual([]);
-
-    await page.getByRole('button', { name: `Delete sale ${id}` }).click();
-    await question.getByRole('button', { name: 'Delete sale' }).click();
-    await expect(page.getByText(`Sale ${id} deleted`)).toBeVisible();
-    await expect(page.getByText('1–10 of 59')).toBeVisible();
+    await deleteSale(page, id);
     await expect(page.getByRole('rowheader', { name: id, exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+
+    await expect(page.getByRole('rowheader', { name: id, exact: true })).toBeVisible();
+    expect(deletions()).toBe(0);
+
+    await deleteSale(page, id);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(deletions).toBe(1);
+    await expect(page.getByText('1–10 of 59')).toBeVisible();
   });
 
   test('says so when the server does not do it', async ({ page, salesApi }) => {
     await page.goto('/sales');
-    await expect(salesTable(page)).toBeVisible();
+    const id = await salesTable(page).getByRole('rowheader').first().innerText();
+    await deleteSale(page, id);
     salesApi.api.faults.set({ status: 500, only: '/sales', times: 1 });
-    await page
-      .getByRole('button', { name: /^Delete sale/ })
-      .first()
-      .click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Delete sale' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
 
-    await expect(question.getByRole('alert')).toContainText('error 500');
-    await question.getByRole('button', { name: 'Delete sale' }).click();
-    await expect(page.getByText('1–10 of 59')).toBeVisible();
+    await expect(page.getByText(`Couldn't delete sale ${id}.`)).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: id, exact: true })).toBeVisible();
   });
 });
 
@@ -170,4 +163,9 @@ test.describe('somebody who may only read', () => {
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('search').getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).click();
+}
+
+async function deleteSale(page: Page, id: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${id}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete sale' }).click();
 }

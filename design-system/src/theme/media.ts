@@ -6,6 +6,8 @@ export const media = {
   /** Too low for something that stays in sight beside what scrolls: also a page that is magnified four times. */
   low: '@media (max-height: 479.98px)',
   beyondPhone: '@media (min-width: 600px)',
+  /** Too narrow for a table of many columns. */
+  smallTablet: '@media (max-width: 899.98px)',
   tablet: '@media (max-width: 991.98px)',
   /** Below this width the menu lies over the page. */
   narrow: '@media (max-width: 1199.98px)',

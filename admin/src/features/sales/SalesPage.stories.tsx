@@ -223,7 +223,7 @@ export const ReadOnlyWithoutPermission: Story = {
   parameters: { route: '/sales?panel=new', session: 'client' },
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toHaveLength(10);
-    await expect(canvas.queryByRole('button', { name: /New sale|Delete/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /New sale|Actions/ })).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { Button, Card, OnDemand, PageHeader, Pagination, PaginationSkeleton } from '@embarque/design-system';
-import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
+import type { Sale, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { withListParams, withParams } from '../../query/search-params.ts';
@@ -7,10 +7,13 @@ import { useQuery } from '../../query/useQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useAbility } from '../../session/guards/ability.ts';
+import { paths } from '../../paths.ts';
 import { salesCalls } from './sales.api.ts';
 import { PER_PAGE, readSalesQuery } from './sales.query.ts';
+import { SaleInUrl } from './sale/SaleInUrl.tsx';
 import { SalesFilters } from './list/SalesFilters.tsx';
 import { SalesList } from './list/SalesList.tsx';
+import { useDeletedSales, useWithout } from './useDeletedSales.ts';
 
 const loadNewSalePanel = () => import('./new-sale/NewSalePanel.tsx');
 
@@ -20,7 +23,9 @@ export function SalesPage() {
   const ability = useAbility();
   const [searchParams, changeSearchParams] = useSearchQuery();
   const query = readSalesQuery(searchParams);
-  const result = useQuery(salesCalls.list, query);
+  const loaded = useQuery(salesCalls.list, query);
+  const deleted = useDeletedSales(loaded.reload);
+  const result = useWithout(loaded, deleted.ids);
   const canCreate = ability.can('create', 'Sale');
 
   const isPending = result.error === null && !result.data;
@@ -29,6 +34,9 @@ export function SalesPage() {
   // A typed search replaces the history entry: otherwise every letter would be a step back.
   const changeQuery = (change: Partial<SalesQuery>) =>
     changeSearchParams((current) => withListParams(current, change), { replace: 'q' in change });
+
+  const setSale = (sale: string | undefined) => changeSearchParams((current) => withParams(current, { sale }));
+  const remove = ability.can('delete', 'Sale') ? ({ id }: Sale) => deleted.remove(id) : undefined;
 
   const setPanel = (panel: 'new' | undefined) => changeSearchParams((current) => withParams(current, { panel }));
 
@@ -65,24 +73,35 @@ export function SalesPage() {
         <SalesList
           result={result}
           query={query}
-          canDelete={ability.can('delete', 'Sale')}
+          onDelete={remove}
+          hrefOf={({ id }) => `${paths.sales}?${withParams(searchParams, { sale: id })}`}
+          onOpen={({ id }) => setSale(id)}
           onChange={changeQuery}
           onCreate={canCreate ? () => setPanel('new') : undefined}
         />
       </Card>
+      <SaleInUrl
+        result={result}
+        deletedIds={deleted.ids}
+        onDelete={remove}
+        searchParams={searchParams}
+        onClose={() => setSale(undefined)}
+      />
       {canCreate && searchParams.get('panel') === 'new' && (
-        <OnDemand load={loadNewSalePanel} onMissing={() => setPanel(undefined)}>
-          {({ NewSalePanel }) => (
-            <NewSalePanel
-              onClose={() => setPanel(undefined)}
-              onCreated={() => {
-                setPanel(undefined);
-                result.reload();
-              }}
-            />
-          )}
-        </OnDemand>
+        <NewSale onClose={() => setPanel(undefined)} onCreated={result.reload} />
       )}
     </>
+  );
+}
+
+function NewSale({ onClose, onCreated }: { onClose: () => void; onCreated: () => void }) {
+  const finish = () => {
+    onClose();
+    onCreated();
+  };
+  return (
+    <OnDemand load={loadNewSalePanel} onMissing={onClose}>
+      {({ NewSalePanel }) => <NewSalePanel onClose={onClose} onCreated={finish} />}
+    </OnDemand>
   );
 }

@@ -1,4 +1,11 @@
-import type { NewSale, Sale, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import type {
+  NewSale,
+  Sale,
+  SaleChange,
+  SaleChangeAnswer,
+  SalesAnswer,
+  SalesQuery,
+} from '@embarque/mocks/sales-api/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { salesApi } from '../../http/http.ts';
@@ -16,6 +23,7 @@ const saleSchema: v.GenericSchema<unknown, Sale> = v.object({
   currency: v.picklist(CURRENCIES),
   status: v.picklist(SALE_STATUSES),
   soldAt: v.string(),
+  changedAt: v.exactOptional(v.string()),
 });
 
 const salesSchema: v.GenericSchema<unknown, SalesAnswer> = v.object({
@@ -24,10 +32,26 @@ const salesSchema: v.GenericSchema<unknown, SalesAnswer> = v.object({
   total: v.number(),
 });
 
+const saleChangeSchema: v.GenericSchema<unknown, SaleChangeAnswer> = v.object({
+  success: v.literal(true),
+  sale: saleSchema,
+});
+
 /** Requests to the sales API. All reject with an `HttpError`. */
 export const salesCalls = {
   list: async (query: SalesQuery, signal: AbortSignal): Promise<SalesAnswer> =>
     parseAnswer('sales', salesSchema, await salesApi.get('sales', { params: { ...query }, signal })),
+
+  /** One sale, or `null` when there is none of that id: the API has no request of its own for it. */
+  find: async (id: string, signal: AbortSignal): Promise<Sale | null> => {
+    const { sales } = await salesCalls.list({ q: id, perPage: 100 }, signal);
+    return sales.find((sale) => sale.id === id) ?? null;
+  },
+
+  change: async (id: string, change: SaleChange): Promise<Sale> => {
+    const answer = await salesApi.patch(`sales/${encodeURIComponent(id)}`, change);
+    return parseAnswer('sales', saleChangeSchema, answer).sale;
+  },
 
   create: async (sale: NewSale): Promise<void> => {
     await salesApi.post('sales', sale);

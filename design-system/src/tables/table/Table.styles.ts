@@ -1,13 +1,28 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, type RuleSet, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
+import { Link } from '../../components/buttons/Link.tsx';
 import { unseen } from '../../theme/styles/unseen.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 export type TableLines = 'rows' | 'grid' | 'none';
+/** Up to which width the rows of a table are cards: on phones, or on small tablets too. */
+export type TableCards = 'phone' | 'tablet';
 export type TableGround = 'light' | 'dark';
+
+/** Styles of a part of the table while rows are cards. */
+export const asCards = (styles: RuleSet) => css`
+  ${media.phone} {
+    ${styles}
+  }
+  ${media.smallTablet} {
+    [data-cards='tablet'] & {
+      ${styles}
+    }
+  }
+`;
 
 export const Root = styled.table`
   --row: ${theme.size.row};
@@ -26,6 +41,12 @@ export const Root = styled.table`
     &,
     thead,
     tbody {
+      display: block;
+    }
+  }
+  ${media.smallTablet} {
+    &[data-cards='tablet'],
+    &[data-cards='tablet'] > * {
       display: block;
     }
   }
@@ -57,6 +78,7 @@ export const Caption = styled.caption`
 `;
 
 export const Row = styled.tr`
+  position: relative;
   transition: background-color ${theme.duration.fast};
 
   [data-striped] > tbody > &:nth-child(even),
@@ -72,7 +94,7 @@ export const Row = styled.tr`
     }
   }
 
-  ${media.phone} {
+  ${asCards(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -82,7 +104,7 @@ export const Row = styled.tr`
     &:not(:last-child) {
       border-block-end: 1px solid ${theme.color.border};
     }
-  }
+  `)}
 `;
 
 /** A cell of a row; on phones a line of a card, after the name of its column. */
@@ -123,6 +145,9 @@ export const Cell = styled.td`
     white-space: nowrap;
   }
   &[data-actions] {
+    /* Above the link that covers the row. */
+    position: relative;
+    z-index: 1;
     inline-size: 1px;
     white-space: nowrap;
   }
@@ -131,7 +156,7 @@ export const Cell = styled.td`
     font-weight: ${theme.weight.semibold};
   }
 
-  ${media.phone} {
+  ${asCards(css`
     display: flex;
     grid-column: 1 / -1;
     flex-wrap: wrap;
@@ -165,5 +190,14 @@ export const Cell = styled.td`
       inline-size: auto;
       margin-inline-end: calc(-1 * ${theme.space.s});
     }
+  `)}
+`;
+
+/** The link of a row, which can be pressed wherever nothing else is. */
+export const RowLink = styled(Link)`
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 `;

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
+import type { ComponentPropsWithRef, Key, MouseEvent, ReactNode } from 'react';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { opensHere } from '../../theme/links.ts';
 import type { Tone } from '../../theme/tones.ts';
 import {
   BusyLine,
@@ -9,6 +10,8 @@ import {
   Cell,
   Root,
   Row,
+  RowLink,
+  type TableCards,
   type TableDensity,
   type TableGround,
   type TableLines,
@@ -31,6 +34,10 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
   rowKey: (item: Item) => Key;
   /** Buttons or a menu at the end of a row. */
   rowActions?: (item: Item) => ReactNode;
+  /** The address that a row leads to, wherever it is pressed; its first cell is the link. */
+  rowHref?: (item: Item) => string;
+  /** Called in place of going to `rowHref`; a press that asks for another tab still opens that. */
+  onRowOpen?: (item: Item) => void;
   /** The current sort. */
   sort?: TableSort<Id>;
   /** Called when the person chooses a column to sort by, or turns its direction. */
@@ -59,6 +66,11 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
    * @default 'light'
    */
   ground?: TableGround;
+  /**
+   * Up to which width rows are cards.
+   * @default 'phone'
+   */
+  cards?: TableCards;
   /** The tone of a row. Its cells must say the same in text. */
   rowTone?: (item: Item) => Tone | undefined;
   /**
@@ -69,7 +81,7 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
 }
 
 /**
- * Rows of the same kind, to compare and to act on. Each row becomes a card on phones.
+ * Rows of the same kind, to compare and to act on. Each row becomes a card on phones, with `cards` on small tablets too.
  * The head sticks to the window below `--sticky-start`. While the first rows load, use `TableSkeleton`.
  */
 export function Table<Item, Id extends string = string>({
@@ -78,6 +90,8 @@ export function Table<Item, Id extends string = string>({
   rows,
   rowKey,
   rowActions,
+  rowHref,
+  onRowOpen,
   sort,
   onSort,
   density,
@@ -85,6 +99,7 @@ export function Table<Item, Id extends string = string>({
   isStriped = false,
   head = 'light',
   ground = 'light',
+  cards = 'phone',
   rowTone,
   isBusy = false,
   ...rest
@@ -96,6 +111,7 @@ export function Table<Item, Id extends string = string>({
         role="table"
         data-density={density}
         data-lines={lines}
+        data-cards={cards}
         data-striped={isStriped || undefined}
         data-region={regionOf(ground)}
         aria-busy={isBusy || undefined}
@@ -117,7 +133,12 @@ export function Table<Item, Id extends string = string>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((item) => (
-            <TableRow key={rowKey(item)} item={item} columns={columns} actions={rowActions} tone={rowTone?.(item)} />
+            <TableRow
+              key={rowKey(item)}
+              {...{ item, columns, rowHref, onRowOpen }}
+              actions={rowActions}
+              tone={rowTone?.(item)}
+            />
           ))}
         </tbody>
       </Root>
@@ -128,6 +149,8 @@ export function Table<Item, Id extends string = string>({
 interface TableRowProps<Item, Id extends string> {
   item: Item;
   columns: readonly TableColumn<Item, Id>[];
+  rowHref: ((item: Item) => string) | undefined;
+  onRowOpen: ((item: Item) => void) | undefined;
   actions: ((item: Item) => ReactNode) | undefined;
   tone: Tone | undefined;
 }
@@ -136,13 +159,31 @@ interface TableRowProps<Item, Id extends string> {
 const regionOf = (ground: TableGround) => (ground === 'dark' ? 'dark' : undefined);
 
 /** The roles say what the elements mean: some browsers forget it when rows are laid out as cards. */
-function TableRow<Item, Id extends string>({ item, columns, actions, tone }: TableRowProps<Item, Id>) {
+function TableRow<Item, Id extends string>({
+  item,
+  columns,
+  rowHref,
+  onRowOpen,
+  actions,
+  tone,
+}: TableRowProps<Item, Id>) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!onRowOpen || !opensHere(event)) return;
+    event.preventDefault();
+    onRowOpen(item);
+  };
   return (
     <Row role="row" data-tone={tone}>
       {columns.map(({ id, header, align, cell }, index) =>
         index === 0 ? (
           <Cell key={id} as="th" role="rowheader" scope="row" data-align={align}>
-            {cell(item)}
+            {rowHref ? (
+              <RowLink href={rowHref(item)} variant="quiet" onClick={open}>
+                {cell(item)}
+              </RowLink>
+            ) : (
+              cell(item)
+            )}
           </Cell>
         ) : (
           <Cell key={id} role="cell" data-label={header} data-align={align}>

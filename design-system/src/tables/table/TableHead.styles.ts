@@ -1,10 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { unseen } from '../../theme/styles/unseen.ts';
+import { asCards } from './Table.styles.ts';
 
 export const HeadRow = styled.tr`
-  ${media.phone} {
+  ${asCards(css`
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space.xs} ${theme.space.l};
@@ -12,7 +13,7 @@ export const HeadRow = styled.tr`
     padding-inline: ${theme.space.card};
     border-block-end: 1px solid ${theme.color.border};
     background: ${theme.color.sunken};
-  }
+  `)}
 `;
 
 export const HeadCell = styled.th`
@@ -50,7 +51,7 @@ export const HeadCell = styled.th`
     border-block-start: 0;
   }
 
-  ${media.phone} {
+  ${asCards(css`
     position: static;
     block-size: auto;
     padding-inline: 0 !important;
@@ -60,7 +61,7 @@ export const HeadCell = styled.th`
     &:not([aria-sort]) {
       ${unseen}
     }
-  }
+  `)}
 `;
 
 export const SortButton = styled.button`
@@ -94,8 +95,8 @@ export const SortButton = styled.button`
     flex-direction: row-reverse;
 
     /* Heads in a line of their own keep their arrow at the end. */
-    ${media.phone} {
+    ${asCards(css`
       flex-direction: row;
-    }
+    `)}
   }
 `;

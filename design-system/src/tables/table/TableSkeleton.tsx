@@ -6,7 +6,9 @@ import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './table.types.ts';
 
 export interface TableSkeletonProps<Item, Id extends string = string>
-  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Pick<TableProps<Item, Id>, 'columns' | 'sort' | 'density'> {
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<TableProps<Item, Id>, 'columns' | 'sort' | 'density' | 'cards'> {
   /**
    * How many rows to keep room for: as many as a page of the table has.
    * @default 10
@@ -29,6 +31,7 @@ export function TableSkeleton<Item, Id extends string = string>({
   columns,
   sort,
   density,
+  cards,
   rowCount = 10,
   hasRowActions = false,
   ...rest
@@ -44,6 +47,7 @@ export function TableSkeleton<Item, Id extends string = string>({
           rowActions={hasRowActions ? () => actionsToCome : undefined}
           sort={sort}
           density={density}
+          cards={cards}
         />
       </div>
     </Loading>

@@ -30,7 +30,15 @@ export function useLink(href: string, onClick?: (event: MouseEvent<HTMLAnchorEle
   };
 }
 
-function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
+/** Whether a press opens the link where it stands, and not in another tab or as a file. */
+export function opensHere({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
   const asksForMore = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
   const isElsewhere = (currentTarget.target || '_self') !== '_self' || currentTarget.hasAttribute('download');
   return !asksForMore && !isElsewhere;

@@ -1,8 +1,7 @@
-import { ErrorState, IconButton, OnDemand, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
+import { ActionsMenu, ErrorState, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
 import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
@@ -11,21 +10,22 @@ import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
 import { PER_PAGE } from '../sales.query.ts';
 
-const loadDeleteDialog = () => import('./DeleteSaleDialog.tsx');
-
 export interface SalesListProps {
   result: QueryResult<SalesAnswer>;
   /** The query in the URL. */
   query: SalesQuery;
-  /** Whether rows can be deleted. */
-  canDelete: boolean;
+  /** Deletes a sale; left out when the person may not. */
+  onDelete?: ((sale: Sale) => void) | undefined;
+  /** The address of a sale. */
+  hrefOf: (sale: Sale) => string;
+  onOpen: (sale: Sale) => void;
   onChange: (change: Partial<SalesQuery>) => void;
   /** Left out when the person may not create sales. */
   onCreate?: (() => void) | undefined;
 }
 
 /** The rows of one page, or their skeleton, empty state or error. */
-export function SalesList({ result, query, canDelete, onChange, onCreate }: SalesListProps) {
+export function SalesList({ result, query, onChange, onCreate, ...rows }: SalesListProps) {
   const { t } = useLingui();
   const columns = useSaleColumns();
   const { data, error } = result;
@@ -40,7 +40,15 @@ export function SalesList({ result, query, canDelete, onChange, onCreate }: Sale
     );
   }
   if (!data) {
-    return <TableSkeleton columns={columns} rowCount={PER_PAGE} hasRowActions={canDelete} label={t`Loading sales…`} />;
+    return (
+      <TableSkeleton
+        columns={columns}
+        rowCount={PER_PAGE}
+        hasRowActions={rows.onDelete !== undefined}
+        cards="tablet"
+        label={t`Loading sales…`}
+      />
+    );
   }
   if (data.sales.length === 0) {
     return (
@@ -55,60 +63,57 @@ export function SalesList({ result, query, canDelete, onChange, onCreate }: Sale
       />
     );
   }
-  return <SalesRows {...{ result, query, canDelete, onChange, columns, data }} />;
+  return <SalesRows {...rows} {...{ result, query, onChange, columns, data }} />;
 }
 
-interface SalesRowsProps extends Pick<SalesListProps, 'result' | 'query' | 'canDelete' | 'onChange'> {
+interface SalesRowsProps extends Pick<
+  SalesListProps,
+  'result' | 'query' | 'onChange' | 'onDelete' | 'hrefOf' | 'onOpen'
+> {
   columns: TableColumn<Sale, SaleColumn>[];
   data: SalesAnswer;
 }
 
-function SalesRows({ result, query, canDelete, onChange, columns, data }: SalesRowsProps) {
+function SalesRows({ result, query, onChange, columns, data, onDelete, hrefOf, onOpen }: SalesRowsProps) {
   const { t } = useLingui();
-  const [toDelete, setToDelete] = useState<Sale | null>(null);
   const keepFocus = useFocusAfterRemoval(data.sales);
-  const current = query.page ?? 1;
-
-  const afterDeletion = () => {
-    setToDelete(null);
+  const remove = (sale: Sale) => {
     keepFocus();
-    if (data.sales.length === 1 && current > 1) onChange({ page: current - 1 });
-    else result.reload();
+    onDelete?.(sale);
   };
 
   return (
-    <>
-      <Table<Sale, SaleColumn>
-        caption={t`Sales`}
-        columns={columns}
-        rows={data.sales}
-        rowKey={({ id }) => id}
-        isBusy={result.isLoading}
-        sort={sortOf(query)}
-        onSort={({ column, direction }) =>
-          onChange({ sortColumn: column, sort: direction === 'ascending' ? 'asc' : 'desc' })
-        }
-        rowActions={
-          canDelete
-            ? (sale) => (
-                <IconButton
-                  size="small"
-                  icon={Trash2}
-                  label={t`Delete sale ${sale.id}`}
-                  onClick={() => setToDelete(sale)}
-                />
-              )
-            : undefined
-        }
-      />
-      {toDelete && (
-        <OnDemand load={loadDeleteDialog} onMissing={() => setToDelete(null)}>
-          {({ DeleteSaleDialog }) => (
-            <DeleteSaleDialog sale={toDelete} onClose={() => setToDelete(null)} onDeleted={afterDeletion} />
-          )}
-        </OnDemand>
-      )}
-    </>
+    <Table<Sale, SaleColumn>
+      caption={t`Sales`}
+      cards="tablet"
+      columns={columns}
+      rows={data.sales}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+      onRowOpen={onOpen}
+      isBusy={result.isLoading}
+      sort={sortOf(query)}
+      onSort={({ column, direction }) =>
+        onChange({ sortColumn: column, sort: direction === 'ascending' ? 'asc' : 'desc' })
+      }
+      rowActions={
+        onDelete &&
+        ((sale) => (
+          <ActionsMenu
+            label={t`Actions for ${sale.id}`}
+            items={[
+              {
+                id: 'delete',
+                label: t`Delete sale`,
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => remove(sale),
+              },
+            ]}
+          />
+        ))
+      }
+    />
   );
 }
 

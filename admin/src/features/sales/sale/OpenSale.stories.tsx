@@ -1,0 +1,146 @@
+import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { SalesPage } from '../SalesPage.tsx';
+
+const meta = {
+  component: SalesPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/sales?sale=S-10060' },
+} satisfies Meta<typeof SalesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ACTIVE = '/sales?status=active';
+
+export const ALinkOpensASaleThatIsOnAnotherPage: Story = {
+  parameters: { route: '/sales?sale=S-10002' },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Sale S-10002' }));
+    await expect(await panel.findByRole('list', { name: 'History' })).toHaveTextContent('Issued');
+  },
+};
+
+export const ARowOpensItsSaleAndBackClosesIt: Story = {
+  parameters: { route: '/sales?kind=esim' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { router } = storyOf(context);
+    const [link] = await canvas.findAllByRole('link', { name: /^S-/ });
+    link?.focus();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: `Sale ${link?.textContent}` });
+    await expect(router.state.location.search).toBe(`?kind=esim&sale=${link?.textContent}`);
+    await router.navigate(-1);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+export const AnUnknownSaleSaysSo: Story = {
+  parameters: { route: '/sales?sale=S-1' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No sale S-1' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.stillLoading),
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Sale S-10060' }));
+    await expect(await panel.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const AFailedLoadCanBeRetried: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
+  play: async ({ msw, userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Sale S-10060' }));
+    await panel.findByText("Couldn't load the sale");
+    msw.resetHandlers();
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+
+    await expect(await panel.findByRole('list', { name: 'History' })).toBeVisible();
+  },
+};
+
+export const RefundingChangesTheStatus: Story = {
+  parameters: { route: ACTIVE },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openFirst(canvas, userEvent);
+    await refund(userEvent, panel);
+
+    await waitFor(() => expect(panel.getByRole('list', { name: 'History' })).toHaveTextContent('Refunded'));
+    await expect(panel.queryByRole('button', { name: 'Refund sale' })).toBeNull();
+  },
+};
+
+export const AServerWithoutChangesIsSaidNotToOfferThem: Story = {
+  parameters: { route: ACTIVE },
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.changeNotOffered),
+  play: async ({ canvas, userEvent }) => {
+    await refund(userEvent, await openFirst(canvas, userEvent));
+
+    const question = await screen.findByRole('alertdialog');
+    await expect(await within(question).findByRole('alert')).toHaveTextContent(/doesn't offer/);
+  },
+};
+
+export const DeletingCanBeUndoneBeforeTheServerHearsOfIt: Story = {
+  parameters: { route: '/sales' },
+  play: async ({ canvas, userEvent }) => {
+    await deleteInRow(canvas, userEvent);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'S-10060' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await expect(await canvas.findByRole('link', { name: 'S-10060' })).toBeVisible();
+    await expect(server.log.entries.map(({ method }) => method)).not.toContain('DELETE');
+  },
+};
+
+export const DeletingIsSentOnceItsUndoIsDismissed: Story = {
+  parameters: { route: '/sales' },
+  play: async ({ canvas, userEvent }) => {
+    await deleteInRow(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+
+    await waitFor(() => expect(server.log.entries.map(({ method }) => method)).toContain('DELETE'));
+    await expect(await canvas.findByText('1–10 of 59')).toBeVisible();
+  },
+};
+
+export const AFailedDeletionIsRolledBackWithAMessage: Story = {
+  parameters: { route: '/sales' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await deleteInRow(canvas, userEvent);
+    msw.use(salesApiScenarios.serverDown);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+
+    await expect(await screen.findByText(/Couldn't delete sale S-10060/)).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'S-10060' })).toBeVisible();
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+type Panel = ReturnType<typeof within>;
+
+async function openFirst(canvas: Canvas, userEvent: UserEventObject): Promise<Panel> {
+  const [link] = await canvas.findAllByRole('link', { name: /^S-/ });
+  await userEvent.click(link as HTMLElement);
+  return within(await screen.findByRole('dialog'));
+}
+
+async function refund(userEvent: UserEventObject, panel: Panel): Promise<void> {
+  await userEvent.click(await panel.findByRole('button', { name: 'Refund sale' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Refund sale' }));
+}
+
+async function deleteInRow(canvas: Canvas, userEvent: UserEventObject): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for S-10060' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
+}

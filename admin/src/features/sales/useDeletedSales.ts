@@ -1,0 +1,53 @@
+import type { SalesAnswer } from '@embarque/mocks/sales-api/contract';
+import { useMemo, useState } from 'react';
+import { applyAll } from '../../outbox/outbox.core.ts';
+import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
+import type { QueryResult } from '../../query/useQuery.ts';
+import { type SaleCommand, salesOutbox } from './sales.outbox.ts';
+
+const NONE: readonly string[] = [];
+
+export interface DeletedSales {
+  /** Ids of the sales that are deleted, or will be when their undo has expired. */
+  ids: readonly string[];
+  remove: (id: string) => void;
+}
+
+/**
+ * The sales that are deleted on this page.
+ *
+ * @param onConfirmed called when the server has deleted one
+ */
+export function useDeletedSales(onConfirmed: () => void): DeletedSales {
+  const [unconfirmed, setUnconfirmed] = useState(NONE);
+  // The list still has them until it has been loaded again.
+  const [confirmed, setConfirmed] = useState(NONE);
+  const { give } = useFeatureOutbox<readonly string[], SaleCommand, null>(salesOutbox, {
+    confirmed: () => NONE,
+    onChange: ({ entries, change }) => {
+      setUnconfirmed(applyAll(salesOutbox, NONE, entries));
+      if (change?.type !== 'confirmed') return;
+      const { id } = change.entry.command as SaleCommand;
+      setConfirmed((ids) => [...ids, id]);
+      onConfirmed();
+    },
+  });
+
+  return {
+    ids: [...confirmed, ...unconfirmed],
+    remove: (id) => give({ command: { id, isDeleted: true }, state: unconfirmed }),
+  };
+}
+
+/** What was loaded, without the sales of these ids. */
+export function useWithout(result: QueryResult<SalesAnswer>, ids: readonly string[]): QueryResult<SalesAnswer> {
+  const { data } = result;
+  const key = ids.join(' ');
+  const rest = useMemo(() => data && without(data, key.split(' ')), [data, key]);
+  return { ...result, data: rest };
+}
+
+function without(data: SalesAnswer, ids: readonly string[]): SalesAnswer {
+  const sales = data.sales.filter(({ id }) => !ids.includes(id));
+  return { ...data, sales, total: data.total - (data.sales.length - sales.length) };
+}
