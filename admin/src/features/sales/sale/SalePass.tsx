@@ -21,7 +21,7 @@ export function SalePass({ sale }: { sale: Sale }) {
         { term: t`Status`, value: <StatusPill tone={toneOf(status)}>{statuses[status]}</StatusPill> },
       ]}
     >
-      <Timeline aria-label={t`History`}>
+      <Timeline aria-label={t({ message: 'History', context: 'sale' })}>
         <TimelineItem title={statuses.issued} tone={toneOf('issued')}>
           <Moment at={soldAt} />
         </TimelineItem>
