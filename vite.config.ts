@@ -84,7 +84,7 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['.ci/test/dom.setup.ts'],
+          setupFiles: [path('./.ci/test/dom.setup.ts')],
           include: ['{design-system,mocks,admin,.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           // Stops a hang. A busy machine takes its time, and no test judges speed.

@@ -23,7 +23,9 @@ export function composer(page: Page, subject: string): Locator {
 
 /** The entry of a folder or a label beside the mails. */
 export function entry(page: Page, say: Say, kind: 'Folders' | 'Labels', name: string): Locator {
-  return page.getByRole('navigation', { name: say(kind) }).getByRole('link', { name: say(name) });
+  return page
+    .getByRole('navigation', { name: say(kind) })
+    .getByRole('link', { name: say(name, {}, kind === 'Folders' ? 'folder' : '') });
 }
 
 /** How many mails are being written in windows of this browser, whichever tab they are in. */

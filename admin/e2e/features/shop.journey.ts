@@ -47,7 +47,7 @@ for (const { look, preferences } of looks) {
       await page.getByRole('radio', { name: say('Cash on delivery') }).tap();
       await expectToFit(page);
       const due = await partsOf(page.getByRole('region', { name: say('Price details') }));
-      await page.getByRole('button', { name: say('Place order') }).tap();
+      await page.getByRole('button', { name: say('Place Order') }).tap();
 
       const pass = page.getByRole('region', { name: say('Thank you, {0}!', { 0: 'Marina Duarte' }) });
       await expect(pass).toContainText(`2 × ${daypack}`);
@@ -128,7 +128,7 @@ test.describe('the checkout on a phone', () => {
     await page.goForward();
     await page.goForward();
     await page.getByRole('radio', { name: 'Cash on delivery' }).tap();
-    await page.getByRole('button', { name: 'Place order' }).tap();
+    await page.getByRole('button', { name: 'Place Order' }).tap();
     await expect(page.getByRole('region', { name: 'Thank you, Lívia Prado!' })).toContainText('Rua da Aurora, 42');
   });
 });
@@ -157,7 +157,7 @@ test('the way back from a product leads to where the shop was scrolled to, with 
 
 const address = [
   ['Full Name', 'Lívia Prado'],
-  ['Mobile Number', '(81) 987654321'],
+  ['Mobile Number', '(81) 98765-4321'],
   ['House or flat number', '42'],
   ['Landmark', 'Rua da Aurora'],
   ['Town/City', 'Recife'],

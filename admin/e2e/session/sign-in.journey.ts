@@ -54,13 +54,14 @@ test.describe('signing in', () => {
     await expect(page.getByRole('table', { name: 'Sales' }).getByRole('row')).toHaveCount(11);
   });
 
-  test('answers a wrong password at the field alone and keeps what was typed', async ({ page }) => {
+  test('answers a wrong password with one red toast, marks the field and keeps what was typed', async ({ page }) => {
     await page.goto('/login');
     await signIn(page, { ...admin, password: 'wrong' });
 
     const email = page.getByLabel('Email', { exact: true });
+    await expect(toasts(page)).toHaveText(['email: Email or Password is Invalid']);
+    await expect(toasts(page)).toHaveCSS('background-color', 'rgb(234, 84, 85)');
     await expect(email).toHaveAccessibleDescription('Incorrect email or password.');
-    await expect(toasts(page)).toHaveCount(0);
     await expect(email).toHaveValue(admin.email);
     await expect(email).toBeFocused();
     await expect(page).toHaveURL('/login');

@@ -1,6 +1,4 @@
-import { SALES_API_DEMO_BASE } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { button, field, nothingButSignInIsShown, salesAreShown, wholeApp } from './app.testing.tsx';
@@ -68,30 +66,16 @@ export const FollowsANotification: Story = {
 export const TheNextAttemptClearsTheLastMessage: Story = {
   tags: ['AUT-01'],
   parameters: { route: '/login', session: 'nobody' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(
-        `${SALES_API_DEMO_BASE}/auth/login`,
-        () =>
-          HttpResponse.json(
-            { success: false, notifications: [{ property: 'gate', message: 'Closed' }] },
-            { status: 401 },
-          ),
-        { once: true },
-      ),
-    ),
   play: async ({ userEvent }) => {
     await nothingButSignInIsShown();
     const password = screen.getByLabelText('Password', { selector: 'input' });
     await userEvent.type(field('Email'), 'admin@demo.com');
     await userEvent.type(password, 'wrong{Enter}');
-    await expect(
-      await within(await screen.findByRole('region', { name: 'Notifications' })).findByText('gate: Closed'),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText('email: Email or Password is Invalid')).toBeInTheDocument();
     await userEvent.clear(password);
     await userEvent.type(password, 'admin{Enter}');
 
     await salesAreShown();
-    await expect(screen.queryByText('gate: Closed')).toBeNull();
+    await expect(screen.queryByText('email: Email or Password is Invalid')).toBeNull();
   },
 };

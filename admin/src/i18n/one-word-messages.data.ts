@@ -21,7 +21,7 @@ Pagination Password Pause Paused Payment PDF Period Permissions Personal Picture
 Position Preview Previous Pricing Primary Print Private Product Products Profile Profit Purchase Radar Recent Recharts
 Red Redo Refreshing Remove Rename Reply Reset Results Revenue rising Role Roles Sale Sales Save Search Searching…
 Search… Secondary Semi-dark Send Serif Service Session Sessions Settings Shop Shortcuts Show Skeletons Skin Skip slide
-Sliders Slides Sort sortable Spam Sparkline Speed Spent Spinners Starred Static Statistics Status Steps Sticky Stop
+Sliders Slides Sort sortable Spam Sparkline Speed Spent Spinners Starred Static Statistics Status Sticky Stop
 Submit Success Support Swiper Table Tables Tabs Tags Tasks Team Technology Text Tickets Timeline Title Toastr Toasts
 Todo Toolbar Tooltips Total Total: Town/City Transactions Trash Twitter Typeface Typography Underline Undo Unpin
 Unread Unstar Untitled Update Uploaded User Username Value Vertical Volume Wallet Warning White Wider Wishlist Wording

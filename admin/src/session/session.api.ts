@@ -1,14 +1,10 @@
 import { HttpError, isPassing } from '../http/http.error.ts';
-import { isSameField } from '../forms/field-messages.ts';
 import type { Http } from '../http/http.client.ts';
 import type { Notification } from '../http/response/http.notifications.ts';
 import { Secret } from './secret.ts';
 import { RefreshRefused, RefreshUnreachable, SignInError } from './session.errors.ts';
 import type { Credentials, LoginResponse, Tokens } from './session.types.ts';
 import { parseLogin, parseTokens } from './session.user.ts';
-
-/** The fields of the sign-in form. */
-export const SIGN_IN_FIELDS: readonly (keyof Credentials)[] = ['email', 'password'];
 
 export interface SessionApiSettings {
   http: Http;
@@ -22,14 +18,7 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
   return {
     /** @throws SignInError */
     async login({ email, password }: Credentials, signal: AbortSignal): Promise<Secret<LoginResponse>> {
-      const data = await http
-        .post('auth/login', { email, password, loginToken }, { signal, isQuiet: true })
-        .catch((error: unknown) => {
-          // The form shows the others beside its fields.
-          const elsewhere = error instanceof HttpError ? error.notifications.filter(isBesideFields) : [];
-          if (elsewhere.length > 0) onNotifications(elsewhere);
-          return signInError(error);
-        });
+      const data = await http.post('auth/login', { email, password, loginToken }, { signal }).catch(signInError);
       const answer = parseLogin(data);
       if (!answer) throw new SignInError({ kind: 'malformed', notifications: [] });
       return new Secret(answer);
@@ -63,8 +52,6 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
 }
 
 export type SessionApi = ReturnType<typeof createSessionApi>;
-
-const isBesideFields = ({ property }: Notification) => !SIGN_IN_FIELDS.some((field) => isSameField(field, property));
 
 function signInError(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;

@@ -154,7 +154,7 @@ export interface MoneySum {
 
 /** `PATCH sales/{id}` */
 export interface SaleChange {
-  /** What was issued or is active can be cancelled; what is not refunded yet can be refunded. */
+  /** Issued and active sales can be cancelled; all but refunded ones can be refunded. */
   status: 'cancelled' | 'refunded';
 }
 

@@ -141,7 +141,13 @@ describe('POST /api/bookmarks/update', () => {
 
     expect(status).toBe(200);
     expect(v.parse(updateBookmarkAnswerSchema, body).page).toMatchObject({ title: 'Wish List', isBookmarked: true });
-    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['eCommerce Dashboard', 'Email', 'Shop', 'Wish List', 'Kanban']);
+    expect(titlesOf((await bookmarks()).bookmarks)).toEqual([
+      'eCommerce Dashboard',
+      'Email',
+      'Shop',
+      'Wish List',
+      'Kanban',
+    ]);
     expect(pages.find(({ id }) => id === 13)?.isBookmarked).toBe(true);
   });
 

@@ -27,7 +27,7 @@ export const AnOrderThatFailsHalfwayRestoresTheCart: Story = {
     await expect(await canvas.findByText(/Your order wasn't placed, and nothing was charged/)).toBeVisible();
 
     await expect(await itemsInTheShop()).toEqual(before);
-    await expect(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ })).toHaveFocus();
     await expect(canvas.getByRole('region', { name: 'Price details' })).toHaveTextContent('Price of 5 items');
   },
 };
@@ -116,5 +116,5 @@ async function itemsInTheShop() {
 
 async function payOnDelivery(canvas: Canvas, userEvent: UserEventObject) {
   await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-  await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 }

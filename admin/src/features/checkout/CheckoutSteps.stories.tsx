@@ -68,10 +68,10 @@ export const TheSavedCardRequiresItsCode: Story = {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
     await expect(canvas.getByText('Card ending in 4242')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
     await expect(await canvas.findByText('Enter the 3 or 4 digits on the back of the card.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '987');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Marina Duarte!' })).toBeVisible();
     await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('987');
@@ -92,7 +92,7 @@ export const ThePaymentStepShowsWhatIsPaidAndWhereItGoes: Story = {
     await expect(pay).toHaveAccessibleDescription('Continue');
     await expect(canvas.getByRole('region', { name: 'Deliver to' })).toHaveTextContent(/Avenida Paulista/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const EachPaymentMethodAsksForItsDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
     await expect(await canvas.findByText('Choose a bank.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Instalments' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Instalments' }), '12');
@@ -131,7 +131,7 @@ export const AnOrderShowsAReceiptAndEmptiesTheCart: Story = {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 
     const pass = within(await canvas.findByRole('region', { name: /^Thank you/ }));
     await expect(pass.getByText(/^EMB-/)).toBeVisible();
@@ -151,10 +151,10 @@ export const AFailedOrderCanBePlacedAgain: Story = {
     await goToPayment(canvas, userEvent);
     msw.use(shopScenarios.removeFromCartFailed);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
     await expect(await canvas.findByText(/Your order wasn't placed, and nothing was charged/)).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 
     await expect(await canvas.findByRole('region', { name: /^Thank you/ })).toBeVisible();
   },
@@ -183,7 +183,7 @@ export const AGiftCardThatPaysEverythingLeavesNothingToChoose: Story = {
       await expect(canvas.queryByRole('textbox', { name: /CVV/ })).toBeNull();
     });
     await step('and the order is placed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
       const pass = within(await canvas.findByRole('region', { name: /^Thank you/ }));
       await expect(pass.getByText(/^EMB-/)).toBeVisible();
       await expect(pass.queryByText('Credit or debit card')).toBeNull();
@@ -233,7 +233,7 @@ export const AHouseNumberIsTakenAsItIsTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await canvas.findByRole('heading', { name: 'Payment options' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 
     await expect(await canvas.findByText(/Rua da Aurora, S\/N/)).toBeVisible();
   },
@@ -245,7 +245,7 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 
     await canvas.findByRole('region', { name: /^Thank you/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -87,10 +87,10 @@ export const AnIncompletePaymentFocusesItsField: Story = {
   tags: ['ECM-13'],
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /CVV/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveFocus());
   },

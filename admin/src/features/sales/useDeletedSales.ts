@@ -39,7 +39,7 @@ export function useDeletedSales(onConfirmed: () => void): DeletedSales {
   };
 }
 
-/** What was loaded, without the sales of these ids. */
+/** The loaded sales, without the sales of these ids. */
 export function useWithout(result: QueryResult<SalesAnswer>, ids: readonly string[]): QueryResult<SalesAnswer> {
   const { data } = result;
   const key = ids.join(' ');

@@ -5,7 +5,6 @@ import { linesBesideFields, messageFor } from '../../forms/field-messages.ts';
 import { MessageLines } from '../../http/response/MessageLines.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Secret } from '../secret.ts';
-import { SIGN_IN_FIELDS } from '../session.api.ts';
 import type { SignInFailure } from '../session.errors.ts';
 import type { Credentials } from '../session.types.ts';
 import { useSession, useSessionState } from '../SessionProvider.tsx';
@@ -64,7 +63,7 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
 
   const fillIn = (account: Credentials) => {
     forgetMessages();
-    for (const name of SIGN_IN_FIELDS) {
+    for (const name of FIELDS) {
       const field = fieldNamed(form.current, name);
       if (field) field.value = account[name];
     }
@@ -104,10 +103,12 @@ export function SignInForm({ email = '', forgotPasswordHref }: SignInFormProps) 
   );
 }
 
+const FIELDS: readonly (keyof Credentials)[] = ['email', 'password'];
+
 const same = (message: string) => message;
 
 function serverMessages(failure: SignInFailure | null, inOwnWords: (message: string) => string): Messages {
-  const messages = SIGN_IN_FIELDS.map((field) => [field, messageFor(field, failure?.notifications ?? [])] as const);
+  const messages = FIELDS.map((field) => [field, messageFor(field, failure?.notifications ?? [])] as const);
   return Object.fromEntries(messages.flatMap(([field, message]) => (message ? [[field, inOwnWords(message)]] : [])));
 }
 
@@ -124,7 +125,7 @@ function readCredentials(form: HTMLFormElement): Credentials {
 }
 
 function focusFirst(form: HTMLFormElement | null, messages: Messages): void {
-  const first = SIGN_IN_FIELDS.find((name) => messages[name]);
+  const first = FIELDS.find((name) => messages[name]);
   if (first) fieldNamed(form, first)?.focus();
 }
 
@@ -146,5 +147,5 @@ function useFailureLines(failure: SignInFailure | null): string[] {
     ];
   }
   if (failure.notifications.length === 0) return [t`Incorrect email or password.`];
-  return linesBesideFields(SIGN_IN_FIELDS, failure.notifications);
+  return linesBesideFields(FIELDS, failure.notifications);
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, Key, MouseEvent, ReactNode } from 'react';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { opensHere } from '../../theme/links.ts';
+import { opensHere } from '../../theme/provider/links.ts';
 import type { Tone } from '../../theme/tones.ts';
 import {
   BusyLine,

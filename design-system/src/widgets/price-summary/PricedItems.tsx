@@ -19,7 +19,7 @@ export interface PricedItemsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   items: readonly PricedItem[];
 }
 
-/** What is about to be paid, each with a small picture. Where quantities can still change, use `CartList`. */
+/** The items about to be paid, each with a small picture. Where quantities can still change, use `CartList`. */
 export function PricedItems({ items, ...rest }: PricedItemsProps) {
   const formatValue = useNumberFormat(money);
   return (

@@ -16,7 +16,7 @@ const contents: Readonly<Record<string, (name: string) => FileContent>> = {
   }),
 };
 
-/** What a sample file holds, by the ending of its name; undefined for kinds that no sample has. */
+/** The content of a sample file, by the ending of its name; undefined for kinds that no sample has. */
 export function fileContent(name: string): FileContent | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return Object.hasOwn(contents, ending) ? contents[ending]?.(name) : undefined;

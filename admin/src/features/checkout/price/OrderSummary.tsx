@@ -15,7 +15,7 @@ export interface OrderSummaryProps {
   children: ReactNode;
 }
 
-/** What is about to be paid, and where it goes. */
+/** The order about to be paid, and where it goes. */
 export function OrderSummary({ actor, lines, children }: OrderSummaryProps) {
   const { t } = useLingui();
   const address = useActorState(actor, ({ context }) => context.given);

@@ -1,4 +1,4 @@
-import { inertDocument } from '@embarque/design-system/markup';
+import { inertDocument, RENAMED } from '@embarque/design-system/markup';
 
 /** The readable part of a message. */
 export interface MessageText {
@@ -140,7 +140,7 @@ function sightIn(around: Sight, element: Element): Sight {
   if (around.isGone || SILENT.has(element.localName) || element.hasAttribute('hidden') || isPreheader(element)) {
     return { ...around, isGone: true };
   }
-  const style = (element.getAttribute('style') ?? '')
+  const style = (element.getAttribute(`${RENAMED}style`) ?? '')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+|!important/gi, '')
     .toLowerCase();

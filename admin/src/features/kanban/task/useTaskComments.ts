@@ -10,7 +10,7 @@ type Edits = NonNullable<CommentListProps['edits']>;
 
 export type Conversation = ReturnType<typeof useTaskComments>;
 
-/** What people said about a task, and what is typed about it and not saved. */
+/** The comments of a task, and the typed ones that are not saved. */
 export function useTaskComments(actor: KanbanActor, taskId: KanbanTask['id']) {
   const user = useUser();
   const [draft, setDraft] = useState('');

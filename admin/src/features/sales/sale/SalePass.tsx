@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime, formatMoney } from '../../../i18n/format.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 
-/** What was sold to whom, and what happened to it since. */
+/** The product and the customer of a sale, and what happened to it since. */
 export function SalePass({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { kinds, statuses, toneOf } = useSaleLabels();

@@ -42,7 +42,7 @@ export function ShopFilters({ query, facets, hasResponse, onChange }: ShopFilter
   const groups: Record<ShopFilter, ReactNode> = {
     range: (
       <FilterOptions
-        label={t`Price`}
+        label={t({ message: 'Price', context: 'filter' })}
         options={PRICE_RANGES.map((range, index) => ({ value: String(index), label: priceText(range) }))}
         chosen={[String(PRICE_RANGES.findIndex((range) => isSameRange(range, query)))]}
         onChange={({ chosen: [index] }) =>

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { markupPolicy } from '../../../lib/markup/trusted-markup.ts';
+import { markupPolicy, withoutEffects } from '../../../lib/markup/trusted-markup.ts';
 
 /** The elements of a message. None of them makes a request, runs code, submits a form, or is positioned on the page. */
 const ALLOWED_TAGS = (
@@ -61,20 +61,8 @@ const config: Config = {
 /** Sanitises a message's markup: only what can be read remains. */
 export function sanitiseBody(html: string, { showsImages }: SanitiseOptions): SafeBody {
   state = { showsImages, remoteImages: 0 };
-  const clean = purifier.sanitize(withoutStyle(html), config);
+  const clean = purifier.sanitize(withoutEffects(html), config);
   return { html: clean, remoteImages: state.remoteImages };
-}
-
-/**
- * Browsers report styles and handlers to the page's policy as soon as they parse them, wherever that is. Nothing depends on
- * finding them all: what is overlooked here is reported, and then cleaned away like everything else.
- */
-function withoutStyle(html: string): string {
-  return html
-    .replaceAll(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replaceAll(/<[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/gi, (tag) =>
-      tag.replaceAll(/(\s)(?:style|on[a-z]+)(?=\s*=)/gi, '$1data-left-out'),
-    );
 }
 
 /** Whether a link of a letter may be followed: to a page, a mailbox, or a telephone. */

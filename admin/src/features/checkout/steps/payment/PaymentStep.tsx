@@ -98,7 +98,7 @@ function PayButton({ isPlacing, payable }: { isPlacing: boolean; payable: number
   const amount = formatMoney(payable / 100, 'BRL');
   return (
     <Button type="submit" size="large" width="full" isBusy={isPlacing} aria-description={t`Continue`}>
-      {payable > 0 ? t`Pay ${amount}` : t`Place order`}
+      {payable > 0 ? t`Pay ${amount}` : t`Place Order`}
     </Button>
   );
 }
