@@ -13,7 +13,7 @@ const parts = [
     'lib/(?:copy-text|i18n/(?:day-from-today|search/fold|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
-    'components/(?:avatar/AvatarGroup|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
+    'components/(?:avatar/AvatarGroup|dropdowns/ActionsMenu|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
     'lib/focus/focus-when-lost',
     'lib/markup',
     'extensions/(?:ratings|slider/rail/Rail\\.styles)',
@@ -40,7 +40,7 @@ const parts = [
   ),
   ...modules(
     'lucide-react/dist/esm/icons',
-    'arrow-left|check|chevron-(?:down|up)|ellipsis|inbox|list|list-filter|message-square|paperclip|pen-line|plus|send|tag|trash(?:-2)?|truck',
+    'arrow-left|check|chevron-(?:down|up)|ellipsis(?:-vertical)?|inbox|list|list-filter|message-square|paperclip|pen-line|plus|send|tag|trash(?:-2)?|truck',
   ),
 ];
 
