@@ -73,6 +73,7 @@ const preview: Preview = {
             'App',
             'app',
             'Shell',
+            'shell',
             'search',
             'dashboard',
             'email',

@@ -19,6 +19,7 @@ const FAMILIES = [
   'Features/App',
   'Features/app',
   'Features/Shell',
+  'Features/shell',
   'Features/search',
   'Features/dashboard',
   'Features/email',

@@ -118,10 +118,10 @@ export const MovesFocusToTheHeadingOnNavigation: Story = {
 export const KeepsFocusWhenTheFocusedElementIsDeleted: Story = {
   play: async ({ userEvent }) => {
     await salesAreShown();
-    await userEvent.click(button('Delete sale S-10060'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete sale' }));
+    await userEvent.click(button('Actions for S-10060'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
 
-    await screen.findByText('1–10 of 59');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Actions for S-10060' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sales' })).toHaveFocus());
   },
 };

@@ -66,7 +66,7 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
       play: async ({ userEvent }) => {
         await userEvent.click(screen.getByRole('button', { name: 'Deliver To This Address' }));
         await userEvent.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));
-        await userEvent.click(screen.getByRole('button', { name: /^(Pay R\$|Place order)/ }));
+        await userEvent.click(screen.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
         await expect(await screen.findByRole('region', { name: /^Thank you/ })).toBeVisible();
       },
     },

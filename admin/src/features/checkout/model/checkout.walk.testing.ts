@@ -20,7 +20,7 @@ const kept: StoredCheckout = {
 };
 
 const seesItsOrderSent: Sees = async ({ expect, screen }) => {
-  await expect(await screen.findByRole('button', { name: /^(Pay R\$|Place order)/ })).toHaveAttribute(
+  await expect(await screen.findByRole('button', { name: /^(Pay R\$|Place Order)/ })).toHaveAttribute(
     'aria-busy',
     'true',
   );
@@ -43,7 +43,7 @@ export const walk = walkThrough(checkoutMachine).with({
       await expect(await screen.findByRole('textbox', { name: 'Full Name' })).toBeVisible();
     },
     'shopping.payment': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('button', { name: /^(Pay R\$|Place order)/ })).not.toHaveAttribute(
+      await expect(await screen.findByRole('button', { name: /^(Pay R\$|Place Order)/ })).not.toHaveAttribute(
         'aria-busy',
       );
     },
