@@ -46,7 +46,7 @@ for (const { look, preferences } of looks) {
       await expect(toasts(page).filter({ hasText: say('Message sent') })).toBeVisible();
 
       await entry(page, say, 'Folders', 'Sent').click();
-      const sent = mail(page, say('Sent'), `Re: ${japan}`);
+      const sent = mail(page, say('Sent', {}, 'folder'), `Re: ${japan}`);
       await expect(sent).toContainText('Kenji Watanabe');
       await page.reload();
       await expect(sent).toContainText('Dear Kenji, please switch roaming on.');
