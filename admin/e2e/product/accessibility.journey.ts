@@ -23,7 +23,11 @@ const pagesOfSession = [
   { path: '/page-layout/layout-boxed', words: '786.617', title: 'Boxed layout · Embarque' },
   { path: '/page-layout/without-menu', words: '786.617', title: 'Without menu · Embarque' },
   { path: '/apps/email', words: 'eSIM Japan 20 GB does not connect', title: 'Inbox · Email · Embarque' },
-  { path: '/apps/email?mail=24', words: 'receipts-lisbon.pdf', title: 'Inbox · Email · Embarque' },
+  {
+    path: '/apps/email?mail=24',
+    words: 'receipts-lisbon.pdf',
+    title: 'Claim for my delayed suitcase in Lisbon · Inbox · Email · Embarque',
+  },
   { path: '/apps/kanban', words: 'Draft the eSIM price list', title: 'Kanban · Embarque' },
   { path: '/apps/ecommerce/shop', words: '27 results found', title: 'Shop · Embarque' },
   {
