@@ -15,6 +15,9 @@ export function formatInstalments(cents: number, count: number): string {
   const months = instalments(cents, count);
   return [...new Set(months)]
     .filter((amount) => amount > 0)
-    .map((amount) => `${months.filter((month) => month === amount).length} × ${formatMoney(amount / 100, 'BRL')}`)
+    .map(
+      (amount) =>
+        `${months.filter((month) => month === amount).length}\u00A0×\u00A0${formatMoney(amount / 100, 'BRL')}`,
+    )
     .join(' + ');
 }

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
-import { DropArea } from '../../forms/elements/file-uploader/DropArea.tsx';
-import { FieldFrame, labelIdOf } from '../../forms/field/FieldFrame.tsx';
+import { DropField } from '../../forms/elements/file-uploader/DropArea.tsx';
+import { useRefusals } from '../../forms/elements/file-uploader/useRefusals.ts';
+import { labelIdOf } from '../../forms/field/FieldFrame.tsx';
 import { Root } from './FileDrop.styles.ts';
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
@@ -13,7 +13,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The file types offered. Others can still be dropped, so check them. */
   accept?: readonly string[];
   /**
-   * Whether more than one file is taken.
+   * Whether more than one file is taken; else the first of them.
    * @default false
    */
   isMultiple?: boolean;
@@ -23,31 +23,21 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /** Takes files and leaves the rest to its owner. To send them with progress, use `FileUploader`; for one image, `CoverField`. */
 export function FileDrop({ label, description, accept, isMultiple = false, onTake, ...rest }: FileDropProps) {
-  const { t } = useLingui();
   const id = useId();
   const browse = useRef<HTMLButtonElement>(null);
   const [refusal, setRefusal] = useState('');
+  const { ofFile, ofFolder } = useRefusals({});
   const take = (files: readonly File[], folders: readonly string[]) => {
-    setRefusal(folders.map((folder) => t`${folder} wasn't added: it is a folder. Choose the files in it.`).join(' '));
-    if (files.length > 0) onTake({ files: isMultiple ? files : files.slice(-1) });
+    const [taken, left] = isMultiple ? [files, []] : [files.slice(0, 1), files.slice(1)];
+    const full = left.map((file) => ofFile(file, { present: [], isFull: true }) ?? '');
+    setRefusal([...folders.map(ofFolder), ...full].join(' '));
+    if (taken.length > 0) onTake({ files: taken });
   };
 
   return (
     <Behaviour>
       <Root {...rest} role="group" aria-labelledby={labelIdOf(id)}>
-        <FieldFrame id={id} label={label} isNative={false} description={description} errorMessage={refusal}>
-          {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
-            <DropArea
-              browseRef={browse}
-              id={id}
-              isMultiple={isMultiple}
-              accept={accept}
-              describedBy={describedBy}
-              isInvalid={isInvalid}
-              onTake={take}
-            />
-          )}
-        </FieldFrame>
+        <DropField {...{ id, label, description, refusal, isMultiple, accept }} browseRef={browse} onTake={take} />
       </Root>
     </Behaviour>
   );

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudUpload } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Icon } from '../../../icons/Icon.tsx';
-import { labelIdOf } from '../../field/FieldFrame.tsx';
+import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { Browse, Drop, Invitation } from './FileUploader.styles.ts';
 
 interface DropAreaProps {
@@ -17,6 +17,24 @@ interface DropAreaProps {
   isInvalid: boolean;
   /** Called with files, and with the names of folders that were dropped. */
   onTake: (files: readonly File[], folders: readonly string[]) => void;
+}
+
+interface DropFieldProps extends Omit<DropAreaProps, 'describedBy' | 'isInvalid'> {
+  label: ReactNode;
+  description: ReactNode;
+  /** Files and folders that were not taken, and why; empty when all were. */
+  refusal: string;
+}
+
+/** The area for dropping files as a field: with its label, help and refusals. */
+export function DropField({ label, description, refusal, ...area }: DropFieldProps) {
+  return (
+    <FieldFrame id={area.id} label={label} isNative={false} description={description} errorMessage={refusal}>
+      {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
+        <DropArea {...area} describedBy={describedBy} isInvalid={isInvalid} />
+      )}
+    </FieldFrame>
+  );
 }
 
 /** The area for dropping or pasting files, with the button that opens the file picker. */

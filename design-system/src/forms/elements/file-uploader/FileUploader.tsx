@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
 import { notify } from '../../../components/toasts/notify.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
-import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
-import { DropArea } from './DropArea.tsx';
+import { labelIdOf } from '../../field/FieldFrame.tsx';
+import { DropField } from './DropArea.tsx';
 import { List, Root } from './FileUploader.styles.ts';
 import { UploadActions } from './UploadActions.tsx';
 import { useRefusals } from './useRefusals.ts';
@@ -46,7 +46,7 @@ export function FileUploader(props: FileUploaderProps) {
   const [announcement, setAnnouncement] = useState('');
   const [refusal, setRefusal] = useState('');
   const browse = useRef<HTMLButtonElement>(null);
-  const explain = useRefusals({ accept, maxBytes });
+  const refusals = useRefusals({ accept, maxBytes });
   const { items, ...uploads } = useUploads({
     isMultiple,
     upload,
@@ -56,10 +56,10 @@ export function FileUploader(props: FileUploaderProps) {
   });
 
   const take = (files: readonly File[], folders: readonly string[]) => {
-    const refused = folders.map((folder) => t`${folder} wasn't added: it is a folder. Choose the files in it.`);
+    const refused = folders.map(refusals.ofFolder);
     const good: File[] = [];
     for (const file of files) {
-      const refusal = explain(file, {
+      const refusal = refusals.ofFile(file, {
         present: [...items.map((item) => item.file), ...good],
         isFull: !isMultiple && good.length > 0,
       });
@@ -74,19 +74,7 @@ export function FileUploader(props: FileUploaderProps) {
   return (
     <Behaviour>
       <Root {...rest} role="group" aria-labelledby={labelIdOf(id)}>
-        <FieldFrame id={id} label={label} isNative={false} description={description} errorMessage={refusal}>
-          {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
-            <DropArea
-              browseRef={browse}
-              id={id}
-              isMultiple={isMultiple}
-              accept={accept}
-              describedBy={describedBy}
-              isInvalid={isInvalid}
-              onTake={take}
-            />
-          )}
-        </FieldFrame>
+        <DropField {...{ id, label, description, refusal, isMultiple, accept }} browseRef={browse} onTake={take} />
         <VisuallyHidden role="status" data-live-announcer>
           {announcement}
         </VisuallyHidden>

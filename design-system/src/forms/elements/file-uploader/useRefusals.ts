@@ -8,11 +8,12 @@ interface Destination {
   isFull: boolean;
 }
 
-/** The message of a file that is not taken, with the limits; undefined for one that is. */
+/** The messages of files and folders that are not taken, with the limits; undefined for a file that is. */
 export function useRefusals({ accept, maxBytes }: FileLimits) {
   const { t } = useLingui();
   const kinds = (accept ?? []).map((kind) => kind.replace(/\/\*$/, '').replace(/^(image\/|\.)/, '')).join(', ');
-  return (file: File, { present, isFull }: Destination): string | undefined => {
+  const ofFolder = (folder: string) => t`${folder} wasn't added: it is a folder. Choose the files in it.`;
+  const ofFile = (file: File, { present, isFull }: Destination): string | undefined => {
     const { name } = file;
     const [size, most] = [formatBytes(file.size), formatBytes(maxBytes ?? 0)];
     const refusal = refusalOf(file, { accept, maxBytes });
@@ -21,4 +22,5 @@ export function useRefusals({ accept, maxBytes }: FileLimits) {
     if (present.some((other) => isSameFile(other, file))) return t`${name} wasn't added: it is in the list already.`;
     return isFull ? t`${name} wasn't added: there is room for one file.` : undefined;
   };
+  return { ofFile, ofFolder };
 }

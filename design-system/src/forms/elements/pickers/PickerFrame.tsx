@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays, X } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
+import { ClearButton } from '../../field/ClearButton.tsx';
 import { ControlButton } from '../../field/ControlButton.styles.ts';
 import type { FieldSize, splitFieldProps } from '../../field/field-props.ts';
 import { type ControlProps, FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
@@ -75,7 +76,7 @@ export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...
               <Position {...position} id={id} tabIndex={-1} onFocus={handOn}>
                 {children(control, trigger)}
               </Position>
-              {onClear && canChange && <Clear id={id} onPress={onClear} />}
+              {onClear && canChange && <ClearButton id={id} onPress={onClear} />}
               {layer && <Open id={id} trigger={trigger} />}
             </PickerBox>
             {isOpen && layers && layer?.(layers, { boxRef, labelledBy: labelIdOf(id), onClose: () => setOpen(false) })}
@@ -83,25 +84,6 @@ export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...
         );
       }}
     </FieldFrame>
-  );
-}
-
-function Clear({ id, onPress }: { id: string; onPress: () => void }) {
-  const { t } = useLingui();
-  return (
-    <ControlButton
-      type="button"
-      id={`${id}-clear`}
-      aria-label={t`Clear`}
-      aria-labelledby={`${id}-clear ${labelIdOf(id)}`}
-      title={t`Clear`}
-      onClick={() => {
-        onPress();
-        document.getElementById(id)?.focus();
-      }}
-    >
-      <Icon icon={X} />
-    </ControlButton>
   );
 }
 

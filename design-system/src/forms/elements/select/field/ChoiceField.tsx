@@ -21,7 +21,7 @@ import { ChoiceBox, Content } from './ChoiceBox.styles.ts';
 import { Behind, Toggle, Waiting } from './ChoiceField.styles.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ChoiceSearch } from './ChoiceSearch.tsx';
-import { ClearButton } from './ClearButton.tsx';
+import { ClearButton } from '../../../field/ClearButton.tsx';
 import { optionsIn } from '../choices/choices.ts';
 import { type Meaning, namedSo } from '../choices/meant.ts';
 import type { ChoiceSource, useChoices } from '../choices/useChoices.ts';
@@ -204,9 +204,7 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
         />
       </Content>
       {isWaiting && <Waiting size="small" aria-hidden />}
-      {props.onClear && !disabled && !readOnly && (
-        <ClearButton control={control} onPress={props.onClear} inputRef={inputRef} />
-      )}
+      {props.onClear && !disabled && !readOnly && <ClearButton id={control.id} onPress={props.onClear} />}
       <Toggle>
         <Icon icon={ChevronDown} />
       </Toggle>
