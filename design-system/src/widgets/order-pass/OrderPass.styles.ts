@@ -30,8 +30,16 @@ export const Head = styled.div`
   mask-composite: intersect;
 
   ${media.phone} {
-    padding: ${space.xl} ${space.card};
+    padding: ${space.xxl} ${space.card} ${space.xl};
   }
+`;
+
+/** As high as the margin above the text, whatever the height of the pass, so that the path crosses no letter. */
+export const Sky = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: ${space.xxl};
 `;
 
 export const Plane = styled.span`
@@ -83,7 +91,7 @@ export const Fact = styled.div`
     font-size: ${text.caption};
   }
   > dd {
-    margin: 0;
+    margin: ${space.xxs} 0 0;
     color: ${color.ink};
     font-weight: ${weight.semibold};
     ${tabular}

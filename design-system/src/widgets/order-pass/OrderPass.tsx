@@ -2,7 +2,7 @@ import { PlaneTakeoff } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FlightPath } from '../../cards/pass-card/FlightPath.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Body, Eyebrow, Fact, Facts, Foot, Head, Plane, Root, Title } from './OrderPass.styles.ts';
+import { Body, Eyebrow, Fact, Facts, Foot, Head, Plane, Root, Sky, Title } from './OrderPass.styles.ts';
 
 export interface OrderPassProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The title. It names a region. */
@@ -23,7 +23,9 @@ export function OrderPass({ title, eyebrow, facts, actions, children, ...rest }:
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <Head data-region="dark">
-        <FlightPath d="M-2 3 C30 11 70 11 102 4" />
+        <Sky>
+          <FlightPath d="M-2 30 C30 95 70 95 102 40" />
+        </Sky>
         <Plane>
           <Icon icon={PlaneTakeoff} />
         </Plane>

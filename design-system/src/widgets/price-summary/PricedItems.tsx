@@ -27,7 +27,9 @@ export function PricedItems({ items, ...rest }: PricedItemsProps) {
       {items.map(({ id, name, qty, price, image }) => (
         <Item key={id}>
           <Thumbnail>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Thumbnail>
-          <Name>{`${qty} × ${name}`}</Name>
+          <Name>
+            <bdi>{`${qty} × ${name}`}</bdi>
+          </Name>
           <Price dir="ltr">{formatValue(price)}</Price>
         </Item>
       ))}

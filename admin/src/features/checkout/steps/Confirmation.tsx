@@ -45,7 +45,7 @@ export function Confirmation({ actor }: { actor: CheckoutActor }) {
     >
       <PriceDetails
         totals={totals}
-        before={lines.map(({ name, qty, price }) => ({ label: `${qty} × ${name}`, amount: price / 100 }))}
+        before={lines.map(({ name, qty, price }) => ({ label: <bdi>{`${qty} × ${name}`}</bdi>, amount: price / 100 }))}
       />
     </OrderPass>
   );
