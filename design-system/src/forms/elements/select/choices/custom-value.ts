@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../theme/provider/composition.ts';
 import type { KeyboardEvent } from 'react';
 
 interface CustomValueOptions {
@@ -19,7 +20,7 @@ export function customValueProps({ isAllowed, text, onCustomValue }: CustomValue
     const isOnOption = (event.target as HTMLElement).hasAttribute('aria-activedescendant');
     // The list empties the field before it is left: then nothing would be there to take.
     if (event.key === 'Tab' && !isOnOption) take();
-    if (!isAllowed || ![',', ';'].includes(event.key) || !text.trim() || event.nativeEvent.isComposing) return;
+    if (!isAllowed || ![',', ';'].includes(event.key) || !text.trim() || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     take();

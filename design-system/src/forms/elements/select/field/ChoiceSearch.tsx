@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../theme/provider/composition.ts';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type SyntheticEvent, use } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Search } from './ChoiceField.styles.ts';
@@ -64,7 +65,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     const { key } = event;
     onKey({ isAnswer: key === 'Enter' || key === 'Escape' || (key === 'Tab' && isOnOption) });
     if (selectsText(event)) event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (key === 'Enter') enter(event);
     if (key === 'Tab' && isTyped && state?.isOpen && !isOnOption) {
       const named = namedSo(typed, meaning);

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../theme/provider/composition.ts';
 import { useLingui } from '@lingui/react/macro';
 import {
   type ClipboardEvent,
@@ -63,7 +64,7 @@ export function TagInput(props: TagInputProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tags.at(-1);
-    if (event.nativeEvent.isComposing || isFixed) return;
+    if (isComposing(event.nativeEvent) || isFixed) return;
     if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
     if (event.key !== 'Enter' || text === '') return;
     event.preventDefault();
