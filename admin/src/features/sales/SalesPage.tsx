@@ -62,6 +62,7 @@ export function SalesPage() {
               page={query.page ?? 1}
               perPage={PER_PAGE}
               total={result.data?.total ?? 0}
+              rowCount={result.data?.sales.length ?? 0}
               onPageChange={changeQuery}
             />
           ) : (

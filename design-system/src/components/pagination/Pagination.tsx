@@ -25,6 +25,11 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * @default 10
    */
   perPage?: number;
+  /**
+   * How many rows this page shows, when some of them are being removed.
+   * @default As many as there are, up to `perPage`
+   */
+  rowCount?: number;
   /** Called when the person goes to another page. */
   onPageChange: (change: { page: number }) => void;
   /** The numbers of rows to choose from. Without `onPerPageChange` there is no choice. */
@@ -62,6 +67,7 @@ export function Pagination({
   page,
   total,
   perPage = 10,
+  rowCount = perPage,
   onPageChange,
   perPageOptions = usualOptions,
   onPerPageChange,
@@ -75,11 +81,12 @@ export function Pagination({
   const { t, i18n } = useLingui();
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const current = Math.min(Math.max(1, page), pageCount);
+  const before = (current - 1) * perPage;
 
   return (
     <Root aria-label={t`Pages`} {...rest} data-tone={tone} $size={size} $align={align}>
       <Summary>
-        <Range from={(current - 1) * perPage + 1} to={Math.min(current * perPage, total)} total={total} />
+        <Range from={before + 1} to={Math.min(before + rowCount, total)} total={total} />
         {onPerPageChange && (
           <PerPage>
             <Trans>Rows per page</Trans>

@@ -95,6 +95,7 @@ export const DeletingCanBeUndoneBeforeTheServerHearsOfIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await deleteInRow(canvas, userEvent);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'S-10060' })).toBeNull());
+    await expect(canvas.getByText('1–9 of 59')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
     await expect(await canvas.findByRole('link', { name: 'S-10060' })).toBeVisible();
