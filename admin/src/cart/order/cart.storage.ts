@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { SafeStorage, StorageKey } from '../../storage/storage.ts';
+import { createPersisted } from '../../storage/persisted.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
 import { type StoredItem, LARGEST_QUANTITY } from '../model/cart.types.ts';
 
 /** The name and the `data` inside are fixed by the specification (§3, §9). */
@@ -8,49 +9,45 @@ const KEY = 'cart';
 /** The key of a checkout in progress. */
 export const CHECKOUT_KEY = 'embarque.checkout';
 
-/** The key of the products that an order is removing from the cart. */
-const ORDER_KEY = 'embarque.checkout.order';
+const itemsSchema = v.array(
+  v.object({
+    productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_QUANTITY)),
+  }),
+);
 
-const storedItemSchema = v.object({
-  productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_QUANTITY)),
-});
+const cart = createPersisted<{ data: { items: StoredItem[] } }>(
+  KEY,
+  v.object({ data: v.object({ items: itemsSchema }) }),
+  { data: { items: [] } },
+);
 
-const itemsSchema = v.array(storedItemSchema);
-const storedSchema = v.object({ data: v.object({ items: itemsSchema }) });
+/** The products that an order is removing from the cart. */
+const order = createPersisted<readonly StoredItem[] | null>('embarque.checkout.order', itemsSchema, null);
 
 /** The lines that the server last confirmed, for the count after a reload; empty when they are invalid. */
 export function readCart(storage: SafeStorage): StoredItem[] {
-  return read(storage, KEY, storedSchema)?.data.items ?? [];
+  return cart.in(storage).read().data.items;
 }
 
 export function writeCart(storage: SafeStorage, items: readonly StoredItem[]): void {
-  storage.write([[KEY, JSON.stringify({ data: { items } })]]);
+  cart.in(storage).write({ data: { items: [...items] } });
 }
 
 /** The products of an interrupted order; `null` when there is none. */
-export function readOrder(storage: SafeStorage): StoredItem[] | null {
-  return read(storage, ORDER_KEY, itemsSchema);
+export function readOrder(storage: SafeStorage): readonly StoredItem[] | null {
+  return order.in(storage).read();
 }
 
 export function writeOrder(storage: SafeStorage, items: readonly StoredItem[]): void {
-  storage.write([[ORDER_KEY, JSON.stringify(items)]]);
+  order.in(storage).write(items);
 }
 
 export function removeOrder(storage: SafeStorage): void {
-  storage.remove([ORDER_KEY]);
+  order.in(storage).remove();
 }
 
 /** Whether a storage event is about the cart; one without a key means that everything was cleared. */
 export function isCartKey({ key }: Pick<StorageEvent, 'key'>): boolean {
   return key === null || key === KEY;
-}
-
-function read<Kept>(storage: SafeStorage, key: StorageKey, schema: v.GenericSchema<unknown, Kept>): Kept | null {
-  try {
-    const kept = v.safeParse(schema, JSON.parse(storage.read(key) ?? ''));
-    return kept.success ? kept.output : null;
-  } catch {
-    return null;
-  }
 }

@@ -39,7 +39,14 @@ it('nothing else of a checkout is stored', () => {
   const context = { ...fresh, coupon: 'EMBARQUE10', cvv: '987', card: '4242', error: 'no', pieces: 3 };
   writeCheckout(storage, fresh, context);
 
-  expect(JSON.parse(items.get('embarque.checkout') ?? '')).toEqual({ coupon: 'EMBARQUE10' });
+  expect(JSON.parse(items.get('embarque.checkout') ?? '')).toEqual({
+    typed: EMPTY_ADDRESS,
+    given: null,
+    coupon: 'EMBARQUE10',
+    giftCard: null,
+    payment: FIRST_PAYMENT,
+    order: null,
+  });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHECKOUT_KEY } from '../../../cart/order/cart.storage.ts';
+import { createPersisted } from '../../../storage/persisted.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { EMPTY_ADDRESS, isComplete, MAX_LENGTH } from './checkout.address.ts';
 import { FIRST_PAYMENT, type StoredCheckout, METHODS } from './checkout.types.ts';
@@ -58,14 +59,11 @@ const storedSchema: v.GenericSchema<unknown, StoredCheckout> = v.object(storedEn
 
 const PARTS = Object.keys(storedEntries) as (keyof StoredCheckout)[];
 
+const checkout = createPersisted<StoredCheckout | null>(CHECKOUT_KEY, storedSchema, null);
+
 /** The stored checkout; `null` when it is invalid. Card data is never part of it. */
 export function readCheckout(storage: SafeStorage): StoredCheckout | null {
-  try {
-    const kept = v.safeParse(storedSchema, JSON.parse(storage.read(CHECKOUT_KEY) ?? ''));
-    return kept.success ? kept.output : null;
-  } catch {
-    return null;
-  }
+  return checkout.in(storage).read();
 }
 
 /** Writes the changed parts over what is stored: another tab may have stored the rest, such as the receipt of its order. */
@@ -73,5 +71,5 @@ export function writeCheckout(storage: SafeStorage, before: StoredCheckout, afte
   const changed = PARTS.filter((part) => after[part] !== before[part]);
   if (changed.length === 0) return;
   const changes = Object.fromEntries(changed.map((part) => [part, after[part]]));
-  storage.write([[CHECKOUT_KEY, JSON.stringify({ ...readCheckout(storage), ...changes })]]);
+  checkout.in(storage).write(v.parse(storedSchema, { ...readCheckout(storage), ...changes }));
 }
