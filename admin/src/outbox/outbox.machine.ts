@@ -36,7 +36,7 @@ export type OutboxEvent =
   | { type: 'entries dropped'; ids: readonly string[] }
   | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
   | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
-  | { type: 'page hidden' };
+  | { type: 'flush requested' };
 
 export interface OutboxInput {
   /** What an earlier page of this tab has left. */
@@ -141,7 +141,7 @@ export const outboxMachine = setup({
     'command given': { actions: ['add the entry', 'send what is due'] },
     'undo requested': { actions: ['take it back', 'send what is due'] },
     'undo expired': { actions: ['let its undo expire', 'send what is due'] },
-    'page hidden': { actions: ['let every undo expire', 'send what is due'] },
+    'flush requested': { actions: ['let every undo expire', 'send what is due'] },
     'entry confirmed': { actions: ['confirm it', 'send what is due'] },
     'entry refused': { actions: ['roll it back', 'send what is due'] },
     'entries dropped': { actions: ['drop them', 'say that entries changed', 'send what is due'] },

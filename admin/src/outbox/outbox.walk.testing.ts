@@ -20,7 +20,7 @@ export const walk = walkThrough(outboxMachine).with({
     { type: 'entries dropped', ids: ['given'] },
     { type: 'entries restored', entries: [other], tabs: ['closed'] },
     { type: 'other tab changed', tab: 'other', entries: [], settled: [{ entry: other, response: {} }] },
-    { type: 'page hidden' },
+    { type: 'flush requested' },
   ],
   answers: {},
   alike: ({ context: { entries } }) => entries.map(({ state }) => state),

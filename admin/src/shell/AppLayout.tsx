@@ -27,6 +27,7 @@ import { useMenu } from './menu/useMenu.ts';
 import { NavbarEnd } from './navbar/NavbarEnd.tsx';
 import { NavbarStart } from './navbar/NavbarStart.tsx';
 import { LaterProvider, useLater } from './LaterProvider.tsx';
+import { SignOutProvider } from './sign-out/SignOutProvider.tsx';
 import { useMailLinks } from './useMailLinks.ts';
 import { useMenuCounts } from './menu/useMenuCounts.ts';
 
@@ -57,14 +58,16 @@ export function AppLayout() {
       <LayoutProvider>
         <OutboxProvider loadFeature={loadFeature}>
           <CartProvider>
-            <LaterProvider>
-              <FrameOfPage />
-              <IdleWatch />
-              <LaterParts />
-              {config.hasCustomizer && (
-                <OnDemand load={loadCustomizer}>{({ AppCustomizer }) => <AppCustomizer />}</OnDemand>
-              )}
-            </LaterProvider>
+            <SignOutProvider>
+              <LaterProvider>
+                <FrameOfPage />
+                <IdleWatch />
+                <LaterParts />
+                {config.hasCustomizer && (
+                  <OnDemand load={loadCustomizer}>{({ AppCustomizer }) => <AppCustomizer />}</OnDemand>
+                )}
+              </LaterProvider>
+            </SignOutProvider>
           </CartProvider>
         </OutboxProvider>
       </LayoutProvider>

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Keyboard, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useSignOut } from '../sign-out/SignOutProvider.tsx';
 
 interface ActionsOptions {
   onBookmarks: () => void;
@@ -15,7 +15,7 @@ interface ActionsOptions {
 /** What the search offers to do from anywhere. */
 export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): PaletteCommand[] {
   const { t } = useLingui();
-  const { actor } = useSession().session;
+  const signOut = useSignOut();
   const { skin, menuCollapsed, prefer } = usePreferences();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const isDark = skin === 'dark';
@@ -44,7 +44,7 @@ export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): Palett
       id: 'sign-out',
       label: t`Sign out`,
       icon: LogOut,
-      onAction: () => actor.send({ type: 'sign-out requested' }),
+      onAction: signOut,
     },
   ];
 }

@@ -19,8 +19,8 @@ import { isPlanned } from '../../navigation/planned.ts';
 import { paths } from '../../paths.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useSignOut } from '../sign-out/SignOutProvider.tsx';
 
 interface UserMenuOptions {
   /** Called when somebody wants the demo's data as it was at the start. */
@@ -30,7 +30,7 @@ interface UserMenuOptions {
 /** The person's settings: appearance and language, their session, and sign-out. */
 export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection[] {
   const { t } = useLingui();
-  const { actor } = useSession().session;
+  const signOut = useSignOut();
   const { direction, prefer } = usePreferences();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const isMirrored = direction === 'rtl';
@@ -83,7 +83,7 @@ export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection
           id: 'sign-out',
           label: t`Sign out`,
           icon: LogOut,
-          onAction: () => actor.send({ type: 'sign-out requested' }),
+          onAction: signOut,
         },
       ],
     },

@@ -108,7 +108,7 @@ async function start(machine: typeof kanbanMachine, feature: typeof kanbanOutbox
     /** Commands are counted from 1, in the order in which they were given. */
     undo: (number: number) => outbox.actor.send({ type: 'undo requested', id: idOf(number) }),
     expire: (number: number) => outbox.actor.send({ type: 'undo expired', id: idOf(number) }),
-    hidePage: () => outbox.actor.send({ type: 'page hidden' }),
+    hidePage: () => outbox.actor.send({ type: 'flush requested' }),
     context: () => actor.getSnapshot().context,
     cards: () => cardsOf(actor.getSnapshot().context.shown),
     isIn: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(state),

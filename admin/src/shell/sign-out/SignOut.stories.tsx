@@ -1,0 +1,68 @@
+import { SALES_API_DEMO_BASE } from '@embarque/mocks/sales-api/contract';
+import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import {
+  button,
+  chooseInUserMenu,
+  link,
+  nothingButSignInIsShown,
+  salesAreShown,
+  wholeApp,
+} from '../../app/app.testing.tsx';
+
+const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The server hears of it only when it cannot be undone any more. */
+async function deleteSale(userEvent: UserEventObject) {
+  await salesAreShown();
+  await userEvent.click(button('Actions for S-10060'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'S-10060' })).toBeNull());
+}
+
+const deletions = () => server.log.entries.filter(({ method }) => method === 'DELETE');
+
+export const SigningOutSavesWhatCouldStillBeUndone: Story = {
+  play: async ({ userEvent }) => {
+    await deleteSale(userEvent);
+    await expect(deletions()).toEqual([]);
+    await chooseInUserMenu(userEvent, 'Sign out');
+
+    await nothingButSignInIsShown();
+    await expect(deletions()).toMatchObject([{ path: '/sales/S-10060', status: 200 }]);
+  },
+};
+
+export const SigningOutAsksBeforeChangesAreLost: Story = {
+  play: async ({ msw, userEvent }) => {
+    await deleteSale(userEvent);
+    msw.use(http.delete(`${SALES_API_DEMO_BASE}/sales/:id`, () => new Promise(() => undefined)));
+    await chooseInUserMenu(userEvent, 'Sign out');
+    await screen.findByRole('alertdialog', { name: 'Sign out without saving?' });
+    await expect(screen.getByText(/^1 change hasn't reached the server yet/)).toBeVisible();
+    await userEvent.click(button('Stay signed in'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(link('Session')).toBeVisible();
+
+    await chooseInUserMenu(userEvent, 'Sign out');
+    await screen.findByRole('alertdialog', { name: 'Sign out without saving?' });
+    await userEvent.click(button('Sign out anyway'));
+    await nothingButSignInIsShown();
+  },
+};
+
+export const ARefusedChangeIsShownBeforeSigningOut: Story = {
+  play: async ({ msw, userEvent }) => {
+    await deleteSale(userEvent);
+    msw.use(salesApiScenarios.serverDown);
+    await chooseInUserMenu(userEvent, 'Sign out');
+
+    await expect(await screen.findByText(/Couldn't delete sale S-10060/)).toBeVisible();
+    await expect(link('Session')).toBeVisible();
+  },
+};
