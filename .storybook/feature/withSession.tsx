@@ -6,6 +6,7 @@ import { OutboxProvider } from '../../admin/src/outbox/react/OutboxProvider.tsx'
 import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProvider.tsx';
 import { SessionProvider } from '../../admin/src/session/SessionProvider.tsx';
 import { loadFeature } from '../../admin/src/shell/outbox-features.ts';
+import { StorageProvider } from '../../admin/src/storage/StorageProvider.tsx';
 import type { StorySession } from './story-session.ts';
 
 /** Puts a feature's story inside the session that its loader opened. The whole app brings all of this itself. */
@@ -13,16 +14,18 @@ export const withSession: Decorator = (Story, { loaded, parameters }) => {
   const story = loaded['story'] as StorySession | undefined;
   if (!story || parameters['routes']) return <Story />;
   return (
-    <PreferencesProvider key={story.session.actor.sessionId} area={story.storage}>
-      <AppStateProvider appState={story.appState}>
-        <SessionProvider session={story.session} api={story.api}>
-          <OutboxProvider loadFeature={loadFeature} area={story.storage}>
-            <Story />
-            <OutboxMessages />
-          </OutboxProvider>
-          <Toaster />
-        </SessionProvider>
-      </AppStateProvider>
-    </PreferencesProvider>
+    <StorageProvider key={story.session.actor.sessionId} area={story.storage}>
+      <PreferencesProvider>
+        <AppStateProvider appState={story.appState}>
+          <SessionProvider session={story.session} api={story.api}>
+            <OutboxProvider loadFeature={loadFeature}>
+              <Story />
+              <OutboxMessages />
+            </OutboxProvider>
+            <Toaster />
+          </SessionProvider>
+        </AppStateProvider>
+      </PreferencesProvider>
+    </StorageProvider>
   );
 };

@@ -10,6 +10,7 @@ import type { AppStateActor } from '../app-state/app-state.ts';
 import { AppStateProvider } from '../app-state/AppStateProvider.tsx';
 import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
 import type { SafeStorage } from '../storage/storage.ts';
+import { StorageProvider } from '../storage/StorageProvider.tsx';
 import { Toasts } from './Toasts.tsx';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
@@ -20,7 +21,7 @@ export interface AppProps {
   api: SessionApi;
   appState: AppStateActor;
   /**
-   * Where preferences are kept.
+   * Where preferences, drafts and the like are kept.
    * @default The browser's local storage
    */
   storage?: SafeStorage;
@@ -32,17 +33,19 @@ export function App({ router, session, api, appState, storage }: AppProps) {
 
   return (
     <I18nProvider i18n={i18n}>
-      <PreferencesProvider area={storage}>
-        <AppStateProvider appState={appState}>
-          <SessionProvider session={session} api={api}>
-            <DesignSystemProvider navigate={navigate}>
-              {/* A page that is there is shown at once: a transition would draw it in many slices, with the splash turning in between. */}
-              <RouterProvider router={router} useTransitions={false} />
-              <Toasts />
-            </DesignSystemProvider>
-          </SessionProvider>
-        </AppStateProvider>
-      </PreferencesProvider>
+      <StorageProvider area={storage}>
+        <PreferencesProvider>
+          <AppStateProvider appState={appState}>
+            <SessionProvider session={session} api={api}>
+              <DesignSystemProvider navigate={navigate}>
+                {/* A page that is there is shown at once: a transition would draw it in many slices, with the splash turning in between. */}
+                <RouterProvider router={router} useTransitions={false} />
+                <Toasts />
+              </DesignSystemProvider>
+            </SessionProvider>
+          </AppStateProvider>
+        </PreferencesProvider>
+      </StorageProvider>
     </I18nProvider>
   );
 }

@@ -8,7 +8,6 @@ import { link, salesAreShown, wholeApp } from './app.testing.tsx';
 const meta = {
   ...wholeApp,
   tags: ['!autodocs'],
-  beforeEach: () => localStorage.removeItem('embarque.checkout'),
 } satisfies Meta;
 
 export default meta;

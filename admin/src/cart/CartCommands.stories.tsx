@@ -3,7 +3,6 @@ import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@embarque/design-system';
-import { storyOf } from '#storybook/feature/story.ts';
 import { CartProvider } from './CartProvider.tsx';
 import { useCart } from './useCart.ts';
 
@@ -31,8 +30,8 @@ const meta = {
   component: CartPresses,
   tags: ['!autodocs'],
   decorators: [
-    (Story, context) => (
-      <CartProvider area={storyOf(context).storage}>
+    (Story) => (
+      <CartProvider>
         <Story />
       </CartProvider>
     ),

@@ -6,7 +6,8 @@ import { createInbox, type Inbox } from '../outbox/react/outbox.inbox.ts';
 import { useFeatureOutbox, useSettled } from '../outbox/react/useFeatureOutbox.ts';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
 import { useUserStorage } from '../session/storage/useUserStorage.ts';
-import { type SafeStorage, storage } from '../storage/storage.ts';
+import type { SafeStorage } from '../storage/storage.ts';
+import { useStorage } from '../storage/StorageProvider.tsx';
 import { cartOutbox } from './cart.outbox.ts';
 import { itemsOf } from './model/cart.commands.ts';
 import { cartMachine } from './model/cart.machine.ts';
@@ -24,20 +25,12 @@ interface CartValue {
 
 const CartContext = createContext<CartValue | null>(null);
 
-export interface CartProviderProps {
-  /**
-   * Where the cart is stored.
-   * @default The browser's local storage
-   */
-  area?: SafeStorage | undefined;
-  children: ReactNode;
-}
-
 /** Runs the cart for everything below: restored from storage, in step with other tabs, and cleared with the session. */
-export function CartProvider({ area = storage, children }: CartProviderProps) {
+export function CartProvider({ children }: { children: ReactNode }) {
+  const area = useStorage();
   const settled = useSettled(cartOutbox.name);
   const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area), settled } });
-  useStoredCart(actor, useUserStorage(area));
+  useStoredCart(actor, useUserStorage());
   useEndOfSession(actor);
   useOutboxOf(actor);
   const returnedOrders = useReturnedOrdersOf(actor);

@@ -1,7 +1,8 @@
 import { applyAppearance, reportMissingCode } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { speak } from '../i18n/i18n.ts';
-import { type SafeStorage, storage } from '../storage/storage.ts';
+import type { SafeStorage } from '../storage/storage.ts';
+import { useStorage } from '../storage/StorageProvider.tsx';
 import { persistedPreferences, type Preferences } from './preferences.ts';
 
 interface PreferencesAccess extends Preferences {
@@ -25,17 +26,9 @@ function applyPreferences(area: SafeStorage): Preferences {
   return preferences;
 }
 
-export interface PreferencesProviderProps {
-  /**
-   * Where preferences are stored.
-   * @default The browser's local storage
-   */
-  area?: SafeStorage | undefined;
-  children: ReactNode;
-}
-
 /** Provides the stored preferences, in step with other tabs. */
-export function PreferencesProvider({ area = storage, children }: PreferencesProviderProps) {
+export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const area = useStorage();
   const [preferences, setPreferences] = useState(() => applyPreferences(area));
 
   useEffect(() => {

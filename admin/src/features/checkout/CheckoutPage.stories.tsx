@@ -10,7 +10,6 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/checkout' },
-  beforeEach: () => localStorage.removeItem('embarque.checkout'),
 } satisfies Meta<typeof CheckoutPage>;
 
 export default meta;

@@ -48,7 +48,7 @@ export const GoingBackKeepsTheForm: Story = {
     await storyOf(context).router.navigate(-1);
 
     await expect(await canvas.findByRole('textbox', { name: /Full Name/ })).toHaveValue('Lívia Prado');
-    await expect(localStorage.getItem('embarque.checkout')).toContain('Lívia Prado');
+    await expect(storyOf(context).storage.read('embarque.checkout')).toContain('Lívia Prado');
   },
 };
 
@@ -74,7 +74,9 @@ export const TheSavedCardRequiresItsCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Pay R\$|Place Order)/ }));
 
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Marina Duarte!' })).toBeVisible();
-    await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('987');
+    await expect(JSON.stringify([Object.entries(localStorage), Object.entries(storyOf(context).area)])).not.toContain(
+      '987',
+    );
     await expect(stepOf(context)).toBe('?step=confirmation');
   },
 };

@@ -2,6 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
 import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -37,7 +38,8 @@ export const TheFormIsKeptBesideTheStoredAddress: Story = {
 
 export const PaymentAndGiftCardSurviveAReload: Story = {
   tags: ['ECM-10', 'ECM-13'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
     await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '987');
     await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }));
@@ -48,7 +50,7 @@ export const PaymentAndGiftCardSurviveAReload: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Net banking' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: /Bank/ })).toHaveDisplayValue('Banco Litoral');
     await expect(canvas.getByText('Gift card PRESENTE50 applied')).toBeVisible();
-    await expect(localStorage.getItem('embarque.checkout')).not.toMatch(/987|4242/);
+    await expect(storyOf(context).storage.read('embarque.checkout')).not.toMatch(/987|4242/);
   },
 };
 

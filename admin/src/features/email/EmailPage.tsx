@@ -6,7 +6,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { type SafeStorage, storage } from '../../storage/storage.ts';
 import { readPlace } from './model/email.query.ts';
 import { useEmailNames } from './email.names.ts';
 import { EmailBar } from './list/EmailBar.tsx';
@@ -23,22 +22,14 @@ import { useMailLink } from './compose/useMailLink.ts';
 
 const loadComposer = () => import('./compose/EmailComposer.tsx');
 
-export interface EmailPageProps {
-  /**
-   * The storage of drafts and sent messages.
-   * @default The browser's local storage
-   */
-  area?: SafeStorage;
-}
-
 /** `/apps/email`: the URL holds the folder or label, the search and the open message. */
-export function EmailPage({ area = storage }: EmailPageProps) {
+export function EmailPage() {
   const { t } = useLingui();
   const { folders, labels } = useEmailNames();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const place = readPlace(pathname, search);
-  const mailbox = useMailbox(place, area);
+  const mailbox = useMailbox(place);
   const { email, compose, go } = mailbox;
   const list = useRef<MailListHandle>(null);
   const subject = useRef<HTMLHeadingElement>(null);

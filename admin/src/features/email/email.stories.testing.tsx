@@ -8,7 +8,7 @@ export const mailbox = {
   component: EmailPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/email', layout: 'fullscreen' },
-  render: (_, context) => <EmailPage area={storyOf(context).storage} />,
+  render: () => <EmailPage />,
 } satisfies Meta<typeof EmailPage>;
 
 type Context = Parameters<typeof storyOf>[0];

@@ -6,6 +6,7 @@ import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../../app/app.testing.tsx';
 import { type AppArrangement, LayoutProvider, useLayout, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
+import { StorageProvider } from '../../storage/StorageProvider.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
@@ -99,11 +100,13 @@ function LayoutControls() {
 export const AChoiceMadeMeanwhileComesFirst: Story = {
   parameters: { docs: codeAsWritten },
   render: (_, context) => (
-    <PreferencesProvider area={storyOf(context).storage}>
-      <LayoutProvider>
-        <LayoutControls />
-      </LayoutProvider>
-    </PreferencesProvider>
+    <StorageProvider area={storyOf(context).storage}>
+      <PreferencesProvider>
+        <LayoutProvider>
+          <LayoutControls />
+        </LayoutProvider>
+      </PreferencesProvider>
+    </StorageProvider>
   ),
   play: async ({ canvas, userEvent }) => {
     const says = async (name: string, stands: string) => {

@@ -3,7 +3,7 @@ import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import { claim } from '../../storage/claim.ts';
-import { type SafeStorage, storage } from '../../storage/storage.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
 import { tabName } from '../../storage/tab.ts';
 import type { RunningOutbox } from '../outbox.connect.ts';
 import { restore } from '../outbox.core.ts';
@@ -23,18 +23,13 @@ const OutboxContext = createContext<Outbox | null>(null);
 
 export interface OutboxProviderProps {
   loadFeature: LoadFeature;
-  /**
-   * Where entries are kept over a reload.
-   * @default The browser's local storage
-   */
-  area?: SafeStorage | undefined;
   children: ReactNode;
 }
 
 /** Runs the outbox for everything below: what an earlier page or a closed tab has left is sent first. */
-export function OutboxProvider({ loadFeature, area = storage, children }: OutboxProviderProps) {
+export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   const by = useUser()?.email ?? '';
-  const own = useUserStorage(area);
+  const own = useUserStorage();
   const [open] = useState<OpenFeatures>(() => new Map());
   const [inbox] = useState(() => createInbox<OutboxChange>());
   const [input] = useState(() => ({
@@ -73,7 +68,7 @@ function useStored(actor: OutboxActor, area: SafeStorage) {
       last = context;
       writeOutbox(area, tabName(), context);
     });
-    const onPageHide = () => actor.send({ type: 'page hidden' });
+    const onPageHide = () => actor.send({ type: 'flush requested' });
     addEventListener('pagehide', onPageHide);
     return () => {
       removeEventListener('pagehide', onPageHide);

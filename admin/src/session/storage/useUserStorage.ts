@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { type SafeStorage, storage } from '../../storage/storage.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
 import { createUserStorage } from './user-storage.ts';
 import { useSession, useUser } from '../SessionProvider.tsx';
 
 /** Storage of the signed-in person; everything written through it is removed at sign-out. */
-export function useUserStorage(area: SafeStorage = storage): SafeStorage {
+export function useUserStorage(): SafeStorage {
+  const area = useStorage();
   const { actor } = useSession().session;
   const owner = useUser()?.email ?? null;
   return useMemo(

@@ -2,7 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
+import { codeAsWritten } from '#storybook/feature/story.ts';
 import { choose, compose, composer, entry, mailbox, openMessage, rows } from '../email.stories.testing.tsx';
 import { EmailPage } from '../EmailPage.tsx';
 
@@ -216,7 +216,7 @@ export const AClosedDraftCanBeReopened: Story = {
 
 export const ADraftSurvivesAReload: Story = {
   parameters: { docs: codeAsWritten },
-  render: (_, context) => <Reloading context={context} />,
+  render: () => <Reloading />,
   play: async ({ canvas, userEvent }) => {
     await rows();
     await write(userEvent, await compose(userEvent));
@@ -230,7 +230,7 @@ export const ADraftSurvivesAReload: Story = {
   },
 };
 
-function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
+function Reloading() {
   const [visit, setVisit] = useState(0);
   return (
     <>
@@ -243,7 +243,7 @@ function Reloading({ context }: { context: Parameters<typeof storyOf>[0] }) {
       >
         Reload
       </Button>
-      <EmailPage key={visit} area={storyOf(context).storage} />
+      <EmailPage key={visit} />
     </>
   );
 }

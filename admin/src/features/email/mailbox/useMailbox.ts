@@ -6,7 +6,6 @@ import { useAppStateActor } from '../../../app-state/AppStateProvider.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
-import type { SafeStorage } from '../../../storage/storage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
 import { useFeatureOutbox, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { emailOutbox } from './email.outbox.ts';
@@ -18,9 +17,9 @@ import type { EmailActor, Mailbox } from './mailbox.types.ts';
 import { useComposedMessages } from '../compose/useComposedMessages.ts';
 
 /** Runs the two machines of the mailbox by the URL, and stores drafts over a reload. */
-export function useMailbox(place: EmailPlace, storage: SafeStorage): Mailbox {
+export function useMailbox(place: EmailPlace): Mailbox {
   const user = useUser();
-  const area = useUserStorage(storage);
+  const area = useUserStorage();
   const address = user?.email ?? '';
   const navigate = useNavigate();
   const [own] = useState(() => readStoredMessages(area, address).own);
