@@ -23,7 +23,7 @@ addons.setConfig({
   },
 });
 
-// The address says how far a journey is, and forgets it with the next story: whoever copies it hands on what they see.
+// The address says how far a journey is until the next story, so that a copied link shows the same step.
 addons.register('embarque/journey', (api) => {
   const sayStep = (done: number) =>
     api.applyQueryParams({ [STEP_PARAMETER]: done > 0 ? String(done) : null }, { replace: true });

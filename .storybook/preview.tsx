@@ -19,7 +19,7 @@ configure({
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// What checks is large, and no person waits for it.
+// The checks are large, and only tests need them.
 const checkEveryLook: Preview['afterEach'] = async (context) => {
   if (import.meta.env.MODE === 'test') await (await import('./testing/accessibility.ts')).checkEveryLook(context);
 };

@@ -79,7 +79,7 @@ export function DocsPage() {
 
 interface ExampleOnPage {
   story: Stories[number];
-  /** Where it comes from a file of examples. */
+  /** Its source, if it comes from a file of examples. */
   example: WidgetExample | undefined;
 }
 

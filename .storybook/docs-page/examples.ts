@@ -5,7 +5,7 @@ import { codeOf, exportedNames, readExamples } from '../../design-system/src/exa
 export interface WidgetExample {
   title: string;
   description: string | undefined;
-  /** What one would copy. */
+  /** The source that a reader copies. */
   code: string;
 }
 

@@ -3,7 +3,7 @@ import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
 import { typesAsWritten } from './types-as-written.ts';
 
-/** What the table says of the prop `own`. */
+/** The table's row for the prop `own`. */
 function rowOf(raw: string, { initial, control }: { initial?: unknown; control?: 'object' } = {}) {
   const component = { __docgenInfo: { props: { own: { tsType: { name: 'signature', raw } } } } };
   const argTypes = { own: { name: 'own', ...(control && { control }) } };

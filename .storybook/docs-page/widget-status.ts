@@ -1,4 +1,4 @@
-/** What is known of a story on the page of a widget. */
+/** A story on the page of a widget. */
 export interface StoryFacts {
   id: string;
   /** Whether it proves something. */
@@ -14,7 +14,7 @@ export interface WidgetFacts {
 const isConformance = ({ id }: StoryFacts) => id.endsWith('conforms');
 const hasBehaviour = ({ props }: WidgetFacts) => props.some((name) => /^on[A-Z]/.test(name));
 
-/** What a widget owes before others build on it. All stories that exist pass, or they would not be here. */
+/** The proofs that a widget needs before others build on it. Every published story passes, so that its existence is enough. */
 const duties: Record<string, (widget: WidgetFacts) => boolean> = {
   conformance: ({ stories }) => stories.some(isConformance),
   'proof of its behaviour': (widget) =>
@@ -26,7 +26,7 @@ export function isWidgetPage({ stories }: Pick<WidgetFacts, 'stories'>): boolean
   return stories.some(({ id }) => id.startsWith('design-system-') && id.endsWith('--playground'));
 }
 
-/** What a widget has yet to get: nothing, and it is ready. */
+/** The proofs that a widget lacks; none, and it is ready. */
 export function missingOf(widget: WidgetFacts): string[] {
   return Object.keys(duties).filter((duty) => !duties[duty]?.(widget));
 }

@@ -14,7 +14,7 @@ const context = (abortSignal: AbortSignal, globals: Partial<typeof initialGlobal
 
 const mounting = () => new AbortController().signal;
 
-it('begins nothing anew with another look', () => {
+it('starts nothing again with another appearance', () => {
   const load = countingLoader();
   const signal = mounting();
 
@@ -22,7 +22,7 @@ it('begins nothing anew with another look', () => {
   expect(load(context(signal, { skin: 'dark', density: 'compact', language: 'pt-BR' }))).toEqual({ run: 1 });
 });
 
-it('begins anew in another world', () => {
+it('starts again in another world', () => {
   const load = countingLoader();
   const signal = mounting();
 
@@ -30,7 +30,7 @@ it('begins anew in another world', () => {
   expect(load(context(signal, { amount: 'tenfold' }))).toEqual({ run: 2 });
 });
 
-it('begins anew with each mounting', () => {
+it('starts again with each mounting', () => {
   const load = countingLoader();
 
   void load(context(mounting()));

@@ -3,7 +3,7 @@ import { usualDials } from '../toolbar/dials.ts';
 
 /**
  * A loader that runs once while its story is on screen in the same world. Storybook runs loaders again with every turn of a
- * dial, and another look must not begin anything anew.
+ * dial, and another appearance must not start anything again.
  */
 export function keptWhileShown(load: LoaderFunction): LoaderFunction {
   let kept: { signal: AbortSignal; world: string; loaded: ReturnType<LoaderFunction> } | undefined;

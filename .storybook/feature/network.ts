@@ -1,6 +1,6 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { LoaderFunction } from 'storybook/internal/types';
-import { isCalm } from '../toolbar/dials.ts';
+import { leavesCallsAlone } from '../toolbar/dials.ts';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { keptWhileShown } from './kept-while-shown.ts';
 
@@ -12,7 +12,7 @@ const startWorker = mswLoader(async () => {
 const openNetwork = keptWhileShown(async (context) => {
   await startWorker(context);
   const dials = context.globals as ToolbarGlobals;
-  if (!isCalm(dials)) context.msw.use((await import('../toolbar/dials.handler.ts')).handlerOf(dials));
+  if (!leavesCallsAlone(dials)) context.msw.use((await import('../toolbar/dials.handler.ts')).handlerOf(dials));
   return { network: context.msw };
 });
 

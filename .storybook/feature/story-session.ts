@@ -15,7 +15,7 @@ import type { Session } from '../../admin/src/session/session.ts';
 import { createSafeStorage, type SafeStorage } from '../../admin/src/storage/storage.ts';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import type { Rest } from '../statechart/recording/rest.ts';
-import { copyOf, memoryArea, putBack, signIn } from './story-storage.ts';
+import { copyOf, memoryArea, restoreCopy, signIn } from './story-storage.ts';
 import type { StoryPerson } from '../toolbar/dials.ts';
 
 export interface StorySession {
@@ -28,20 +28,20 @@ export interface StorySession {
   area: Storage;
   /** The same storage, as the app uses it. */
   storage: SafeStorage;
-  /** What another tab, or the browser, would say. */
+  /** Sends the hint that another tab or the browser would send. */
   hint: (hint: TabHint) => void;
   close: () => void;
-  /** What is in the local storage, without what would let anybody in. */
+  /** A copy of the local storage, without the tokens. */
   stored: () => Record<string, string>;
   /** Takes over what the toolbar says about the looks. */
   wear: (toolbar: ToolbarGlobals) => void;
   /**
-   * Opens everything anew, in place, over what was stored then; the session itself begins at the snapshot.
+   * Opens everything again, in place, over such a storage; the session itself begins at the snapshot.
    *
    * @param hold lets what the session's machine does wait
    */
   reopen: (stored: Record<string, string>, snapshot: Snapshot<unknown> | undefined, hold: Rest['hold']) => void;
-  /** Opens everything anew, and the session at the snapshot, where it rests: no time passes, and no lock is granted. */
+  /** Opens everything again, with the session held at the snapshot: no time passes, and no lock is granted. */
   rest: (snapshot: Snapshot<unknown>) => void;
 }
 
@@ -65,7 +65,7 @@ export function openStorySession(person: StoryPerson): StorySession {
     },
     reopen(stored, snapshot, hold) {
       story.close();
-      putBack(area, stored);
+      restoreCopy(area, stored);
       Object.assign(story, openOver(area, { snapshot, hold }));
     },
     rest(snapshot) {

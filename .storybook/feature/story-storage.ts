@@ -1,6 +1,6 @@
 import { salesApi as salesApiServer } from '@embarque/mocks/sales-api/handlers';
 
-/** Keys whose values would let somebody in, or repeat them: they are written anew instead of copied. */
+/** Keys whose values would sign a person in, or repeat such a value: they are written again instead of copied. */
 const SECRETS = ['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'userData'];
 /** Stands for them in a copy. */
 const PERSON = 'signed in as';
@@ -29,7 +29,7 @@ export function signIn(area: Storage, email: string) {
   area.setItem('userData', JSON.stringify({ ...user, accessToken, refreshToken }));
 }
 
-/** What is stored, and who is signed in, without what would let anybody in. */
+/** The stored values and the email of the signed-in person, without the tokens. */
 export function copyOf(area: Storage): Record<string, string> {
   const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
   const copy = Object.fromEntries(
@@ -40,8 +40,8 @@ export function copyOf(area: Storage): Record<string, string> {
   return isSignedIn ? { ...copy, [PERSON]: String(user.email) } : copy;
 }
 
-/** Puts a copy back; whoever was signed in gets tokens that the server knows. */
-export function putBack(area: Storage, { [PERSON]: email, ...copy }: Record<string, string>) {
+/** Restores a copy; a person who was signed in gets tokens that the server knows. */
+export function restoreCopy(area: Storage, { [PERSON]: email, ...copy }: Record<string, string>) {
   area.clear();
   for (const [key, value] of Object.entries(copy)) area.setItem(key, value);
   if (email) signIn(area, email);

@@ -1,7 +1,7 @@
 import type { Router } from './withRoute.tsx';
 import type { StorySession } from './story-session.ts';
 
-/** What the loaders made for a story of a feature: its session, and the router that stands in for the address bar. */
+/** The session and router that the loaders made for a story of a feature; the router stands in for the address bar. */
 export interface FeatureStory extends StorySession {
   router: Router;
 }

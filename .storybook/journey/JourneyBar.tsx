@@ -6,7 +6,7 @@ import './journey.css';
 /** Long enough to read a caption. */
 const PAUSE_MS = 2200;
 
-/** The bar begins anew with its story; which one plays by itself, and where the focus was, outlives it. */
+/** The bar is mounted again with its story; the journey that plays by itself and the focus must outlive it. */
 let playing: string | null = null;
 let focusReturnsTo: Way | null = null;
 

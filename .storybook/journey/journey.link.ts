@@ -9,7 +9,7 @@ interface StepLink {
   step: number;
 }
 
-/** What the address of a story's frame asks for. */
+/** The story and step that the address of a story's frame names. */
 export function readStepLink(search: string): StepLink | null {
   const parameters = new URLSearchParams(search);
   const storyId = parameters.get('id');

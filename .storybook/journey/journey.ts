@@ -10,7 +10,7 @@ export interface JourneyStep {
   play: (context: StoryContext) => Promise<void>;
 }
 
-/** Where somebody is who walks through a journey. */
+/** The progress through a journey. */
 export interface Walker {
   captions: readonly string[];
   /** How many steps are done. */
@@ -32,7 +32,7 @@ let current: StoryContext | null = null;
 /** How many steps are done without a stop, once the story has begun. */
 let goal = 0;
 let wanted: number | null = null;
-/** What the address asked for when Storybook was opened; used once. */
+/** The story and step in the address when Storybook was opened; used once. */
 let link = readStepLink(globalThis.location?.search ?? '');
 const listeners = new Set<() => void>();
 
@@ -62,7 +62,7 @@ export async function goOn(): Promise<void> {
   if (!walker?.isBusy) await doNext();
 }
 
-/** Begins anew, and stops after so many steps: what a step did cannot be taken back otherwise. */
+/** Starts again and stops after so many steps, since the effect of a step cannot be undone otherwise. */
 export function walkTo(count: number): void {
   wanted = Math.max(0, count);
   addons.getChannel().emit(FORCE_REMOUNT, { storyId: current?.id });
@@ -91,7 +91,7 @@ async function doNext() {
   const context = current;
   change({ ...walker, isBusy: true, hasFailed: false });
   const hasFailed = !(await works(step, context));
-  // Meanwhile it may have begun anew.
+  // The journey may have started again meanwhile.
   if (!isStillIn(context)) return;
   const done = hasFailed ? walker.done : walker.done + 1;
   change({ ...walker, done, isBusy: !hasFailed && done < goal, hasFailed });
@@ -102,7 +102,7 @@ async function works({ caption, play }: JourneyStep, context: StoryContext): Pro
     await context.step(caption, () => play(context));
     return true;
   } catch (error) {
-    // oxlint-disable-next-line no-console -- whoever wrote the step has to see why, and no test runs here to say it
+    // oxlint-disable-next-line no-console -- the author of the step has to see why, and no test runs here to say it
     console.error(error);
     return false;
   }

@@ -1,5 +1,5 @@
 /**
- * Where a part of an element's text stands on the page.
+ * The rectangle of a part of an element's text on the page.
  *
  * @param part the words, or which letter, the first being 0
  * @throws when the element does not begin with a text that has this part

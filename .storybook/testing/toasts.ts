@@ -1,6 +1,6 @@
 import { notify } from '@embarque/design-system';
 
-/** What another story had to say, late perhaps, is not this one's. */
+/** Keeps toasts of other stories, which may come late, away from this one. */
 export function onlyOwnToasts(): () => void {
   notify.clear();
   return notify.clear;

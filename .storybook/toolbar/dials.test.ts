@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fateOf, isCalm, usualDials } from './dials.ts';
+import { fateOf, leavesCallsAlone, usualDials } from './dials.ts';
 
 describe('the dials of the world', () => {
-  it('leave calls alone until somebody turns one', () => {
-    expect(isCalm(usualDials)).toBe(true);
+  it('leave calls alone as long as none is turned', () => {
+    expect(leavesCallsAlone(usualDials)).toBe(true);
     expect(fateOf(usualDials, 0)).toEqual({ wait: 0, end: 'answered' });
   });
 

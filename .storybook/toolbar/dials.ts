@@ -1,13 +1,13 @@
 /** How the world around a story is: what the toolbar says beside the looks. */
 export interface Dials {
-  /** Who is signed in; `story` is whom the story asks for. */
+  /** The person who is signed in; `story` leaves the choice to the story. */
   role: StoryPerson | 'story';
   /** How long each answer takes. */
   latency: 'none' | 'slow' | 'verySlow' | 'never';
   /** Which calls the server fails to answer. */
   failures: 'none' | 'some' | 'all';
   connection: 'online' | 'offline';
-  /** What day the page and the server believe it is. */
+  /** The day that the page and the server take for today. */
   clock: 'today' | 'newYear' | 'leapDay';
   /** How much sample data there is. */
   amount: 'usual' | 'tenfold';
@@ -36,7 +36,7 @@ export const moments: Record<Dials['clock'], number | null> = {
   leapDay: Date.UTC(2028, 1, 29, 12),
 };
 
-/** What happens to a call before the server sees it. */
+/** The delay and outcome that the dials give a call. */
 export type Fate = { wait: number | 'infinite'; end: 'answered' | 'failed' | 'unreachable' };
 
 /**
@@ -50,10 +50,10 @@ export function fateOf({ latency, failures, connection }: Dials, count: number):
   return { wait: delays[latency], end: fails ? 'failed' : 'answered' };
 }
 
-/** Whether calls go their usual way. */
-export function isCalm({ latency, failures, connection }: Dials): boolean {
+/** Whether the dials leave every call alone. */
+export function leavesCallsAlone({ latency, failures, connection }: Dials): boolean {
   return latency === 'none' && failures === 'none' && connection === 'online';
 }
 
-/** Who is signed in when the story begins. */
+/** The person who is signed in when the story begins. */
 export type StoryPerson = 'admin' | 'client' | 'nobody';

@@ -2,7 +2,7 @@ import type { Appearance } from '@embarque/design-system';
 import { type Dials, usualDials } from './dials.ts';
 import type { Language } from '../appearance/language.ts';
 
-/** What the toolbar sets. */
+/** The settings of the toolbar. */
 export interface ToolbarGlobals extends Appearance, Dials {
   language: Language;
 }

@@ -46,7 +46,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return { id: machine.id, states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsOf) };
 }
 
-/** Where a state stands in its machine, as `ChartState.path` says it. */
+/** A state's path in its machine, in the form of `ChartState.path`. */
 export function pathOf({ path }: { path: string[] }): string {
   return path.join('.');
 }

@@ -22,7 +22,7 @@ export function sourceName({ src }: { src: unknown }): string {
   return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'actor without a name';
 }
 
-/** What happened, as people say it: "load is done", "after 250 ms", "at once". */
+/** An event as people say it: "load is done", "after 250 ms", "at once". */
 export function eventWords(type: string, root: AnyStateNode): string {
   if (type === '') return 'at once';
   if (type === '*') return 'anything else';

@@ -59,7 +59,7 @@ export default function ChartCanvas({ chart, active, taken }: ChartCanvasProps) 
 
 const describe = ({ id }: Chart) => `Chart of ${id}. Plus and minus zoom, arrows move, 0 shows all. A list follows.`;
 
-/** What to look at: all active states, the innermost ones, or the last of these. The chart itself is no place to look at. */
+/** The boxes to show: all active states, the innermost ones, or the last of these. The chart's own box would show everything. */
 function activeBoxes({ states }: Drawing, active: readonly string[]): readonly [Box, ...Box[]] | undefined {
   const boxesOf = (paths: readonly string[]) =>
     paths.flatMap((path) => states.find((state) => path && state.path === path)?.box ?? []);

@@ -15,7 +15,7 @@ export interface PlacedState {
   kind: ChartState['kind'];
   /** The whole state with all that is inside. */
   box: Box;
-  /** Where its name and what it answers without moving are written. */
+  /** The box of its name and of the events that it answers without leaving. */
   title: Box;
   lines: Line[];
 }

@@ -3,7 +3,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 /** One line of text in the drawing. */
 export interface Line {
   text: string;
-  /** What it tells: the name of a state, an event, the condition of an event, an actor, or what a state answers without moving. */
+  /** Its subject: the name of a state, an event, the condition of an event, an actor, or an event answered without leaving. */
   role: 'name' | 'event' | 'guard' | 'actor' | 'stays';
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from './chart.layout.ts';
 
-/** Where a drawing lies on its surface, and how large it is. */
+/** The position and scale of a drawing on its surface. */
 export interface View {
   x: number;
   y: number;

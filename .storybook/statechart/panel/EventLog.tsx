@@ -10,7 +10,7 @@ interface EventLogProps {
   onLink: () => void;
 }
 
-/** What happened, newest last. An entry takes the story back to the moment after it. */
+/** The events so far, newest last. An entry takes the story back to the moment after it. */
 export function EventLog({ log, at, hasSeveralActors, onRestore, onLink }: EventLogProps) {
   const step = (by: number) => {
     const entry = log[at + by];

@@ -7,7 +7,7 @@ interface NextEventsProps {
   onSend: (event: SendRequest['event']) => void;
 }
 
-/** What can happen next: a press sends the event, after asking for what it brings. */
+/** The events that are possible next: a press sends one, after asking for its payload. */
 export function NextEvents({ actor, onSend }: NextEventsProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { next } = actor;

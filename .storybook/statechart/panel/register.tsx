@@ -19,7 +19,7 @@ addons.register(ADDON, (api) => {
   beginWithTheRightPanel(api);
 });
 
-/** A page is about its machine, a widget about its props. Whoever chooses another panel keeps it from story to story. */
+/** A page is about its machine, a widget about its props. A panel that a person chooses stays open from story to story. */
 function beginWithTheRightPanel(api: API) {
   let wasOfFeature: boolean | undefined;
   api.on(STORY_RENDERED, (storyId: string) => {

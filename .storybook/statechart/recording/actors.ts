@@ -13,7 +13,7 @@ export interface WatchedActor {
   chart: Chart;
   /** Whether it began where an earlier one had been: its start is nothing new. */
   isResumed: boolean;
-  /** What it was after the last event, in the form from which it can begin anew. */
+  /** The snapshot after the last event, in the form from which it can start again. */
   persisted: Snapshot<unknown> | null;
   /** Innermost states after the last event. */
   leaves: string;
@@ -49,12 +49,11 @@ export function leavesOf({ _nodes }: AnyMachineSnapshot): string {
   return activePaths(leaves).join(' + ');
 }
 
-/** What an event brings beside its type, as plain data. */
+/** The fields of an event beside its type, as plain data. */
 export function payloadOf({ type: _, ...rest }: AnyEventObject): Record<string, unknown> {
   return JSON.parse(JSON.stringify(rest, readable)) as Record<string, unknown>;
 }
 
-/** What is watched about a machine that has just come. */
 export function watchedActor(key: string, ref: MachineRef, isResumed: boolean): WatchedActor {
   return { key, ref, isResumed, chart: chartOf(ref.logic), persisted: null, leaves: '', taken: [] };
 }

@@ -1,8 +1,8 @@
-/** What a link reproduces: each actor as it was, and the address of the page. */
+/** The state that a link reproduces: each actor as it was, and the address of the page. */
 export interface SavedState {
   storyId: string;
   address: string | null;
-  /** What was in the story's own storage. */
+  /** The story's storage, by key. */
   storage: Record<string, string>;
   /** Persisted snapshots by the actor's key. */
   snapshots: Record<string, unknown>;

@@ -7,8 +7,8 @@ import type { WalkedMachine } from '../walk/walk.ts';
 
 const walkFiles = import.meta.glob<WalkedMachine>('../../../admin/src/**/*.walk.testing.ts', { import: 'walk' });
 
-/** By these somebody does something in the page. */
-const DEEDS = ['pointerdown', 'keydown'] as const;
+/** A person acts in the page by these, so that the machines go on. */
+const ACTIONS = ['pointerdown', 'keydown'] as const;
 
 /** Several steps in a row are one picture. */
 const PAUSE_MS = 60;
@@ -16,7 +16,7 @@ const PAUSE_MS = 60;
 let isPanelOpen = false;
 let shown: Recording | null = null;
 
-/** What is written down about the story on screen. */
+/** The recording of the story on screen. */
 export const shownRecording = (): Recording | null => shown;
 
 /**
@@ -52,20 +52,20 @@ export function showInPanel(recording: Recording): () => void {
   };
 
   for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
-  for (const deed of DEEDS) addEventListener(deed, recording.goOn, { capture: true });
+  for (const action of ACTIONS) addEventListener(action, recording.goOn, { capture: true });
   const unsubscribe = recording.subscribe(postSoon);
   channel.emit(events.began);
   return () => {
     clearTimeout(timer);
     unsubscribe();
-    for (const deed of DEEDS) removeEventListener(deed, recording.goOn, { capture: true });
+    for (const action of ACTIONS) removeEventListener(action, recording.goOn, { capture: true });
     for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
   };
 }
 
 let usedLink: string | null = null;
 
-/** A link is opened once, after what the story does by itself: whoever goes on from there is not thrown back. */
+/** Opens a link once, after the story's own steps, so that a person who goes on from there is not thrown back. */
 async function beginWhereTheLinkSays(recording: Recording) {
   const link = new URLSearchParams(location.search).get(LINK_PARAMETER);
   if (link === null || link === usedLink) return;

@@ -1,12 +1,11 @@
 import type { Chart } from '../chart/chart.ts';
 
-/** Where the addon registers itself. */
 export const ADDON = 'embarque/statechart';
 export const PANEL = `${ADDON}/panel`;
 /** Name of the part of an address that holds a state. */
 export const LINK_PARAMETER = 'statechart';
 
-/** What the panel and the story say to each other over Storybook's channel. */
+/** The messages between the panel and the story over Storybook's channel. */
 export const channel = {
   /** Panel: I am looked at, tell me everything. */
   opened: `${ADDON}/opened`,
@@ -37,13 +36,13 @@ export interface Picture {
 
 /** One running machine. */
 export interface ActorView {
-  /** Tells the machines of a story apart, and stays the same when one begins anew. */
+  /** Tells the machines of a story apart, and stays the same when one starts again. */
   key: string;
   chart: Chart;
   /** Paths of the active states, outermost first. */
   active: string[];
   isDone: boolean;
-  /** What it keeps, as indented JSON. */
+  /** Its context, as indented JSON. */
   context: string;
   next: NextEvent[];
   /** Ids of the transitions taken last. */

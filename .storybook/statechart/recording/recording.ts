@@ -61,7 +61,7 @@ export class Recording {
     };
   }
 
-  /** Rises whenever the story has to be mounted anew. */
+  /** Rises whenever the story has to be mounted again. */
   generation = (): number => this.#generation;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -95,12 +95,12 @@ export class Recording {
     this.goOn();
     const actor = this.#actors.get(key);
     const known = actor && this.#samples.get(sampleKey(actor, event.type));
-    // What cannot be written as data, such as a password, is only in the event itself.
+    // Only the recorded event has the values that cannot be written as data, such as a password.
     const isKnown = known && JSON.stringify(payloadOf(known)) === JSON.stringify(payloadOf(event));
     actor?.ref.send(isKnown ? known : event);
   }
 
-  /** What a link to a moment has to hold; to this one, when there is no such entry. */
+  /** The state for a link to the moment after an entry; the current state when there is no such entry. */
   stateAfter(id: number | null): SavedState {
     return this.#moments.find(({ entry }) => entry.id === id)?.state ?? this.#state();
   }
@@ -122,7 +122,7 @@ export class Recording {
   /** Ends the rest of a moment that was returned to: somebody does something. */
   goOn = () => this.#rest.end();
 
-  /** Begins everything anew from a state, which rests until somebody does something. */
+  /** Starts everything again from a state; work in it waits until a person acts. */
   begin({ snapshots, address, storage }: SavedState) {
     for (const { ref } of this.#actors.values()) this.#left.add(ref);
     this.#actors.clear();

@@ -6,7 +6,7 @@ export class Rest {
   #end = () => {};
 
   begin() {
-    // Whoever waited belongs to a time that was left, and goes on waiting.
+    // Work that waits already belongs to a moment that was left, and must never start.
     this.#awake = new Promise((resolve) => {
       this.#end = resolve;
     });

@@ -23,12 +23,12 @@ export const withStatechart: Decorator = (Story, { id, loaded }) => {
 
 interface WatchedProps {
   world: StoryWorld & { session: StorySession };
-  /** Where a machine begins, in a story that shows one of its states. */
+  /** The state in which a machine begins, in a story that shows one of its states. */
   beginning: Beginning | undefined;
   children: ReactNode;
 }
 
-/** Everything inside begins anew when the panel goes back to an earlier moment. */
+/** Mounts its content again when the panel goes back to an earlier moment. */
 function Watched({ world, beginning, children }: WatchedProps) {
   const [recording] = useState(() => {
     const created = new Recording(world);

@@ -2,15 +2,15 @@ import type { Snapshot } from 'xstate';
 import type { MachineRef } from './actors.ts';
 import type { Rest } from './rest.ts';
 
-/** What a story has besides its machines, and what can be put back with them. */
+/** The parts of a story besides its machines that can be restored with them. */
 export interface StoryWorld {
   storyId: string;
-  /** Where the page is, or `null` when it has no address. */
+  /** The page's path, or `null` when it has none. */
   address: () => string | null;
   goTo: (address: string) => void;
-  /** What the story has stored. */
+  /** The story's storage, by key. */
   storage: () => Record<string, string>;
-  /** Opens the session anew over such a storage, as it was, with a machine whose work is held back. */
+  /** Opens the session again over such a storage, with a machine whose work is held back. */
   reopen: (
     storage: Record<string, string>,
     session: Snapshot<unknown> | undefined,

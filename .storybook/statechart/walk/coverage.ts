@@ -89,7 +89,7 @@ function outwards(node: AnyStateNode): AnyStateNode[] {
   return node.parent ? [node, ...outwards(node.parent)] : [node];
 }
 
-/** What a state would do at once, had its guard let through. */
+/** The transitions that a state would take at once if their guards allowed it. */
 const unmoved = ({ _nodes }: AnyMachineSnapshot) => _nodes.flatMap(({ always = [] }) => always);
 
 function triedBefore(transition: AnyTransitionDefinition): AnyTransitionDefinition[] {

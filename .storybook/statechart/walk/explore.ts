@@ -17,19 +17,19 @@ export interface Step {
   from: AnyMachineSnapshot;
   event: AnyEventObject;
   to: AnyMachineSnapshot;
-  /** What it consists of, in order: it may run through several states, and raise events of its own. */
+  /** Its microsteps in order: one step may run through several states and raise further events. */
   microsteps: readonly InspectedMicrostepEvent[];
 }
 
 /** Everywhere that a machine can go, and how it gets there. */
 export interface Exploration {
   machine: AnyStateMachine;
-  /** Where it can begin. */
+  /** The snapshots in which it can begin. */
   beginnings: readonly AnyMachineSnapshot[];
   steps: readonly Step[];
 }
 
-/** What an actor that a machine runs may come back with. */
+/** The possible outcomes of an actor that a machine runs. */
 export interface Answers {
   /** Results; none when it never ends. */
   done?: readonly unknown[];
@@ -39,7 +39,7 @@ export interface Answers {
 /** How to walk through a machine: exploring runs no actor, so what they would answer is said here. */
 export interface Walk<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** What it can begin with. */
+  /** The inputs that it can begin with. */
   inputs?: ReadonlyArray<InputFrom<Machine>>;
   /** Everything that can happen, with sample data; of a snapshot when the data depends on it. */
   events: (snapshot: SnapshotFrom<Machine>) => ReadonlyArray<EventFromLogic<Machine>>;
@@ -47,7 +47,7 @@ export interface Walk<Machine extends AnyStateMachine> {
   answers?: Record<string, Answers>;
   /** Two snapshots with the same text behave alike; left out, the state and the whole context. */
   alike?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Where walking on shows nothing new. */
+  /** Tells snapshots apart from which a longer walk shows nothing new. */
   stopWhen?: (snapshot: SnapshotFrom<Machine>) => boolean;
 }
 

@@ -17,7 +17,7 @@ export function fieldsOf(payload: Record<string, unknown> | null): Field[] {
   });
 }
 
-/** What was typed as data, or what is wrong with it. */
+/** The typed fields as data, or the problem with them. */
 export function readFields(fields: readonly Field[]): { payload: Record<string, unknown> } | { problem: string } {
   const payload: Record<string, unknown> = {};
   for (const field of fields) {

@@ -39,8 +39,8 @@ export interface ActionCardProps extends Omit<CardProps, 'title' | 'actions' | '
 const allActions: readonly CardAction[] = ['collapse', 'reload', 'remove'];
 
 /**
- * A card that people fold away, load again or take off their page; what they removed, a `Toaster` brings back. Without such
- * wishes, use `Card`; for several titles of which one is open, `Accordion`.
+ * A card that people fold away, load again or remove from their page; a `Toaster` offers to undo the removal. Without such
+ * actions, use `Card`; for several titles of which one is open, `Accordion`.
  */
 export function ActionCard({
   title,

@@ -11,7 +11,7 @@ export function AllActions() {
   const { t } = useLingui();
   const rows = [
     { id: 'collapse', icon: ChevronUp, action: t`Collapse`, result: t`Folds the card to its title, and unfolds it` },
-    { id: 'reload', icon: RotateCw, action: t`Reload`, result: t`Covers the content until it is there anew` },
+    { id: 'reload', icon: RotateCw, action: t`Reload`, result: t`Covers the content until it has loaded again` },
     { id: 'remove', icon: X, action: t`Remove`, result: t`Takes the card away; it can be brought back for a while` },
   ];
   return (

@@ -22,7 +22,7 @@ export const Conforms: Story = conformance<GoalCardProps>(GoalCard, args, { keyb
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const middleOf = (element: Element) => (boxOf(element).top + boxOf(element).bottom) / 2;
 
-export const SaysTheShareAndThenTheRestOfTheSentence: Story = {
+export const SaysTheShareAboveItsCaption: Story = {
   args: { help: 'Paid policies count.' },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Goal overview' });

@@ -19,7 +19,7 @@ export interface ProfileCardProps extends Omit<
   name: string;
   /** Address of a picture of the person. */
   src?: string | null;
-  /** Where the person lives, or their role. */
+  /** The person's role, or the place where they live. */
   detail?: ReactNode;
   /** A `Badge` with the level that they have reached. */
   badge?: ReactNode;

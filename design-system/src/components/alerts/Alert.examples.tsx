@@ -38,7 +38,7 @@ const messages: [tone: Tone, text: MessageDescriptor][] = [
   ['danger', msg`The claim could not be sent, because the receipt is missing.`],
   ['warning', msg`The passport ends before the trip does.`],
   ['info', msg`Boarding starts 40 minutes before departure.`],
-  ['dark', msg`The desk is closed from 22:00 to 6:00.`],
+  ['dark', msg`The claims desk is closed from 22:00 to 6:00.`],
 ];
 
 export function Tones() {

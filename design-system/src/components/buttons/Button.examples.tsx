@@ -142,7 +142,7 @@ export function Links() {
       </Inline>
       <p>
         <Trans>
-          A policy that has been issued is listed under <Link href="/sales">sales</Link>, whoever sold it.
+          A policy that has been issued is listed under <Link href="/sales">sales</Link>, no matter who sold it.
         </Trans>
       </p>
     </Stack>

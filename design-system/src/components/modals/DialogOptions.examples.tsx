@@ -196,7 +196,7 @@ export function FromOneToAnother() {
 }
 
 /** Shows that the owner of the state decides whether a draft survives closing the dialog. */
-export function Unfinished() {
+export function Draft() {
   const { t } = useLingui();
   const [onClose, setOnClose] = useState<'forget' | 'keep'>('keep');
   const [kept, setKept] = useState('');

@@ -92,8 +92,8 @@ export const FromOneToAnother: Story = {
   },
 };
 
-export const Unfinished: Story = {
-  render: examples.Unfinished,
+export const Draft: Story = {
+  render: examples.Draft,
   tags: ['W-MOD-12'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;

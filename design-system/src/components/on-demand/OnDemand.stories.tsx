@@ -71,7 +71,7 @@ function Opener() {
 
 const toastText = "Check your connection and try again. If that doesn't help, reload the page.";
 
-export const TakesTheWishBackAndSaysWhy: Story = {
+export const ClosesAgainAndSaysWhyWhenTheCodeIsMissing: Story = {
   decorators: [withToaster],
   beforeEach: goOffline,
   render: () => <Opener />,

@@ -10,7 +10,7 @@ export interface OnDemandProps<Code extends object> {
   /** Stands here until the code is there. */
   fallback?: ReactNode;
   /**
-   * For what opens over the page: called when its code cannot be fetched, so that its owner forgets the wish, while a toast says
+   * For a part that opens over the page: called when its code cannot be fetched, so that its owner closes it, while a toast says
    * why. Left out, the message stands in place of the part and offers to try again.
    */
   onMissing?: () => void;

@@ -74,7 +74,7 @@ export function Popover({
   const merged = useMemo(() => mergeRefs(ref, triggerRef), [ref, triggerRef]);
   const isShown = isOpen && code !== undefined;
 
-  // Without a network the wish is forgotten: the popover must not come up once nobody waits for it.
+  // The press is forgotten when the code cannot be loaded: the popover must not open once nobody waits for it.
   const forget = useEffectEvent(() => change(false));
   useEffect(() => {
     if (isOpen) void ask(() => forget());

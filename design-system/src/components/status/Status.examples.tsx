@@ -56,7 +56,7 @@ export const Flights = () => (
   </ListGroup>
 );
 
-/** With what it means for the people at the desk: a long word breaks beside its dot, never below it. */
+/** With a sentence of detail: a long word breaks beside its dot, never below it. */
 export const Services = () => (
   <Stack gap="s">
     <Status tone="success">

@@ -77,7 +77,7 @@ export function Tooltip({ content, placement = 'top', isOpen: isOpenOutside, onO
   );
 }
 
-/** Opens and closes after a while; a later wish replaces an earlier one. Escape closes at once. */
+/** Opens and closes after a delay; a later request replaces an earlier one. Escape closes at once. */
 function useHint(isOpenOutside: boolean | undefined, onOpenChange: TooltipProps['onOpenChange']) {
   const [isOpenInside, setOpen] = useState(false);
   const isOpen = isOpenOutside ?? isOpenInside;

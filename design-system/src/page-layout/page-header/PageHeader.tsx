@@ -16,7 +16,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode;
 }
 
-/** Opens every page of the desk. For a title within a page, use a heading. */
+/** Opens every page of the app. For a title within a page, use a heading. */
 export function PageHeader({ title, description, breadcrumbs, wayEnd, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

@@ -120,7 +120,7 @@ export const ScrollsByKeyboardWhenItDoesNotFit: Story = {
   },
 };
 
-export const KeepsTheRoomOfTheRowsToCome: Story = {
+export const ReservesTheHeightOfTheRowsWhileLoading: Story = {
   render: () => (
     <>
       <TableSkeleton columns={columns} rowCount={2} data-testid="skeleton" />

@@ -44,7 +44,7 @@ export function TableSkeleton<Item, Id extends string = string>({
           columns={columns.map(emptied)}
           rows={Array.from({ length: rowCount }, (_, index) => index)}
           rowKey={(index) => index}
-          rowActions={hasRowActions ? () => actionsToCome : undefined}
+          rowActions={hasRowActions ? () => actionsPlaceholder : undefined}
           sort={sort}
           density={density}
           cards={cards}
@@ -55,12 +55,12 @@ export function TableSkeleton<Item, Id extends string = string>({
 }
 
 function emptied<Item, Id extends string>(column: TableColumn<Item, Id>): TableColumn<number, Id> {
-  return { ...column, cell: () => column.skeleton ?? lineToCome };
+  return { ...column, cell: () => column.skeleton ?? linePlaceholder };
 }
 
-const lineToCome = <Skeleton width="min(7rem, 70%)" style={{ display: 'inline-block', verticalAlign: 'top' }} />;
+const linePlaceholder = <Skeleton width="min(7rem, 70%)" style={{ display: 'inline-block', verticalAlign: 'top' }} />;
 
-const actionsToCome = (
+const actionsPlaceholder = (
   <Skeleton
     shape="block"
     width={`max(${theme.size.controlSmall}, ${theme.size.target})`}

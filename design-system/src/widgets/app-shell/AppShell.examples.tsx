@@ -10,23 +10,23 @@ import { useAppMenu } from './useAppMenu.ts';
 
 const departures = 48;
 
-export const Pinned = () => <Desk />;
-export const Collapsed = () => <Desk isMenuCollapsed />;
-export const FullWidth = () => <Desk layout={{ contentWidth: 'full' }} />;
+export const Pinned = () => <App />;
+export const Collapsed = () => <App isMenuCollapsed />;
+export const FullWidth = () => <App layout={{ contentWidth: 'full' }} />;
 
 /** The menu in a row below the navbar, whose middle is the logo. */
-export const Horizontal = () => <Desk currentHref="/pages/blog/list" layout={{ menu: 'horizontal' }} />;
+export const Horizontal = () => <App currentHref="/pages/blog/list" layout={{ menu: 'horizontal' }} />;
 
 /** A navbar from edge to edge in a colour, a footer that stays in sight, and no menu. */
 export const BandAndFooter = () => (
-  <Desk layout={{ navbar: 'sticky', navbarTone: 'primary', footer: 'sticky', isMenuHidden: true }} />
+  <App layout={{ navbar: 'sticky', navbarTone: 'primary', footer: 'sticky', isMenuHidden: true }} />
 );
-export const WithinAGroup = () => <Desk currentHref="/pages/blog/list" />;
+export const WithinAGroup = () => <App currentHref="/pages/blog/list" />;
 
 type AppProps = Partial<Pick<AppShellProps, 'currentHref' | 'isMenuCollapsed' | 'layout'>>;
 
-/** A desk whose links lead around in it. */
-function Desk({ currentHref = '/sales', isMenuCollapsed = false, layout = {} }: AppProps) {
+/** An app whose links lead to its own pages. */
+function App({ currentHref = '/sales', isMenuCollapsed = false, layout = {} }: AppProps) {
   const [href, setHref] = useState(currentHref);
   const [isCollapsed, setCollapsed] = useState(isMenuCollapsed);
   const menu = useAppMenu();

@@ -3,7 +3,7 @@ import { Menu, RotateCw } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
-import { Bar, BarEnd, BarStart, Dock, Middle, RowToCome, Top } from './bars/Navbar.styles.ts';
+import { Bar, BarEnd, BarStart, Dock, Middle, MenuPlaceholder, Top } from './bars/Navbar.styles.ts';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { useLink } from '../../theme/provider/links.ts';
 import { Logo } from '../logo/Logo.tsx';
@@ -51,7 +51,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** Menu, navbar and footer around every page of the desk. For pages without them, use `AuthCover` or `MessagePage`. */
+/** Menu, navbar and footer around every page of the app. For pages without them, use `AuthCover` or `MessagePage`. */
 export function AppShell({
   menu,
   currentHref,
@@ -138,7 +138,7 @@ function HomeLink({ href }: { href: string }) {
   );
 }
 
-/** Few desks have it, so its code comes with it. */
+/** Few people choose this layout, so its code loads only for them. */
 function MenuInARow(props: HorizontalMenuProps) {
   const { t } = useLingui();
   const { code, isMissing, ask } = useOnDemand(loadHorizontalMenu);
@@ -146,8 +146,8 @@ function MenuInARow(props: HorizontalMenuProps) {
 
   if (code) return <code.HorizontalMenu {...props} />;
   return (
-    <RowToCome>
+    <MenuPlaceholder>
       {isMissing && <IconButton icon={RotateCw} label={t`Reload menu`} onClick={() => void ask()} />}
-    </RowToCome>
+    </MenuPlaceholder>
   );
 }

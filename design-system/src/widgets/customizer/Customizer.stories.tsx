@@ -51,8 +51,8 @@ export const Conforms: Story = {
   globals: {},
 };
 
-export const Desk: Story = {
-  render: examples.Desk,
+export const AppAppearance: Story = {
+  render: examples.AppAppearance,
   tags: ['SHL-17'],
   play: async (context) => {
     const panel = await open(context);

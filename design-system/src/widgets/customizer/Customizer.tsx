@@ -13,7 +13,7 @@ import { theme } from '../../theme/theme.ts';
 import type { ShellLayout } from '../app-shell/shell-layout.ts';
 import { useCustomizerLabels } from './useCustomizerLabels.ts';
 
-/** Everything about the look of the desk that can be tried out. */
+/** The parts of the app's appearance that can be tried out. */
 export interface Customized extends ShellLayout {
   skin: Skin;
   direction: Direction;
@@ -21,13 +21,13 @@ export interface Customized extends ShellLayout {
 }
 
 export interface CustomizerProps {
-  /** How the desk looks now. */
+  /** The appearance that the app has now. */
   value: Customized;
-  /** Called with what should be different. */
+  /** Called with the parts that should change. */
   onChange: (change: Partial<Customized>) => void;
 }
 
-/** Tries out how the desk may look, from a gear at the edge of the window. For what a person keeps, offer settings. */
+/** Tries out the app's appearance, from a gear at the edge of the window. For lasting preferences, offer settings. */
 export function Customizer({ value, onChange }: CustomizerProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const faceOf = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>, id: string) =>
   canvasElement.querySelector<HTMLElement>(`[data-card="${id}"] [data-face]`);
 
-export const ACardThatIsPutBackIsSaidToBeBack: Story = {
+export const AnnouncesThatARefusedCardIsBack: Story = {
   args: { label: 'Refuse', change: (_, atFirst) => atFirst },
   play: async (context) => {
     const { canvas, userEvent } = context;

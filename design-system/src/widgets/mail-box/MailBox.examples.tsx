@@ -26,7 +26,7 @@ export function TravelApp() {
     <MailBox
       sidebar={<Places onFollow={() => setSidebarOpen(false)} />}
       isSidebarOpen={isSidebarOpen}
-      onSidebarOpenChange={(wish) => setSidebarOpen(wish.isOpen)}
+      onSidebarOpenChange={({ isOpen }) => setSidebarOpen(isOpen)}
       search={<MailSearch label={t`Search mails`} shortcut="/" />}
       bar={
         <MailBar

@@ -73,7 +73,7 @@ export function Maintenance() {
   const { t } = useLingui();
   return (
     <MessagePage
-      title={t`The desk is closed for maintenance`}
+      title={t`The app is down for maintenance`}
       description={t`Policies and data plans already sold keep working. You can sign in again when we are back.`}
       details={[
         { label: t`Closed at`, value: '02:00' },

@@ -50,7 +50,7 @@ export const InAList: Story = {
   },
 };
 
-export const AddsAndWishes: Story = {
+export const AddsToTheCartAndTheWishlist: Story = {
   play: async ({ args: { onAdd, onWishlistChange }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart: Windproof umbrella' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Wishlist: Windproof umbrella' }));
@@ -111,12 +111,12 @@ export const ListConforms: Story = {
 };
 export const SkeletonConforms: Story = conformance(ProductCardSkeleton, {});
 
-const wish = { name: args.name, isWished: true, onWishlistChange: () => undefined };
+const wishlistArgs = { name: args.name, isWished: true, onWishlistChange: () => undefined };
 
-export const WishButtonConforms: Story = conformance(WishlistButton, wish, { keyboard: buttonKeyboard });
-export const WishButtonOfAListConforms: Story = conformance<WishlistButtonProps>(
+export const WishlistButtonConforms: Story = conformance(WishlistButton, wishlistArgs, { keyboard: buttonKeyboard });
+export const WishlistButtonOfAListConforms: Story = conformance<WishlistButtonProps>(
   WishlistButton,
-  { ...wish, look: 'remove' },
+  { ...wishlistArgs, look: 'remove' },
   { keyboard: buttonKeyboard },
 );
 

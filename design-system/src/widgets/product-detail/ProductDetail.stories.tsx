@@ -59,9 +59,9 @@ export const CabinSuitcase: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move to cart: Cabin suitcase, 38 L' }));
     await expect(canvas.getByRole('link', { name: 'View In Cart: Cabin suitcase, 38 L' })).toHaveFocus();
-    const wish = canvas.getByRole('button', { name: 'Wishlist: Cabin suitcase, 38 L' });
-    await userEvent.click(wish);
-    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    const wishlistButton = canvas.getByRole('button', { name: 'Wishlist: Cabin suitcase, 38 L' });
+    await userEvent.click(wishlistButton);
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: 'Forest green' }));
     await expect(canvas.getByRole('radio', { name: 'Forest green' })).toBeChecked();
   },

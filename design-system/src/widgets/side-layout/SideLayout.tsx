@@ -30,7 +30,7 @@ export function SideLayout({ side, placement = 'end', bar, drawerTitle, children
   const isShown = isOpen && code !== undefined;
   const open = () => {
     setOpen(true);
-    // Without a network the wish is forgotten, and the next press tries again.
+    // The button forgets the press when the code cannot be loaded, so that the next press tries again.
     void ask(() => setOpen(false));
   };
   const close = () => setOpen(false);

@@ -14,7 +14,7 @@ export function useCalledFocus(
     element.focus();
     if (text === before && element instanceof HTMLInputElement) element.select();
     if (isCalled) onChange({ id, isCalled: false });
-    // Only a call moves focus, and being shown anew.
+    // Focus moves when it is called for, and when the draft is shown elsewhere.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isCalled]);
 }

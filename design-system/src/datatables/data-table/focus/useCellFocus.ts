@@ -19,8 +19,8 @@ export interface CellFocus {
   /** Goes where the key leads to; whether it leads anywhere. */
   onArrow: (event: KeyboardEvent) => boolean;
   onFocus: (event: FocusEvent) => void;
-  /** Listens around the grid: whatever goes there with the focus hands it to the active cell. */
-  keeper: { onFocus: () => void; onBlur: () => void };
+  /** Handlers of the frame around the grid: a part of it that is removed with the focus hands it to the active cell. */
+  frameHandlers: { onFocus: () => void; onBlur: () => void };
 }
 
 /** Goes through the cells with the keys of the WAI-ARIA grid; the whole table is one stop of Tab. */
@@ -85,7 +85,7 @@ export function useCellFocus({ grid, size, followed }: CellFocusOptions): CellFo
       if (position) watch(target);
       if (position && (position.row !== active.row || position.column !== active.column)) setActive(position);
     },
-    keeper: {
+    frameHandlers: {
       onFocus: () => {
         hasFocus.current = true;
       },

@@ -34,7 +34,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
     props;
   const { edit } = model;
   const followed = useFollowedRow(model);
-  const { active, focusCell, onArrow, onFocus, keeper } = useCellFocus({
+  const { active, focusCell, onArrow, onFocus, frameHandlers } = useCellFocus({
     grid,
     followed,
     size: { rows: model.shown.count, columns: model.slots.length },
@@ -65,7 +65,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
   const body = { model, active, rowHandlers, rowActions, detail };
 
   return (
-    <Frame {...keeper}>
+    <Frame {...frameHandlers}>
       {edit.draft && edit.isAway && <UnsavedBar model={model} draft={edit.draft} />}
       {isBusy && <BusyLine />}
       <Scroller

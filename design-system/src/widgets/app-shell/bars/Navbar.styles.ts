@@ -85,8 +85,8 @@ export const Middle = styled.a`
   }
 `;
 
-/** Holds the place of the menu's row until its code is there. */
-export const RowToCome = styled.div`
+/** Reserves the height of the menu's row until its code has loaded. */
+export const MenuPlaceholder = styled.div`
   block-size: calc(2.5rem + 2 * ${space.xs} + 1px);
   padding-block: ${space.xs};
 `;
