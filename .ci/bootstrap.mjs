@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const installedNode = join(root, 'node_modules/node/bin/node');
 
-/** What npm writes when it has installed something. */
+/** The file that npm writes after each installation. */
 const receipt = join(root, 'node_modules/.package-lock.json');
 
 /**

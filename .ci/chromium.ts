@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 /** Chromium without a window: it does the same work with a third less of the processor. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Where Chromium and its relatives usually live. */
+/** The usual paths of Chromium and browsers built on it. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

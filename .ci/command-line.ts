@@ -9,7 +9,7 @@ export function readCommandLine<const Config extends ParseArgsConfig>(help: stri
   }
 }
 
-/** Ends a command with a message for whoever called it. */
+/** Ends a command with a message for the person who ran it. */
 export function stop(message: string, exitCode = 1): never {
   console.error(message);
   process.exit(exitCode);

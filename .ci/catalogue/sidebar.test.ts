@@ -13,7 +13,7 @@ it('takes features that have no place of their own', () => {
   expect(findUnsorted(['Start here/Designers', 'Features/chat/Chat'], known)).toEqual([]);
 });
 
-it('refuses a family without a place', () => {
+it('refuses a family without a place in the sidebar', () => {
   expect(findUnsorted(['Start here/Designers', 'Design system/maps/Map'], known)).toEqual([
     'The sidebar has no place for "Design system/maps": give it one in sidebar.ts and preview.tsx.',
   ]);

@@ -1,13 +1,13 @@
 export interface BoundaryCase {
   claim: string;
-  /** Where the source would stand in the repository. */
+  /** The path that the source would have in the repository. */
   file: string;
   source: string;
-  /** What lint has to say about it; absent where it has to stay silent. */
+  /** A pattern of the message that lint has to give; absent where it has to stay silent. */
   says?: RegExp;
 }
 
-/** What lint refuses and what it lets pass, one small source each. */
+/** Sources that lint has to refuse or let pass, each as small as possible. */
 export const boundaryCases: Record<string, BoundaryCase[]> = {
   'the design system': [
     {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
-  /** What the numbers do not say, e.g. that tests were left out. */
+  /** A remark on the numbers, e.g. that tests were left out. */
   remark?: string;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Counts, countPlaywright, countVitest, oneCheck } from './counts.ts';
 
-/** Where logs and machine-readable results of one run go. */
+/** The folder of the logs and machine-readable results of one run. */
 export const outputFolder = join(import.meta.dirname, '../../dist/test');
 
 export interface Step {
@@ -13,9 +13,9 @@ export interface Step {
   /** Whether it needs the machine for itself, since it measures or waits for time. */
   isAlone?: boolean;
   needsChromium?: boolean;
-  /** What its log says when the browser went away with the tests that were in it: then it runs a second time. */
+  /** A text of its log by which a crash of the browser is known: then it runs a second time. */
   browserLost?: string;
-  /** What its commands find in the environment beside what all find. */
+  /** Variables of the environment that only its commands get. */
   env?: Record<string, string>;
   count: (exitCode: number) => Counts;
 }

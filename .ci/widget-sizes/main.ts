@@ -39,7 +39,7 @@ const output = await build({
 
 if (!('output' in output)) throw new Error('Vite built more than it was asked for.');
 const chunks = output.output.filter((file) => file.type === 'chunk');
-/** What each of them is on the wire; most widgets share some. */
+/** The compressed size of each chunk; most widgets share some. */
 const bytes = new Map(
   await Promise.all(chunks.map(async (chunk) => [chunk, (await brotli(Buffer.from(chunk.code))).length] as const)),
 );

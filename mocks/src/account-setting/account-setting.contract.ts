@@ -1,4 +1,4 @@
-/** What somebody told the desk about themselves, written down. */
+/** The contract of the account settings. */
 
 export interface GeneralSettings {
   /** Address of a picture, or null when initials should stand in for it. */
@@ -43,7 +43,7 @@ export interface SocialSettings {
   connections: Record<'twitter' | 'google' | 'facebook' | 'github', Connection>;
 }
 
-/** What they want to hear of by email. */
+/** The subjects of which they want to hear by email. */
 export interface NotificationSettings {
   /** Whether to tell about comments on their articles. */
   commentOnArticle: boolean;

@@ -17,8 +17,8 @@ function answer(settings: AccountSettingAnswer): Response {
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const accountSettingScenarios = {
-  /** Somebody who told nothing but what is needed, and wants to hear of nothing. */
-  empty: http.get(data, () => answer(untold(accountSettingSample()))),
+  /** A person who filled in only the required fields, and wants no notifications. */
+  empty: http.get(data, () => answer(onlyRequired(accountSettingSample()))),
   /** The settings never arrive. */
   stillLoading: http.get(data, stillWaiting),
   /** The settings arrive after two seconds. */
@@ -33,7 +33,7 @@ export const accountSettingScenarios = {
   veryLongTexts: http.get(data, () => answer(longer(accountSettingSample()))),
 };
 
-function untold({ general, info, social, notification }: AccountSettingAnswer): AccountSettingAnswer {
+function onlyRequired({ general, info, social, notification }: AccountSettingAnswer): AccountSettingAnswer {
   const nothing = { profileImg: '', id: '' };
   return {
     general: { ...general, avatar: null },

@@ -1,4 +1,4 @@
-/** What a field offers while somebody types, written down. */
+/** The contract of the suggestions of a field. */
 
 export interface AutocompleteItem {
   title: string;

@@ -15,11 +15,11 @@ export const autocompleteHandlers = [http.get(data, () => HttpResponse.json<Auto
 export const autocompleteScenarios = {
   /** There is nothing to offer. */
   empty: http.get(data, () => HttpResponse.json<AutocompleteAnswer>([])),
-  /** What is offered never arrives. */
+  /** The suggestions never arrive. */
   stillLoading: http.get(data, stillWaiting),
-  /** What is offered arrives after two seconds. */
+  /** The suggestions arrive after two seconds. */
   slow: http.get(data, slowly),
-  /** The person may not see what is offered. */
+  /** The person may not see the suggestions. */
   refused: http.get(data, refused),
   /** The person is not signed in any more. */
   unauthorised: http.get(data, unauthorised),

@@ -1,6 +1,6 @@
 /** The blog written down: what goes in and what comes out, call by call. */
 
-/** What a post is about; lists and forms call it tag or category. */
+/** The subject of a post; lists and forms call it tag or category. */
 export type BlogCategory = 'Quote' | 'Fashion' | 'Gaming' | 'Video' | 'Food';
 
 export type BlogStatus = 'Published' | 'Pending' | 'Draft';

@@ -18,7 +18,7 @@ interface Note {
   author: Colleague;
   tags: BlogCategory[];
   excerpt: string;
-  /** What follows the excerpt, one text for each paragraph. */
+  /** The paragraphs after the excerpt. */
   more: string[];
   /** How many comments and bookmarks it has. */
   liked: [comments: number, bookmarks: number];
@@ -532,7 +532,7 @@ const notes: Note[] = [
   },
 ];
 
-/** What readers said; every post shows what one of them wrote. */
+/** Comments of readers; every post shows one of them. */
 const remarks: [fullName: string, text: string][] = [
   ['Helena Guimarães', 'I laughed, I packed again, and I left the heavy coat at home. Thank you!'],
   ['Jonas Lindqvist', 'Read this at the gate with two hours of delay. Best two hours of the trip.'],
@@ -543,7 +543,7 @@ const remarks: [fullName: string, text: string][] = [
   ['Kenji Morikawa', 'Sent to the whole family before our departure. Even my brother read it.'],
 ];
 
-/** What the desk wrote in the past year, the oldest post first. More than 42 posts are the same again, closer together. */
+/** The posts of the past year, the oldest first. More than 42 posts are the same again, closer together. */
 export function blogSample(count = rowCount(notes.length)): StoredPost[] {
   return rowsFrom(notes, count, ({ title, author, tags, excerpt, more, liked }, { index }) => {
     const age = 1 + Math.floor(((count - 1 - index) * span) / count);
@@ -567,7 +567,7 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
   });
 }
 
-/** What one reader wrote, the day after the post or still today. */
+/** One reader's comment, the day after the post or still today. */
 function remark(index: number, age: number): BlogComment {
   const [userFullName, commentText] = remarks[index % remarks.length] ?? ['', ''];
   return { userFullName, avatar: avatarOf(userFullName), commentedAt: dayFromToday(1 - age), commentText };

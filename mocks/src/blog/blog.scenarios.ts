@@ -12,7 +12,7 @@ const edit = '/blog/list/data/edit';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const blogScenarios = {
-  /** Nobody wrote anything yet. */
+  /** There are no posts yet. */
   empty: http.get(list, ({ request }) => answerWith([], request)),
   /** The list never arrives. */
   stillLoading: http.get(list, stillWaiting),
@@ -28,9 +28,9 @@ export const blogScenarios = {
   veryLongTexts: http.get(list, ({ request }) => answerWith(blogSample().map(wordyPost), request)),
   /** Three thousand posts, to be searched and paged. */
   thousandsOfRows: http.get(list, ({ request }) => answerWith(blogSample(3000), request)),
-  /** What stands beside the list never arrives. */
+  /** The column beside the list never arrives. */
   sidebarStillLoading: http.get(sidebar, stillWaiting),
-  /** What stands beside the list fails inside the server. */
+  /** The column beside the list fails inside the server. */
   sidebarFailed: http.get(sidebar, failed),
   /** There are categories and no posts beside the list. */
   noRecentPosts: http.get(sidebar, () => HttpResponse.json<BlogSidebarAnswer>(sidebarAnswer([]))),

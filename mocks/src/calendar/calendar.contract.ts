@@ -7,7 +7,7 @@ export interface CalendarDetails {
   calendar: CalendarName;
   /** Full names. */
   guests: string[];
-  /** Where it takes place, in words. */
+  /** The place of the event as free text. */
   location: string;
   description: string;
 }

@@ -27,7 +27,7 @@ export const calendarScenarios = {
   thousandsOfRows: http.get(list, ({ request }) => answerWith(eventsSample(1000), request)),
   /** An event cannot be added. */
   addFailed: http.post('/apps/calendar/add-event', failed),
-  /** An event is on its way and stays there. */
+  /** Adding an event never ends. */
   addStillSaving: http.post('/apps/calendar/add-event', stillWaiting),
   /** An event cannot be changed or moved. */
   updateFailed: http.post('/apps/calendar/update-event', failed),

@@ -14,7 +14,7 @@ import {
   years,
 } from './cards.data.ts';
 
-/** What any of the cards answers. */
+/** The response of any card. */
 export type CardAnswer = CardAnalyticsAnswers[keyof CardAnalyticsAnswers] | CardStatisticsAnswer;
 
 const analytics: { [Card in keyof CardAnalyticsAnswers]: (params: URLSearchParams) => CardAnalyticsAnswers[Card] } = {

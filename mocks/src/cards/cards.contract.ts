@@ -14,7 +14,7 @@ export interface CardPeriodQuery {
   period?: CardPeriod;
 }
 
-/** What every card with a choice of periods has. */
+/** The fields of every card with a choice of periods. */
 export interface PeriodCard {
   title: string;
   /** The periods to choose from. */
@@ -45,7 +45,7 @@ export interface AverageSessionsAnswer extends PeriodCard {
   retention: number;
   /** How long the average user has been with us, in years. */
   duration: number;
-  /** How far each of them is on its way, in per cent. */
+  /** The progress of each of them towards its goal, in per cent. */
   progress: Record<'goal' | 'users' | 'retention' | 'duration', number>;
   /** Seven parts of the period. */
   series: CardSeries[];
@@ -64,7 +64,7 @@ export interface RevenueReportAnswer {
   years: CardYear[];
   /** Revenue, in US dollars. */
   price: number;
-  /** What may be spent, in US dollars. */
+  /** The budget in US dollars. */
   budget: number;
   /** `Earning` and `Expense`, January to September; expenses lie below zero. */
   series: CardSeries[];
@@ -90,7 +90,7 @@ export interface RevenueAnswer {
   series: CardSeries[];
 }
 
-/** Where orders can stand. */
+/** The states of orders. */
 export type OrderState = 'finished' | 'pending' | 'rejected';
 
 /** 200 of `GET /card/card-analytics/product-orders` */

@@ -54,7 +54,7 @@ export function averageSessionsSample(span: Span): AverageSessionsAnswer {
   };
 }
 
-/** What a year brought in and what it cost. */
+/** Revenue and expenses of a year. */
 export function revenueReportSample(year: CardYear): RevenueReportAnswer {
   const { earning, expense, spent, planned, ...figures } = {
     '2020': {
@@ -136,7 +136,7 @@ export function productOrdersSample(span: Span): ProductOrdersAnswer {
   return { title: 'Product Orders', last_days: [...periods], ...figures };
 }
 
-/** What people visit us with. */
+/** Sessions by kind of device. */
 export function sessionsDeviceSample(span: Span): SessionsDeviceAnswer {
   const { usage, upDown } = {
     'Last 7 Days': { usage: [58.6, 34.9, 6.5], upDown: [2, 8, -5] },
@@ -160,7 +160,7 @@ export function sessionsDeviceSample(span: Span): SessionsDeviceAnswer {
   };
 }
 
-/** Where travellers come from. */
+/** New, returning and referred customers. */
 export function customersSample(span: Span): CustomersAnswer {
   const [fresh, returning, referred] = {
     'Last 7 Days': [690, 258, 149] as const,

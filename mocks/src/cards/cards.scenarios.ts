@@ -7,7 +7,7 @@ const analytics = '/card/card-analytics/:card';
 const statistics = '/card/card-statistics/:card';
 const anyCard = '/card/:group/:card';
 
-/** What a figure or a text is turned into. */
+/** The replacement for a figure or a text. */
 type Change = (value: unknown, name: string) => unknown;
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */

@@ -2,7 +2,7 @@
 
 export type Presence = 'online' | 'offline' | 'busy' | 'away';
 
-/** Somebody to chat with. */
+/** A person to chat with. */
 export interface ChatContact {
   id: number;
   fullName: string;

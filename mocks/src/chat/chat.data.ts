@@ -49,7 +49,7 @@ export function contactsSample(count?: number): ChatContact[] {
   const colleagues = colleaguesSample();
   return rowsFrom(colleagues, count ?? rowCount(colleagues.length), (contact, { index, round }) => ({
     ...contact,
-    // Nobody gets the reader's own id.
+    // The reader's own id stays free.
     id: index + (index + 1 < readerId ? 1 : 2),
     fullName: round === 0 ? contact.fullName : `${contact.fullName} ${round + 1}`,
   }));

@@ -1,7 +1,7 @@
 import type { Chat, ChatsAndContactsAnswer, ChatsContact } from './chat.contract.ts';
 import type { ChatSample } from './chat.data.ts';
 
-/** What the list beside the conversation shows: chats, contacts, and the reader in brief. */
+/** The content of the list beside the conversation: chats, contacts, and the reader in brief. */
 export function overviewOf({ contacts, chats, profileUser }: ChatSample): ChatsAndContactsAnswer {
   const { id, fullName, avatar, status } = profileUser;
   const chatsContacts = chats.flatMap((chat) => chatsContact(chat, contacts));

@@ -34,7 +34,7 @@ describe('a scenario of the chat', () => {
     expect((await overview('veryLongTexts')).contacts[0]?.fullName.length).toBeGreaterThan(100);
   });
 
-  it('longConversation answers two thousand messages with whoever is asked for', async () => {
+  it('longConversation answers two thousand messages with the requested contact', async () => {
     const { contact, chat } = v.parse(
       chatAnswerSchema,
       (await open('longConversation')('GET', '/apps/chat/get-chat?id=5')).body,

@@ -37,11 +37,11 @@ export const chatScenarios = {
   chatStillLoading: http.get('/apps/chat/get-chat', stillWaiting),
   /** A conversation cannot be opened. */
   chatFailed: http.get('/apps/chat/get-chat', failed),
-  /** With whomever is opened, two thousand messages were exchanged. */
+  /** Every conversation has two thousand messages. */
   longConversation: http.get('/apps/chat/get-chat', ({ request }) => longConversation(request)),
   /** A message cannot be sent. */
   sendFailed: http.post('/apps/chat/send-msg', failed),
-  /** A message is on its way and stays there. */
+  /** Sending a message never ends. */
   stillSending: http.post('/apps/chat/send-msg', stillWaiting),
 };
 

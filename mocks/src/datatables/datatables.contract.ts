@@ -10,13 +10,13 @@ export interface Employee {
   /** Address of a picture; empty when initials should stand in for it. */
   avatar: string;
   full_name: string;
-  /** What they do. */
+  /** The job title. */
   post: string;
   email: string;
   city: string;
   /** The first day of work, as `mm/dd/yyyy`. */
   start_date: string;
-  /** What they earn in a year, in US dollars: `$23896.35`. */
+  /** The yearly salary in US dollars: `$23896.35`. */
   salary: string;
   /** In years: `61`. */
   age: string;
@@ -25,7 +25,7 @@ export interface Employee {
   status: EmployeeStatus;
 }
 
-/** What the list can be sorted by. Days, amounts and years sort as what they mean. */
+/** The columns that the list can be sorted by. Days, amounts and years sort by value, not as text. */
 export type EmployeeColumn = Exclude<keyof Employee, 'responsive_id' | 'avatar'>;
 
 /** 200 of `GET /api/datatables/initial-data`: everybody. */

@@ -41,7 +41,7 @@ describe('the employees', () => {
     expect(employees.filter(({ avatar }) => avatar === '')).toHaveLength(50);
   });
 
-  it('are the same whoever looks, at any size of the company', () => {
+  it('are the same for every reader, at any size of the company', () => {
     expect(employeesSample(3000).slice(0, 100)).toEqual(employeesSample());
     expect(employeesOf(100_000).at(99)).toEqual(employeesSample()[99]);
   });

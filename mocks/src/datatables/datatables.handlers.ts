@@ -22,7 +22,7 @@ async function list(employer: Company, url: string): Promise<Response> {
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const datatablesScenarios = {
-  /** Nobody works here yet. */
+  /** The company has no employees yet. */
   empty: http.get('/api/datatables/data', ({ request }) => list(companyOf([]), request.url)),
   /** The page of the list never arrives. */
   stillLoading: http.get('/api/datatables/data', stillWaiting),
@@ -40,9 +40,9 @@ export const datatablesScenarios = {
   ),
   /** A hundred thousand employees, to be searched, sorted and paged. */
   thousandsOfRows: http.get('/api/datatables/data', ({ request }) => list(thousands.data, request.url)),
-  /** Nobody works here yet, says the call for everybody. */
+  /** The list of all employees is empty. */
   initialEmpty: http.get('/api/datatables/initial-data', () => HttpResponse.json<InitialDataAnswer>([])),
-  /** The call for everybody never arrives. */
+  /** The list of all employees never arrives. */
   initialStillLoading: http.get('/api/datatables/initial-data', stillWaiting),
   /** The call for everybody fails inside the server. */
   initialFailed: http.get('/api/datatables/initial-data', failed),

@@ -28,9 +28,9 @@ describe('the command line', () => {
     ['--colour red', "'--colour'"],
     ['8788', "'8788'"],
   ])('says what is wrong with %s', (line, words) => {
-    const wish = read(line);
+    const invocation = read(line);
 
-    expect(wish).toEqual({ kind: 'mistake', message: expect.stringContaining(words) });
-    expect(wish).toEqual({ kind: 'mistake', message: expect.stringContaining('npm run fake-api -- --help') });
+    expect(invocation).toEqual({ kind: 'mistake', message: expect.stringContaining(words) });
+    expect(invocation).toEqual({ kind: 'mistake', message: expect.stringContaining('npm run fake-api -- --help') });
   });
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { FakeApiOptions } from './fake-api.server.ts';
 
-/** What a command line asks for. */
-export type Wish =
+/** The meaning of a command line. */
+export type Invocation =
   | { kind: 'start'; options: FakeApiOptions }
   | { kind: 'help' }
   /** It cannot be understood; the message says what to write instead. */
@@ -22,7 +22,7 @@ POST /__reset puts everything back to the start.`;
 const LARGEST_SCALE = 10_000;
 
 /** Reads the arguments of the command, without the program's own name. */
-export function readCommandLine(args: string[]): Wish {
+export function readCommandLine(args: string[]): Invocation {
   try {
     const { values } = parseArgs({
       args,

@@ -5,7 +5,7 @@ import { handlers } from '../index.ts';
 import { createSalesApi } from '../sales-api/sales-api.handlers.ts';
 import { enterWorld, type World } from '../lib/sample/world.ts';
 
-/** Where the sales API stands beside the demo calls, which have some of its paths too. */
+/** Keeps the sales API apart from the template modules' requests, which have some of its paths too. */
 export const SALES_API_PREFIX = '/sales-api';
 
 export interface FakeApiOptions extends World {

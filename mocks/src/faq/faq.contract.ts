@@ -1,6 +1,6 @@
 /** Frequent questions and the knowledge base written down: what goes in and what comes out, call by call. */
 
-/** What frequent questions are about. */
+/** The topics of frequent questions. */
 export type FaqTopic = 'payment' | 'delivery' | 'cancellationReturn' | 'myOrders' | 'productServices';
 
 export interface FaqEntry {

@@ -14,7 +14,7 @@ const question = '/faq/data/question';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const faqScenarios = {
-  /** Nobody asked anything yet. */
+  /** There are no questions yet. */
   empty: http.get(faq, ({ request }) => answerWith(faqSample(0), request)),
   /** The questions never arrive. */
   stillLoading: http.get(faq, stillWaiting),

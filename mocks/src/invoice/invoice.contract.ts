@@ -19,20 +19,20 @@ export interface Invoice {
   /** The day it was written: `2030-06-15`. */
   issuedDate: string;
   client: InvoiceClient;
-  /** What was sold. */
+  /** The service that was sold. */
   service: string;
   /** Sum of the invoice, in Brazilian reais with at most two decimals. */
   total: number;
   /** Address of the client's picture; empty when initials should stand in for it. */
   avatar: string;
   invoiceStatus: InvoiceStatus;
-  /** What is still open: 0 when nothing is, else written out in reais, `R$ 2.205,00`; below zero it is the client's. */
+  /** The open amount: 0 when nothing is open, else a text in reais, `R$ 2.205,00`; below zero it is owed to the client. */
   balance: number | string;
   /** The day by which it is to be paid: `2030-07-15`. */
   dueDate: string;
 }
 
-/** What a list of invoices can be sorted by. A `balance` sorts as an amount. */
+/** The columns that a list of invoices can be sorted by. A `balance` sorts as an amount. */
 export type InvoiceColumn = Exclude<keyof Invoice, 'client' | 'avatar'> | `client.${keyof InvoiceClient}`;
 
 /** Query of `GET /apps/invoice/invoices`. Everything may be left out; values that make no sense count as left out. */
@@ -62,9 +62,9 @@ export interface InvoicesAnswer {
   invoices: Invoice[];
 }
 
-/** Where and how an invoice is paid. */
+/** The account to which an invoice is paid. */
 export interface PaymentDetails {
-  /** What is still to be paid, in Brazilian reais; never below zero. */
+  /** The open amount in Brazilian reais; never below zero. */
   totalDue: number;
   bankName: string;
   country: string;

@@ -69,7 +69,7 @@ export const invoiceScenarios = {
   clientsFailed: http.get('/api/invoice/clients', failed),
   /** A deletion fails inside the server. */
   deleteFailed: http.delete('/apps/invoice/delete', failed),
-  /** Somebody else deleted the invoice first. */
+  /** Another person deleted the invoice first. */
   deleteTooLate: http.delete('/apps/invoice/delete', () => decline(404, noSuchInvoice)),
 };
 

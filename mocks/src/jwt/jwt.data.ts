@@ -1,7 +1,7 @@
 import { avatarOf, reader } from '../lib/sample/people.ts';
 import type { DemoUser } from './jwt.contract.ts';
 
-/** Somebody who may sign in. */
+/** A person who may sign in. */
 export interface DemoAccount extends DemoUser {
   password: string;
 }

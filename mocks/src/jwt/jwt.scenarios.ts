@@ -9,7 +9,7 @@ const refresh = '/jwt/refresh-token';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const jwtScenarios = {
-  /** Nobody's email and password are right. */
+  /** The email or the password is wrong. */
   credentialsRejected: http.post(login, () =>
     HttpResponse.json<DemoLoginRejection>({ error: { email: 'Email or Password is Invalid' } }, { status: 400 }),
   ),
@@ -17,7 +17,7 @@ export const jwtScenarios = {
   stillLoading: http.post(login, stillWaiting),
   /** Signing in takes two seconds. */
   slow: http.post(login, slowly),
-  /** Nobody may sign in at present. */
+  /** Signing in is refused. */
   refused: http.post(login, refused),
   /** Signing in fails inside the server. */
   failed: http.post(login, failed),

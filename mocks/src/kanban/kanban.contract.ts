@@ -15,7 +15,7 @@ export interface KanbanAttachment {
 }
 
 export interface KanbanComment {
-  /** Who wrote it. */
+  /** The author's full name. */
   name: string;
   /** Address of their picture. */
   img: string;

@@ -19,7 +19,7 @@ interface Card {
   labels: KanbanLabel[];
   /** Days from today. */
   dueIn: number;
-  /** Where the postcard on the cover comes from. */
+  /** The destination that the postcard on the cover shows. */
   cover?: string;
   files: string[];
   comments: [Colleague | typeof reader, string][];

@@ -28,7 +28,7 @@ export const kanbanScenarios = {
   thousandsOfRows: http.get('/apps/kanban/tasks', () => HttpResponse.json<KanbanTasksAnswer>(kanbanSample(5000).tasks)),
   /** A move to another board fails inside the server. */
   moveRejected: http.post('/apps/kanban/update-task-board', failed),
-  /** A move to another board is on its way and stays there. */
+  /** A move to another board never ends. */
   moveStillSaving: http.post('/apps/kanban/update-task-board', stillWaiting),
   /** A move on the same board fails inside the server. */
   reorderRejected: http.post('/apps/kanban/reorder-tasks', failed),

@@ -1,6 +1,6 @@
 /** The permissions list written down: what goes in and what comes out, call by call. */
 
-/** Who can be given a permission. */
+/** The roles that can be given a permission. */
 export type PermissionRole = 'administrator' | 'manager' | 'user' | 'support' | 'restricted-user';
 
 export interface Permission {

@@ -7,7 +7,7 @@ import { rowsFrom } from '../lib/sample/sample-rows.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The nine permissions that the travel desk began with, created over the last nine months; further ones for further desks. */
+/** The first nine permissions, created over the last nine months; further ones belong to further teams. */
 export function permissionsSample(count?: number): Permission[] {
   const first = ownPermissions();
   return rowsFrom(first, count ?? rowCount(first.length), (permission, { index, round }) => ({

@@ -99,9 +99,9 @@ export const permissionsScenarios = {
   thousandsOfRows: http.get('/apps/permissions/data', ({ request }) => list(permissionsSample(3000), request.url)),
   /** A new permission fails inside the server. */
   addFailed: http.post('/apps/permissions/add-permission', failed),
-  /** A new permission is on its way and stays there. */
+  /** Adding a permission never ends. */
   addStillSaving: http.post('/apps/permissions/add-permission', stillWaiting),
-  /** Somebody else deleted the permission before it was renamed. */
+  /** Another person deleted the permission before it was renamed. */
   updateTooLate: http.post('/apps/permissions/update-permission', () => decline(404, noSuchPermission)),
   /** A deletion fails inside the server. */
   deleteFailed: http.delete('/apps/permissions/delete', failed),

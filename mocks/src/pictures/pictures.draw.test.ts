@@ -30,7 +30,7 @@ const names = fc.oneof(
   ),
 );
 
-/** What opens and closes in a text of elements, as far as it is well-formed; undefined as soon as it is not. */
+/** The elements of a well-formed text in their order; undefined when it is not well-formed. */
 function elementsOf(svg: string): string[] | undefined {
   const open: string[] = [];
   const seen: string[] = [];

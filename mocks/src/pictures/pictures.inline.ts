@@ -37,7 +37,7 @@ async function withFiles(body: string): Promise<string> {
   });
 }
 
-/** Somebody may have typed what looks like an address; it need not be a proper one. */
+/** People may type a text that looks like an address and cannot be decoded. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -1,4 +1,4 @@
-/** What a picture shows. */
+/** The subject of a picture. */
 export type PictureKind = 'avatar' | 'postcard' | 'esim' | 'luggage' | 'product' | 'blog' | 'document';
 
 /** The address of a drawn picture of the fake API. The same id is the same picture, always. */

@@ -9,9 +9,9 @@ export interface PricingPlan {
   monthlyPrice: number;
   /** In US dollars; both are 0 for a plan that costs nothing. */
   yearlyPlan: {
-    /** What a month comes to when a year is paid at once. */
+    /** The price of a month when a year is paid at once. */
     perMonth: number;
-    /** What the year costs. */
+    /** The price of the year. */
     totalAnnual: number;
   };
   planBenefits: string[];

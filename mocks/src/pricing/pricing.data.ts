@@ -1,7 +1,7 @@
 import { pictureUrl } from '../pictures/pictures.ts';
 import type { PricingAnswer } from './pricing.contract.ts';
 
-/** What asking travellers costs, from the desk of one person to a whole group of agencies. */
+/** The plans of a survey tool for travel agencies, from one person to a whole group of agencies. */
 export function pricingSample(): PricingAnswer {
   return {
     basicPlan: {

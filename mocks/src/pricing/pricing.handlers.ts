@@ -8,7 +8,7 @@ export const pricingHandlers = [http.get('/pricing/data', () => HttpResponse.jso
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const pricingScenarios = {
-  /** Nobody asked anything about the plans yet. */
+  /** There are no questions about the plans yet. */
   noQuestions: http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>({ ...pricingSample(), qandA: [] })),
   /** The plans never arrive. */
   stillLoading: http.get('/pricing/data', stillWaiting),

@@ -3,7 +3,7 @@
 export interface ProfileHeader {
   avatar: string;
   username: string;
-  /** What they do at the desk. */
+  /** Their job title. */
   designation: string;
   coverImg: string;
 }
@@ -24,7 +24,7 @@ export interface SuggestedPage {
   id: number;
   avatar: string;
   username: string;
-  /** What the page is about. */
+  /** The subject of the page. */
   subtitle: string;
   /** Whether it is among their favourites. */
   favorite: boolean;
@@ -33,7 +33,7 @@ export interface SuggestedPage {
 /** A short note of somebody they follow. */
 export interface TwitterFeed {
   imgUrl: string;
-  /** Who wrote it. */
+  /** The author's full name. */
   title: string;
   /** The name of the account, without an @. */
   id: string;
@@ -86,7 +86,7 @@ export interface ProfilePhoto {
   img: string;
 }
 
-/** Somebody they may know. */
+/** A person whom they may know. */
 export interface ProfileSuggestion {
   id: number;
   avatar: string;
@@ -95,7 +95,7 @@ export interface ProfileSuggestion {
   mutualFriend: number;
 }
 
-/** What can be voted for. */
+/** An option of a poll. */
 export interface PollOption {
   id: number;
   name: string;

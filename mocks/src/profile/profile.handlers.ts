@@ -17,7 +17,7 @@ function answer(profile: ProfileAnswer): Response {
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const profileScenarios = {
-  /** Somebody who joined, and has done nothing since. */
+  /** A person who joined, and has done nothing since. */
   empty: http.get(data, () => answer(untouched(profileSample()))),
   /** The profile never arrives. */
   stillLoading: http.get(data, stillWaiting),

@@ -3,7 +3,7 @@
  * Sign-in, refresh, register and sign-out follow the specification; the resource `sales` is this project's assumption.
  */
 
-/** Where the sales API answers in stories and in the demo build. Nothing listens there. */
+/** The address of the sales API in stories and in the demo build. Nothing listens there. */
 export const SALES_API_DEMO_BASE = 'https://sales-api.example';
 
 /** One message of the server about one thing that was sent, shown as `property: message`. */
@@ -42,7 +42,7 @@ export interface LoginRequest {
   loginToken: string;
 }
 
-/** Who signed in. */
+/** The person who signed in. */
 export interface Person {
   fullName: string;
   username: string;
@@ -113,7 +113,7 @@ export interface Sale {
   changedAt?: string;
 }
 
-/** What a list of sales can be sorted by. */
+/** The columns that a list of sales can be sorted by. */
 export type SaleColumn = Exclude<keyof Sale, 'customer'> | `customer.${keyof Customer}`;
 
 /** Query of `GET sales`. Everything may be left out; values that make no sense count as left out. */

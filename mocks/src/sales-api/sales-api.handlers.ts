@@ -26,7 +26,7 @@ const defaults: StateOptions = {
 };
 
 export interface SalesApiOptions extends Partial<StateOptions> {
-  /** What the paths of the API are put behind, without a final slash. Empty: the root of whoever answers. */
+  /** The prefix of the API's paths, without a final slash. Empty: the root of the host. */
   base: string;
 }
 
@@ -36,7 +36,7 @@ export interface SalesApi {
   readonly handlers: HttpHandler[];
   /** Switches misbehaviour on and off. */
   readonly faults: Pick<FaultSwitch, 'set'>;
-  /** What was asked since the last reset. */
+  /** The requests since the last reset. */
   readonly log: RequestLog;
   /** Puts data, tokens, faults and log back to the start. What was revoked or expired early is forgotten too. */
   reset: () => void;

@@ -64,11 +64,11 @@ export function createSalesApiScenarios(base: string) {
     get createRejected() {
       return http.post(`${base}/sales`, () => refuse(422, ...objections));
     },
-    /** The new sale is on its way and stays there. */
+    /** Adding a sale never ends. */
     get createStillSaving() {
       return http.post(`${base}/sales`, forEver);
     },
-    /** Somebody else deleted the sale first. */
+    /** Another person deleted the sale first. */
     get deleteTooLate() {
       return http.delete(`${base}/sales/:id`, () => refuse(404, { property: 'id', message: 'There is no such sale' }));
     },
@@ -82,7 +82,7 @@ export function createSalesApiScenarios(base: string) {
         refuse(401, { property: 'email', message: 'Email or Password is Invalid' }),
       );
     },
-    /** The sign-in is on its way and stays there. */
+    /** Signing in never ends. */
     get signInStillSending() {
       return http.post(`${base}/auth/login`, forEver);
     },
@@ -106,7 +106,7 @@ export function createSalesApiScenarios(base: string) {
     get refreshUnreachable() {
       return http.post(`${base}/jwt/refresh-token`, () => HttpResponse.error());
     },
-    /** The renewal of the session is on its way and stays there. */
+    /** Renewing the session never ends. */
     get refreshStillRunning() {
       return http.post(`${base}/jwt/refresh-token`, forEver);
     },

@@ -39,7 +39,7 @@ export function freshState({ faults, seed, ...policy }: StateOptions): SalesApiS
   };
 }
 
-/** One request on its way through the sales API. */
+/** One request that the sales API is answering. */
 export interface Call {
   request: Request;
   /** The dynamic parts of the path. */

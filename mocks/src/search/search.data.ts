@@ -242,7 +242,7 @@ export function filesSample(): SearchFile[] {
   return files.map((file) => ({ ...file, file: pictureUrl('document', file.title) }));
 }
 
-/** The people outside the desk whom it talked to last. */
+/** The people outside the company who were contacted last. */
 export function contactsSample(): SearchContact[] {
   return [
     contact('Helena Guimarães', -1),

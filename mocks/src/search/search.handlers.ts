@@ -57,9 +57,9 @@ const bookmarks = '/api/bookmarks/data';
 export const searchScenarios = {
   /** There is nothing to find; each group is still named. */
   empty: http.get(search, () => everything({ pages: [], files: [], contacts: [] })),
-  /** What can be found never arrives. */
+  /** The searchable pages never arrive. */
   stillLoading: http.get(search, stillWaiting),
-  /** What can be found arrives after two seconds. */
+  /** The searchable pages arrive after two seconds. */
   slow: http.get(search, slowly),
   /** The person may not search. */
   refused: http.get(search, refused),

@@ -2,9 +2,9 @@
 
 export interface SelectOption {
   id: number;
-  /** What a form sends: the country's name in lower case and without accents. */
+  /** The value that a form sends: the country's name in lower case and without accents. */
   value: string;
-  /** What people read. */
+  /** The name that people read. */
   label: string;
 }
 

@@ -29,7 +29,7 @@ export const faultsSchema = v.strictObject(
 
 export type Faults = v.InferOutput<typeof faultsSchema>;
 
-/** What becomes of one call. */
+/** The outcome of one request. */
 export interface Fate {
   kind: 'answered' | 'refused' | 'dropped' | 'unanswered';
   /** The status of a refused call. */

@@ -8,9 +8,9 @@ import { getResponse } from 'msw/utils/get-response';
 export interface HostOptions {
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
-  /** What answers; the first that fits wins. Relative paths are below this host. */
+  /** The handlers; the first that fits answers. Relative paths are below this host. */
   handlers: RequestHandler[];
-  /** Hears of the requests that the host answers itself: preflights, bodies too large, paths that nobody knows. */
+  /** Hears of the requests that the host answers itself: preflights, bodies too large, unknown paths. */
   onOwnAnswer?: (request: { method: string; path: string; status: number }) => void;
 }
 

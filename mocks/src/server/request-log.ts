@@ -14,7 +14,7 @@ export interface LogEntry {
 /** Every request since the start, in the order of arrival. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /** Adds a request on arrival; whoever answers it fills in the rest. */
+  /** Adds a request on arrival; its handler fills in the other fields. */
   open: (method: string, path: string) => LogEntry;
   clear: () => void;
 }

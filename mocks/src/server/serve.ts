@@ -16,7 +16,7 @@ export async function serve(begin: () => Promise<Host>, { port, greeting }: Gree
 interface Greeting {
   /** The port that was asked for. */
   port: number;
-  /** What to say once it answers. */
+  /** The message to print once it answers. */
   greeting: (url: string) => string;
 }
 

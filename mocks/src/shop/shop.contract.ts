@@ -64,7 +64,7 @@ export interface ProductsQuery {
   rating?: number;
 }
 
-/** What the shop can be narrowed down by, counted over all products. */
+/** The values that the shop can be filtered by, counted over all products. */
 export interface Facets {
   categories: Facet<string>[];
   brands: Facet<string>[];

@@ -14,13 +14,13 @@ interface Sample {
   price: number;
   rating: number;
   description: string;
-  /** What its picture shows. */
+  /** The subject of its picture. */
   picture: readonly [kind: 'esim' | 'luggage' | 'product', id: string];
   colours?: ProductColor[];
   shipsFree?: boolean;
 }
 
-/** What the shop sells, in the order in which it came in. Beyond 27 there are further editions. */
+/** The shop's products in the order in which they came in. Beyond 27 there are further editions. */
 export function productsSample(amount = rowCount(products.length)): StockedProduct[] {
   return rowsFrom(products, amount, ({ name, picture, colours, shipsFree, ...product }, { index, round }) => {
     const id = index + 1;
@@ -37,10 +37,10 @@ export function productsSample(amount = rowCount(products.length)): StockedProdu
   });
 }
 
-/** What the shop's guest has wished for. */
+/** Ids of the products on the guest's wishlist. */
 export const wishedSample: readonly number[] = [26, 23];
 
-/** What the shop's guest has in the cart, once each. */
+/** Ids of the products in the guest's cart, once each. */
 export const chosenSample: readonly number[] = [27, 21, 26, 25, 23];
 
 const allColours: ProductColor[] = ['primary', 'success', 'warning', 'danger', 'info'];

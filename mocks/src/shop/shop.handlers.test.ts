@@ -87,17 +87,17 @@ describe('GET /apps/ecommerce/products', () => {
     expect(total).toBe(products.length);
   });
 
-  it('counts what the shop can be narrowed down by over all products', async () => {
+  it('counts the facets over all products', async () => {
     const products = await all();
     const { facets } = await find('q=esim');
-    const count = (matches: (product: Product) => boolean) => products.filter(matches).length;
+    const countOf = (matches: (product: Product) => boolean) => products.filter(matches).length;
 
     expect(facets.price).toEqual({ min: 10.83, max: 7999.99 });
     expect(facets.ratings.map(({ value }) => value)).toEqual([4, 3, 2, 1]);
-    for (const { value, count: told } of facets.ratings) expect(told).toBe(count(({ rating }) => rating >= value));
-    for (const { value, count: told } of facets.brands) expect(told).toBe(count(({ brand }) => brand === value));
-    for (const { value, count: told } of facets.categories) {
-      expect(told).toBe(count(({ category }) => category === value));
+    for (const { value, count } of facets.ratings) expect(count).toBe(countOf(({ rating }) => rating >= value));
+    for (const { value, count } of facets.brands) expect(count).toBe(countOf(({ brand }) => brand === value));
+    for (const { value, count } of facets.categories) {
+      expect(count).toBe(countOf(({ category }) => category === value));
     }
   });
 

@@ -39,9 +39,9 @@ describe('a scenario of the shop', () => {
     ['addToWishlistFailed', 'POST', 'wishlist', 500],
     ['removeFromWishlistFailed', 'DELETE', 'wishlist/26', 500],
   ])('%s answers %s %s with %d and a message', async (name, method, path, status) => {
-    const { status: told, body } = await shopping(name)(method, `/apps/ecommerce/${path}`);
+    const { status: answered, body } = await shopping(name)(method, `/apps/ecommerce/${path}`);
 
-    expect({ status: told, body }).toEqual({ status, body: { message: expect.any(String) } });
+    expect({ status: answered, body }).toEqual({ status, body: { message: expect.any(String) } });
   });
 
   it.each<[Name, string, string]>([

@@ -5,7 +5,7 @@ import { chosenSample, productsSample, type StockedProduct, wishedSample } from 
 
 const day = 86_400_000;
 
-/** What was promised when a product was put into the cart. */
+/** The offer that held when a product was added to the cart. */
 interface Promised {
   offers: number;
   discountPercentage: number;

@@ -160,7 +160,7 @@ const chores: Chore[] = [
   },
 ];
 
-/** What the travel desk has to do, the oldest task first. More than 18 tasks are the same again, further ahead. */
+/** The tasks of the travel desk, the oldest first. More than 18 tasks are the same again, further ahead. */
 export function todosSample(count = rowCount(chores.length)): TodoTask[] {
   return rowsFrom(chores, count, ({ is = [], dueIn, assignee, ...chore }, { index, round }) => ({
     id: index + 1,

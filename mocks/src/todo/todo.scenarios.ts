@@ -25,7 +25,7 @@ export const todoScenarios = {
   veryLongTexts: http.get(list, ({ request }) => answerWith(todosSample().map(wordyTodo), request)),
   /** Five thousand tasks. */
   thousandsOfRows: http.get(list, ({ request }) => answerWith(todosSample(5000), request)),
-  /** Nobody took any of the tasks yet. */
+  /** None of the tasks is assigned. */
   nobodyAssigned: http.get(list, ({ request }) =>
     answerWith(
       todosSample().map((task) => ({ ...task, assignee: null })),
@@ -34,7 +34,7 @@ export const todoScenarios = {
   ),
   /** A task cannot be added. */
   addFailed: http.post('/apps/todo/add-tasks', failed),
-  /** A task is on its way and stays there. */
+  /** Adding a task never ends. */
   addStillSaving: http.post('/apps/todo/add-tasks', stillWaiting),
   /** A task cannot be changed. */
   updateFailed: http.post('/apps/todo/update-task', failed),

@@ -5,7 +5,7 @@ export type UserPlan = 'basic' | 'company' | 'enterprise' | 'team';
 export type UserStatus = 'active' | 'inactive' | 'pending';
 export type UserBilling = 'Auto Debit' | 'Manual Transfer' | 'Cash' | 'Credit Card';
 
-/** What the initials of a person without a picture stand on. */
+/** The colour behind the initials of a person without a picture. */
 export type AvatarColor = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info';
 
 export interface User {
@@ -28,7 +28,7 @@ export interface User {
   avatarColor: AvatarColor;
 }
 
-/** What a list of users can be sorted by. */
+/** The columns that a list of users can be sorted by. */
 export type UserColumn = Exclude<keyof User, 'avatar' | 'avatarColor'>;
 
 /** 200 of `GET /api/users/list/all-data`: every user, in no particular order. */

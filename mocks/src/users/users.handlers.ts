@@ -65,7 +65,7 @@ function list(users: readonly User[], url: string): Response {
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const usersScenarios = {
-  /** Nobody joined yet. */
+  /** There are no users yet. */
   empty: http.get('/api/users/list/data', ({ request }) => list([], request.url)),
   /** The list never arrives. */
   stillLoading: http.get('/api/users/list/data', stillWaiting),
@@ -89,7 +89,7 @@ export const usersScenarios = {
   addStillSaving: http.post('/apps/users/add-user', stillWaiting),
   /** A new user fails inside the server. */
   addFailed: http.post('/apps/users/add-user', failed),
-  /** Somebody else deleted the user first. */
+  /** Another person deleted the user first. */
   deleteTooLate: http.delete('/apps/users/delete', () => decline(404, noSuchUser)),
 };
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http';
 import * as v from 'valibot';
 
-/** What a declined call of the demo modules answers. */
+/** The body of a declined request to a template module. */
 export interface Declined {
   /** A sentence for people, in English. */
   message: string;

@@ -11,7 +11,7 @@ export const stillWaiting = () => delay('infinite');
 /** The answer is two seconds late. It is that of the next handler: a resolver that returns nothing passes the call on. */
 export const slowly = () => delay(2000);
 
-/** Nobody is signed in, as far as the server knows. */
+/** The request carries no valid session. */
 export const unauthorised = () => decline(401, 'Sign in to go on');
 
 /** The person is known and may not do this. */

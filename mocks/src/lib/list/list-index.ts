@@ -30,7 +30,7 @@ export function createListIndex<Row>(
 ): ListIndex<Row> {
   const orders = new Map<string, Promise<Uint32Array>>();
   let texts: Promise<string[]> | undefined;
-  /** What the last search found: whoever turns its pages does not search again. */
+  /** Keeps the last search, so that its other pages need no search of their own. */
   let last: { order: Uint32Array; q: string; found: number[] } | undefined;
 
   const orderBy = ({ sortColumn, sort }: ListQuery) => {
@@ -112,7 +112,7 @@ async function sortIndices<Row, Key>(
 interface Merge {
   from: Uint32Array;
   to: Uint32Array;
-  /** Where the first of two sorted runs begins. */
+  /** The index at which the first of two sorted runs begins. */
   start: number;
   /** How long a run is; the last ones may be shorter. */
   width: number;

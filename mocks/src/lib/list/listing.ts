@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** What a caller may ask of any list, after the defaults were filled in. */
+/** The parameters of any list, with the defaults filled in. */
 export interface ListQuery {
   /** Text to look for, folded: lower case, without accents. Empty means everything. */
   q: string;
@@ -24,10 +24,10 @@ export interface ListDefaults {
   order: { sortColumn: string; sort: SortDirection };
 }
 
-/** What a row sorts by; null comes last in both directions. */
+/** The value by which a row sorts; null comes last in both directions. */
 export type SortKey = number | string | null;
 
-/** What some columns sort by, where it is not what their field says: the amount behind the text "R$ 1,050.00". */
+/** The sort keys of columns that do not sort by their field itself: the amount behind the text "R$ 1,050.00". */
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortKey>>;
 
 /** One page of a list. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { avatarOf, colleagues, emailOf } from './people.ts';
 
-it('a mailbox is the name in plain letters, at the desk for staff only', () => {
+it('a mailbox is the name in plain letters, on the domain of the company for staff only', () => {
   expect(emailOf('Caio Brandão')).toBe('caio.brandao@embarque.example');
   expect(emailOf('Anneke de Vries')).toBe('anneke.de.vries@example.com');
 });

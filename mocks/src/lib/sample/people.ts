@@ -26,7 +26,7 @@ export function avatarOf(fullName: string): string {
   return pictureUrl('avatar', words(fullName).join('-'));
 }
 
-/** Address of a person's mailbox: staff write from the desk, everybody else from a domain that belongs to nobody. */
+/** Address of a person's mailbox: on the company's domain for staff, on a reserved example domain for everybody else. */
 export function emailOf(fullName: string): string {
   const isStaff = [reader, ...colleagues].some((name) => name === fullName);
   return `${words(fullName).join('.')}@${isStaff ? 'embarque.example' : 'example.com'}`;

@@ -2,7 +2,7 @@ const resets = new Set<() => void>();
 
 /** One feature's data between requests. */
 export interface SampleStore<Data> {
-  /** What the handlers read and change. Replaced as a whole on reset, so never keep a reference across requests. */
+  /** The data that the handlers read and change. Replaced as a whole on reset, so never keep a reference across requests. */
   readonly data: Data;
   /** Puts this feature back to fresh sample data. */
   reset: () => void;
@@ -12,9 +12,9 @@ export interface SampleStore<Data> {
 export interface Keeping<Data, Kept> {
   /** The name it is kept under. */
   keptAs: string;
-  /** What of the data is to be kept, as JSON can say it. */
+  /** The part of the data to keep, in a form that JSON can hold. */
   keep: (data: Data) => Kept;
-  /** The data again. */
+  /** The data from that part. */
   restore: (kept: Kept) => Data;
 }
 
@@ -34,7 +34,7 @@ export function sampleStore<Data, Kept = Data>(
   seed: () => Data,
   keeping?: Keeping<Data, Kept> | Pick<Keeping<Data, Data>, 'keptAs'>,
 ): SampleStore<Data> {
-  const { key, save, restore } = keeper(keeping);
+  const { key, save, restore } = storageFor(keeping);
   let current: { data: Data } | undefined;
   const reset = () => {
     current = undefined;
@@ -68,7 +68,7 @@ export function saveSampleData(): void {
   unsaved.clear();
 }
 
-function keeper<Data, Kept>(keeping: Keeping<Data, Kept> | Pick<Keeping<Data, Data>, 'keptAs'> | undefined) {
+function storageFor<Data, Kept>(keeping: Keeping<Data, Kept> | Pick<Keeping<Data, Data>, 'keptAs'> | undefined) {
   const key = keeping && `embarque.demo.${keeping.keptAs}`;
   const convert = keeping && 'keep' in keeping ? keeping : undefined;
 

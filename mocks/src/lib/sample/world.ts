@@ -1,9 +1,9 @@
 import { type Chances, createChances } from '../time/clock.ts';
 import { resetSampleData } from './sample-store.ts';
 
-/** What the sample data of a whole server is like. */
+/** The size and random seed of all sample data of a server. */
 export interface World {
-  /** Which draws it comes from: another number, other people, prices and days. */
+  /** The seed of the random draws: another number gives other people, prices and days. */
   seed: number;
   /** How many times the usual rows there are. */
   scale: number;
@@ -13,8 +13,8 @@ const usual: World = { seed: 0, scale: 1 };
 let world = usual;
 
 /** Puts all sample data into another world, fresh; without an argument into the usual one. */
-export function enterWorld(wish: Partial<World> = {}): void {
-  world = { ...usual, ...wish };
+export function enterWorld(options: Partial<World> = {}): void {
+  world = { ...usual, ...options };
   resetSampleData();
 }
 

@@ -2,7 +2,7 @@ import { now } from './clock.ts';
 
 const minute = 60_000;
 
-/** The calendar of whoever answers decides what day it is; in the page that is the reader's own. */
+/** The calendar of the host that answers decides what day it is; in the page that is the reader's own. */
 function today(): Date {
   return new Date(now());
 }

@@ -27,9 +27,9 @@ interface Looks {
 }
 
 interface Style {
-  /** What is behind the head. */
+  /** The shapes behind the head. */
   behind?: (looks: Looks) => Shape;
-  /** What lies on it. */
+  /** The shapes in front of the head. */
   before?: (looks: Looks) => Shape;
 }
 

@@ -5,7 +5,7 @@ import { picture, type Shape } from '../svg.ts';
 
 const places: [Place, ...Place[]] = [bay, peaks, city, desert, island, fields, lighthouse, aurora];
 
-// What the name of a destination lets one expect. The first that fits decides; the rest is left to chance.
+// The landscape that the name of a destination suggests. The first match decides; without one, chance does.
 const known: readonly (readonly [name: RegExp, place: Place])[] = [
   [/\b(iceland|norway|troms|lapland|aurora|arctic|north)/, aurora],
   [/\b(alps|andes|ski|snow|winter|mountain|patagonia|bariloche|zermatt|nepal|peru|chile)/, peaks],

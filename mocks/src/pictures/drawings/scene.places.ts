@@ -3,7 +3,7 @@ import { coral, paper, sand, signal } from '../palette.ts';
 import type { Light } from './scene.light.ts';
 import { circle, ellipse, gradient, group, path, rect, type Shape, stroke } from '../svg.ts';
 
-/** What lies under the sky of a scene of 640 by 400. */
+/** The ground under the sky of a scene of 640 by 400. */
 export type Place = (light: Light, chances: Chances) => Shape;
 
 export const bay: Place = (light) =>

@@ -67,7 +67,7 @@ export function bearerToken(request: Request): string {
   return (request.headers.get('Authorization') ?? '').replace(/^Bearer +/i, '');
 }
 
-/** What signing in answers for an account. */
+/** The response of the sign-in for an account. */
 export function loginAnswer({ tokens }: SalesApiState, { fullName, username, avatar, email, role, ability }: Account) {
   const person = { fullName, username, avatar, email, role, ability };
   return { success: true, ...tokens.signIn(person), ...person } as const;

@@ -20,7 +20,7 @@ export interface Bearer {
   role: Role;
 }
 
-/** What a token says. It is signed, so a server that was restarted still believes its own tokens. */
+/** The claims of a token. It is signed, so a server that was restarted still believes its own tokens. */
 export interface Claims extends Bearer {
   use: 'access' | 'refresh';
   /** All tokens that descend from one sign-in share a family. */

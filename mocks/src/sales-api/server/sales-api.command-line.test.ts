@@ -58,11 +58,11 @@ describe('the command line', () => {
     ['--status 200', '--status must be a status'],
     ['--times 0', '--times must be a whole number'],
   ])('%s is a mistake that it explains', (line, message) => {
-    const wish = read(line);
+    const invocation = read(line);
 
-    expect(wish.kind).toBe('mistake');
-    expect(wish).toMatchObject({ message: expect.stringContaining(message) });
-    expect(wish).toMatchObject({ message: expect.stringContaining('--help') });
+    expect(invocation.kind).toBe('mistake');
+    expect(invocation).toMatchObject({ message: expect.stringContaining(message) });
+    expect(invocation).toMatchObject({ message: expect.stringContaining('--help') });
   });
 
   it('asks for help, which names every option', () => {

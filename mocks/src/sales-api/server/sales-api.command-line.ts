@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Faults, faultsSchema } from '../../server/faults.ts';
 import type { SalesApiServerOptions } from './sales-api.server.ts';
 
-/** What a command line asks for. */
-export type Wish =
+/** The meaning of a command line. */
+export type Invocation =
   | { kind: 'start'; options: SalesApiServerOptions }
   | { kind: 'help' }
   /** It cannot be understood; the message says what to write instead. */
@@ -50,7 +50,7 @@ export const flags = {
 } as const;
 
 /** Reads the arguments of the command, without the program's own name. */
-export function readCommandLine(args: string[]): Wish {
+export function readCommandLine(args: string[]): Invocation {
   try {
     const { values } = parseArgs({ args, options: flags, allowNegative: true, allowPositionals: false });
     return values.help ? { kind: 'help' } : { kind: 'start', options: readOptions(values) };

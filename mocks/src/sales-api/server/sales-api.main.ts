@@ -8,17 +8,17 @@ export { type SalesApiServer, type SalesApiServerOptions, startSalesApi };
 if (import.meta.main) await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<void> {
-  const wish = readCommandLine(args);
-  if (wish.kind === 'help') {
+  const invocation = readCommandLine(args);
+  if (invocation.kind === 'help') {
     console.log(help);
     return;
   }
-  if (wish.kind === 'mistake') {
-    console.error(wish.message);
+  if (invocation.kind === 'mistake') {
+    console.error(invocation.message);
     process.exitCode = 2;
     return;
   }
-  const { options } = wish;
+  const { options } = invocation;
   await serve(() => startSalesApi(options), { port: options.port, greeting });
 }
 
