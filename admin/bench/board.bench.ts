@@ -10,7 +10,7 @@ const SLOW_DOWN = 4;
 
 const sizes = [1000, 5000];
 
-/** What a person does with a card by keyboard, one after the other. */
+/** The steps of a person who moves a card by keyboard. */
 const steps = [
   { what: 'picked up', key: 'Space' },
   { what: 'one down', key: 'ArrowDown' },
@@ -67,7 +67,7 @@ async function takeAll({ page, devtools, size, runs }: Measurement): Promise<Tak
   for (let run = 0; run <= runs; run += 1) {
     const floor = await page.evaluate((count) => (window as unknown as StageOfBoard).mountFloor(count), size);
     const mount = await page.evaluate((count) => (window as unknown as StageOfBoard).mount(count), size);
-    // What earlier rounds left behind is not collected in the middle of a move.
+    // Collects the garbage of earlier rounds now, not in the middle of a move.
     await devtools.send('HeapProfiler.collectGarbage');
     const keys = await byKeyboard(page);
     const dragged = await byPointer(page);

@@ -1,6 +1,6 @@
 import budgetsFile from './budgets.json' with { type: 'json' };
 
-/** What a page may cost at most. */
+/** The highest cost that a page may have. */
 export interface Budget {
   /** JavaScript on the wire, brotli, in units of 1,000 bytes. */
   javascriptKilobytes: number;

@@ -5,12 +5,12 @@ import { median } from './median.ts';
 
 const SLOW_DOWN = 4;
 const FRAMES = 120;
-/** What a person takes to read the list before typing. */
+/** The time that a person takes to read the list before typing. */
 const SETTLE_MS = 3000;
 /** Bare elements; the list as one would write it by hand in React for one screen; and the table. */
 const contenders: Contender[] = ['html floor', 'React floor', 'widget'];
 
-/** What the table may take: times the floor in React, milliseconds, megabytes, or frames. */
+/** The table's budgets: times the floor in React, milliseconds, megabytes, or frames. */
 const budgets = {
   mountTimes: 1.5,
   sortTimes: 1.3,

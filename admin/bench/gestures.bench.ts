@@ -88,7 +88,7 @@ export default {
 async function take(page: Page, appUrl: string, { path, prepare, perform }: Gesture): Promise<number> {
   await page.goto(`${appUrl}${path}`);
   await prepare(page);
-  // What the frame loads later must be there before.
+  // The parts that the frame loads later must be there before.
   await page.getByRole('navigation', { name: 'Bookmarks' }).waitFor();
   await page.waitForLoadState('networkidle');
   const devtools = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { QUIET_MS, type Timeline, timeToInteractive, totalBlockingTime } from './interactive.ts';
 import { observe, type Observed } from './observe.ts';
 
-/** What one load of a page cost. Times in milliseconds, sizes in bytes. */
+/** The cost of one load of a page. Times in milliseconds, sizes in bytes. */
 export interface LoadFigures {
   javascript: number;
   requests: number;
@@ -17,7 +17,7 @@ export interface LoadFigures {
 export interface LoadOptions {
   browser: Browser;
   url: string;
-  /** What an earlier visit left behind, e.g. a session. The cache is empty in any case. */
+  /** The storage of an earlier visit, e.g. a session. The cache is empty in any case. */
   storageState?: BrowserContextOptions['storageState'];
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Served } from '../serve/serve.ts';
 
-/** What every benchmark finds set up. */
+/** The setup that every benchmark finds. */
 export interface Stage {
   browser: Browser;
   /** The app, demo target, as production would serve it; built when it is first asked for. */

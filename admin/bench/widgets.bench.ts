@@ -55,11 +55,11 @@ async function thousands({ page, devtools, runs }: Measurement) {
   const rows = [];
   for (const kind of kinds) {
     const taken = await inTurn(page, kind, runs);
-    for (const deed of ['mount', 'update'] as const) {
-      const of = (how: keyof Kind) => median((taken.get(how) ?? []).map((figures) => figures[deed]));
+    for (const phase of ['mount', 'update'] as const) {
+      const of = (how: keyof Kind) => median((taken.get(how) ?? []).map((figures) => figures[phase]));
       const toStyled = Number((of('widget') / of('styled')).toFixed(2));
       const figures = Object.fromEntries(ways.map((how) => [how, Math.round(of(how))]));
-      rows.push({ what: `1,000 × ${kind}: ${deed}`, ...figures, '× styled': toStyled });
+      rows.push({ what: `1,000 × ${kind}: ${phase}`, ...figures, '× styled': toStyled });
     }
   }
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the build that journeys use stands, and the demo beside it, which answers its own calls: `npm run build` puts it there. */
+/** The folder of the build that journeys use; `demoBuild` beside it answers its own calls. `npm run build` writes both. */
 export const journeyBuild = join(root, 'dist/e2e');
 export const demoBuild = join(root, 'dist/admin');
 

@@ -13,7 +13,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 interface TestFixtures {
   /** Email of who is signed in when the journey begins; `null` for nobody. */
   signedInAs: 'admin@demo.com' | 'client@demo.com' | null;
-  /** What that person chose before. */
+  /** The preferences that the person chose before. */
   preferences: Preferences;
   /** The texts of the app in the language that was chosen. */
   say: Say;
@@ -100,11 +100,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Asks every page for something, as its problems come before the answer: a rejection that nobody handles is told late. */
 async function hearOut(context: BrowserContext): Promise<void> {
-  // A page that is on its way to another address has nothing more to say.
+  // A page that is navigating away refuses to answer, which is fine here.
   await Promise.allSettled(context.pages().map((page) => page.evaluate(() => document.readyState)));
 }
 
-/** What a sign-in leaves in the browser, without the way through the form. */
+/** The values that a sign-in stores, without the detour through the form. */
 function sessionOf({ api }: SalesApiServer, email: string): Record<string, string> {
   const { success: _, ...userData } = api.signIn(email);
   return {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What somebody chose about the app, as local storage keeps it. */
+/** A person's preferences, as local storage keeps them. */
 export type Preferences = Partial<Record<'embarque.language' | 'direction', string>>;
 
 /** How the app looks to those who use it. What works in one of them works in all. */

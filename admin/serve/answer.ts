@@ -73,7 +73,7 @@ function fileAnswer({ bodies, etag, isImmutable, type }: SiteFile, request: Inco
   };
 }
 
-/** What is asked for of a file, so that one can seek in a film. Whoever began with another version of it gets the whole. */
+/** The requested part of a file, which lets people seek in a film. A client that began with another version gets the whole. */
 function partOf(length: number, { range, 'if-range': ifRange }: IncomingHttpHeaders, tag: string) {
   if (range === undefined || (ifRange !== undefined && ifRange !== tag)) return 'whole';
   const parts = parseRange(length, range);

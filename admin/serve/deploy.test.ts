@@ -6,7 +6,7 @@ import { assetHeaders, securityHeaders } from './headers.ts';
 const guide = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
 const nginx = /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? '';
 
-/** What `add_header` lists for one location, without the caching that differs between them. */
+/** The headers that `add_header` lists for one location, without the caching that differs between them. */
 function headersOf(location: string): Record<string, string> {
   const block = nginx.split(`location ${location} {`)[1]?.split('\n    }')[0] ?? '';
   const headers = [...block.matchAll(/add_header (\S+) ["']?(.+?)["']? always;/g)].map(([, name = '', value = '']) => [

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What every page runs on, in one file of its own: it compresses better whole, and stays cached when the app changes. */
+/** The libraries of every page, in one file: it compresses better whole, and stays cached when the app changes. */
 const libraries = [
   ...modules('node_modules', 'react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis'),
   ...modules('node_modules', 'xstate|@xstate|@lingui|redaxios'),
@@ -44,7 +44,7 @@ const parts = [
   ),
 ];
 
-/** What everything of React Aria begins with. */
+/** The modules that every part of React Aria needs. */
 const aria = [
   ...modules('design-system/src', 'lib/i18n/Behaviour'),
   ...modules(
@@ -60,7 +60,7 @@ const aria = [
   ...modules('react-stately/dist/private', 'utils/number'),
 ];
 
-/** What the pages of the shop share. */
+/** The modules that the pages of the shop share. */
 const shop = [
   ...modules('design-system/src', 'widgets/product-card'),
   ...modules(
@@ -70,13 +70,13 @@ const shop = [
   ),
 ];
 
-/** What long lists are drawn with: of the mails, of a board's cards, of a table's rows. */
+/** The modules that draw long lists: of the mails, of a board's cards, of a table's rows. */
 const windows = [
   ...modules('design-system/src', 'lib/virtual/virtual-window'),
   ...modules('node_modules', '@tanstack/react-virtual|@tanstack/virtual-core'),
 ];
 
-/** What answers every call in the page. */
+/** The modules that answer requests in the page. */
 const inPage = [
   ...modules(
     'mocks/src',

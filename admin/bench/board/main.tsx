@@ -29,7 +29,7 @@ function Board({ count }: { count: number }) {
   );
 }
 
-/** Shows a board anew, and says how long that took until the browser had laid it out, in milliseconds. */
+/** Mounts a board, and returns the milliseconds until the browser had laid it out. */
 function mount(count: number): number {
   clear();
   const created = createRoot(stage);

@@ -1,7 +1,7 @@
 import { answerInPage } from '@embarque/mocks/in-page';
 import { enterWorld } from '@embarque/mocks/world';
 
-/** What one call took, in milliseconds. */
+/** The duration of one call, in milliseconds. */
 export interface Taken {
   answer: number;
   /** The longest time in which the page could answer nobody; 0 when it was never as much as 50. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const THOUSAND = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: `Destination ${index}` }));
 
-/** What opens over the page, each with what opens it. */
+/** The widgets that open over the page, each with its trigger. */
 export function Layers() {
   const [isOpen, setOpen] = useState(false);
   return (

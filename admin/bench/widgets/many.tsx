@@ -2,7 +2,7 @@ import { Avatar, Badge, Button, TextField } from '@embarque/design-system';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** What stands a thousand times on one page: bare, with nothing but styles, and as the widget. */
+/** The element that is on one page a thousand times: bare, with nothing but styles, and as the widget. */
 export interface Kind {
   html: (label: string) => HTMLElement;
   react: (label: string) => ReactNode;

@@ -21,7 +21,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
   });
 
-  test('comes with the network to whoever only waits', async ({ page, context }) => {
+  test('loads by itself when the network is back', async ({ page, context }) => {
     await page.goto('/sales');
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     await context.setOffline(true);

@@ -8,7 +8,7 @@ export async function expectCart(page: Page, say: Say, pieces: number): Promise<
   await expect(cart.locator('..')).toHaveText(String(pieces));
 }
 
-/** What a purchase costs, part by part, in cents. A part that costs nothing says so in words. */
+/** The parts of a purchase's price in cents. A part that costs nothing says so in words. */
 export async function partsOf(summary: Locator): Promise<Record<string, number>> {
   const labels = await summary.getByRole('term').allTextContents();
   const amounts = await summary.getByRole('definition').allTextContents();

@@ -38,7 +38,7 @@ test('an address leads to its example in a tab that showed another page before',
   await expect(page.locator('#sizes')).toBeInViewport();
 });
 
-test('a page of the UI kit that comes in steps is whole for whoever comes back to it', async ({ page }) => {
+test('a page of the UI kit that comes in steps is whole for people who come back to it', async ({ page }) => {
   await page.goto('/components/buttons');
   await allExamples(page);
   const last = page.getByRole('region', { name: 'Icon only' });
@@ -76,7 +76,7 @@ for (const path of ['/forms/elements/number-input', '/forms/elements/pickers']) 
     await field.focus();
     const before = await field.evaluate(written);
 
-    // What the first step announces is taken back by the second.
+    // Three steps, since the second one can take back the value of the first.
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
     expect(await field.evaluate(written)).not.toBe(before);
   });
@@ -84,7 +84,7 @@ for (const path of ['/forms/elements/number-input', '/forms/elements/pickers']) 
 
 const written = (field: Element) => (field instanceof HTMLInputElement ? field.value : field.textContent);
 
-// What a page does wrong shows as a problem of the journey: errors, and what the content security policy refuses.
+// Errors of a page and violations of the content security policy show as problems of the journey.
 for (const family of families) {
   test(`every page of the UI kit opens: ${family.join(', ')}`, async ({ page }) => {
     const folders = family.flatMap((name) => globSync(`${name}/**/*.examples.tsx`, { cwd: designSystem }).map(dirname));

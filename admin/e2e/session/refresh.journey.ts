@@ -13,7 +13,7 @@ test.describe('an expired token', () => {
     await sendFiveCalls(page);
 
     await expect(page.getByText('Active')).toBeVisible();
-    // One that was slow on its way may be refused after the first ones were sent again.
+    // A slow request may be refused after the first ones were sent again.
     const calls = salesCallsOf(salesApi);
     expect(calls.filter(({ generation }) => generation === 1)).toEqual(fiveTimes({ generation: 1, status: 401 }));
     expect(calls.filter(({ generation }) => generation !== 1)).toEqual(fiveTimes({ generation: 2, status: 200 }));

@@ -67,7 +67,7 @@ test('the token goes to the sales API and nowhere else', async ({ page, context 
   expect([...receivers]).toEqual([salesApiHost]);
 });
 
-/** What leaves a trace beyond the page: the console, and the address and referrer of each request. */
+/** Collects the traces that leave the page: the console, and the address and referrer of each request. */
 function listen(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => heard.push(message.text()));

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const admin = { email: 'admin@demo.com', password: 'admin' };
 
-/** Where the sales API keeps its one refresh call. */
+/** The path of the sales API's one refresh call. */
 export const refreshPath = '/jwt/refresh-token';
 
 /** Fills in the sign-in form and sends it; what the server says about it is the journey's business. */
@@ -19,7 +19,7 @@ export async function signOut(page: Page, name = 'Marina Duarte'): Promise<void>
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** What the browser keeps, but for the cart, which counts itself whenever a page has come to rest. */
+/** The local storage without the cart, which is stored again whenever a page has loaded. */
 export function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'cart')));
 }

@@ -1,14 +1,14 @@
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 
-/** What the whole app knows besides the session (specification §3). */
+/** The state of the whole app besides the session (specification §3). */
 export interface AppState {
   /** The client this build belongs to; fixed (specification §9). */
   clienteID: 2;
   /** Calls under way; the app is loading while there are any. A call that is sent again after a refresh counts once. */
   pendingCalls: number;
-  /** What the server said last, for whoever missed the toast. */
+  /** The server's last message, for people who missed the toast. */
   message: string | null;
-  /** Mails in the inbox that nobody has read; `null` until somebody counted them. */
+  /** The number of unread mails in the inbox; `null` until they have been counted. */
   unreadMails: number | null;
 }
 

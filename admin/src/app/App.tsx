@@ -21,7 +21,7 @@ export interface AppProps {
   api: SessionApi;
   appState: AppStateActor;
   /**
-   * Where preferences, drafts and the like are kept.
+   * The storage of preferences, drafts and the like.
    * @default The browser's local storage
    */
   storage?: SafeStorage;

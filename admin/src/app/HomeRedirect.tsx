@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import { useSessionState, useUser } from '../session/SessionProvider.tsx';
 
-/** `/`: sign-in for whoever is signed out, the first page of their role for the others. */
+/** `/`: sign-in for people who are signed out, the first page of their role for the others. */
 export function HomeRedirect() {
   const user = useUser();
   const isBooting = useSessionState((snapshot) => snapshot.matches('booting'));

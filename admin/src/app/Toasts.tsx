@@ -5,7 +5,7 @@ import { useSessionState } from '../session/SessionProvider.tsx';
 
 const loadNotifications = () => import('./start/notifications.ts');
 
-/** Where toasts appear: from the first session or the first message on, since the sign-in page seldom has one. */
+/** The region of toasts, mounted with the first session or the first message, since the sign-in page seldom has one. */
 export function Toasts() {
   const isSignedIn = useSessionState((session) => session.matches('signedIn'));
   const hasMessage = useAppState(({ message }) => message !== null);

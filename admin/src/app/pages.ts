@@ -6,7 +6,7 @@ import type { CodePart } from '../manifest/parts.ts';
 
 const folderOf = (file: string) => file.split('/').at(-2);
 
-/** What loads the code of each feature, by the name of its folder. */
+/** The loader of each feature's code, by the name of its folder. */
 const features = new Map(
   Object.entries(
     import.meta.glob<CodePart>('../features/*/*.feature.ts', { eager: true, query: '?code', import: 'default' }),

@@ -62,7 +62,7 @@ function routesAt({ path, aliases = [], children, redirectTo, layout, subject }:
   }));
 }
 
-/** What pages of the app have before the second slash: an address in there without a page is not found, menu and footer around it. */
+/** The first parts of the app's addresses: an address below one of them without a page is not found, within menu and footer. */
 const appGroups = new Set(
   addresses.flatMap(({ layout = 'app', path }) => (layout === 'app' ? (/^\/[^/]+\//.exec(path) ?? []) : [])),
 );
@@ -76,7 +76,7 @@ const kitPages = kitGroups.map((group) => ({
   shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname,
 }));
 
-/** What is shown within the frame. */
+/** The pages within the frame. */
 const appPages: RouteObject[] = [
   ...routesOf('app'),
   ...kitPages,
@@ -139,7 +139,7 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
               {
                 Component: Scrolled,
                 ErrorBoundary: FailureInFrame,
-                HydrateFallback: PageToComeInFrame,
+                HydrateFallback: PendingInFrame,
                 children: appPages,
               },
             ],
@@ -150,12 +150,12 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
   },
 ];
 
-/** Access and layouts as the catalogue lists them (§1): open pages, pages for whoever is signed out, pages of a session. */
+/** Access and layouts as the catalogue lists them (§1): open pages, pages for people who are signed out, pages of a session. */
 export const routes = routesWith({ lazy: lazily(loadFrame) });
 
 /**
  * The router of this page. Where a signed-in person opens a page of the app, the frame is fetched first, and is drawn while the page
- * is on its way: a router waits for all that it has to fetch before it draws anything.
+ * is loading: a router waits for all that it has to fetch before it draws anything.
  */
 export async function createRouter() {
   const isInFrame = matchRoutes(routes, location.pathname)?.some(({ route }) => route.id === FRAME);
@@ -186,13 +186,13 @@ async function loadKitPage(args: LoaderFunctionArgs): Promise<Response | WithPag
   return data ? { Page: KitPage, ...data } : { Page: await loadNotFoundInFrame() };
 }
 
-// What stands between menu and footer in place of a page is up to the frame: its code is there by then, and not before.
+// The frame decides what stands between menu and footer in place of a page: its code has loaded by then, and not before.
 function FailureInFrame() {
   return createElement(useOutletContext<InPlaceOfPage>().Failure);
 }
 
-function PageToComeInFrame() {
-  return createElement(useOutletContext<InPlaceOfPage>().ToCome);
+function PendingInFrame() {
+  return createElement(useOutletContext<InPlaceOfPage>().Pending);
 }
 
 function Root() {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Description, OutboxFeature } from '../outbox/outbox.types.ts';
-import { applyCommand, inverseOfCommand, mergeCommands } from './model/cart.commands.ts';
+import { applyCommand, invertCommand, mergeCommands } from './model/cart.commands.ts';
 import type { CartCommand, CartContents } from './model/cart.types.ts';
 import { productSchema } from './product/product.schema.ts';
 
@@ -26,7 +26,7 @@ export const cartOutbox: OutboxFeature<CartContents, CartCommand, null> = {
   name: 'cart',
   schema: commandSchema,
   apply: applyCommand,
-  inverse: inverseOfCommand,
+  inverse: invertCommand,
   merge: mergeCommands,
   describe,
   subjects: (_, { product }) => [String(product.id)],
@@ -43,7 +43,7 @@ export const cartOutbox: OutboxFeature<CartContents, CartCommand, null> = {
   },
 };
 
-/** What people read about a command. Hearts and quantities need no words when they are done: they can be pressed again. */
+/** The messages about a command. Hearts and quantities need none when they are done: they can be pressed again. */
 function describe({ lines }: CartContents, { product: { id, name }, ...command }: CartCommand): Description {
   switch (command.kind) {
     case 'put':

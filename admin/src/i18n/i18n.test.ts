@@ -96,7 +96,7 @@ it('shows no page without words, and asks for them again with the next one', asy
   const { loadTexts, speak } = await import('./i18n.ts');
 
   const loading = loadTexts('app');
-  // Whoever waits for the page hears of it; it is no want of the language.
+  // The failure belongs to the page that waits for its texts, not to the language.
   const speaking = speak('en');
   await expect(loading).rejects.toThrow('missing texts app');
   await expect(speaking).resolves.toBe(true);

@@ -41,7 +41,7 @@ const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
   },
 };
 
-/** What loads texts, by the path of their file, which ends in `locales/<language>/<part>.json`. */
+/** Loaders of texts, by the path of their file, which ends in `locales/<language>/<part>.json`. */
 type TextFiles = Record<string, () => Catalogue>;
 
 /** The texts of the pages, and of whatever else was offered. */

@@ -6,7 +6,7 @@ import type { Actor, ActorOptions, AnyStateMachine, InspectionEvent, RequiredAct
 export interface Inspector {
   /** Told of every actor, event and step. */
   inspect: (event: InspectionEvent) => void;
-  /** Where a machine begins instead of at its start, as when a link reproduces a state. */
+  /** The snapshot in which a machine begins instead of its initial state, as when a link reproduces a state. */
   beginningOf?: (machineId: string) => Snapshot<unknown> | undefined;
   /** The same machine, with work that may have to wait. */
   hold?: <Machine extends AnyStateMachine>(machine: Machine) => Machine;

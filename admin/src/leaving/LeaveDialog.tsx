@@ -6,7 +6,7 @@ import type { Blocker } from 'react-router-dom';
 export interface LeaveDialogProps {
   /** The way out that was stopped. */
   leaving: Blocker;
-  /** What would be lost. */
+  /** A text that names the work that would be lost. */
   children: ReactNode;
 }
 

@@ -29,14 +29,14 @@ export interface FeaturePage {
   aliases?: readonly string[];
   /** Patterns below `path` that show the same page, without loading it again. */
   children?: readonly string[];
-  /** Where the address leads instead of to a page. */
+  /** The address to which this one redirects. */
   redirectTo?: string;
   /** The page's code. A page without it is planned: its address says so until it is built. */
   load?: () => Promise<ComponentType>;
   /** The feature whose `content` the page shows as its children. */
   content?: string;
   /**
-   * What a person must be allowed to read to open the page; `null` when signing in is enough.
+   * The subject that a person must be allowed to read to open the page; `null` when signing in is enough.
    * @default 'Template'
    */
   subject?: string | null;
@@ -77,7 +77,7 @@ export interface Feature {
   mocks?: readonly string[];
   /** The keys that work on its pages, for the list of all shortcuts. */
   shortcuts?: () => Promise<readonly Shortcut[]>;
-  /** What pages of other features may show; see `FeaturePage.content`. */
+  /** A component for pages of other features; see `FeaturePage.content`. */
   content?: () => Promise<ComponentType>;
 }
 
@@ -91,5 +91,5 @@ export const isPlannedPage = ({ load, redirectTo }: Pick<FeaturePage, 'load' | '
 /** The address of a page in links: an optional parameter is left out. */
 export const hrefOf = ({ path }: Pick<FeaturePage, 'path'>): string => path.replaceAll(/\/:\w+\?/g, '');
 
-/** What a person must be allowed to read to open a page; `null` when signing in is enough. */
+/** The subject that a person must be allowed to read to open a page; `null` when signing in is enough. */
 export const subjectOf = ({ subject = SUBJECT_OF_TEMPLATE }: Pick<FeaturePage, 'subject'>): string | null => subject;

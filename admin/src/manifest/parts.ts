@@ -1,9 +1,9 @@
 import { type Feature, type FeaturePage, hrefOf, isPlannedPage } from './manifest.ts';
 
-/** What the router knows of a page before sign-in: how to match its address and which right to ask for. */
+/** The part of a page that the router needs before sign-in: how to match its address and which right to ask for. */
 export type AddressPart = Pick<FeaturePage, 'path' | 'aliases' | 'children' | 'redirectTo' | 'layout' | 'subject'>[];
 
-/** What the menu shows of a feature. */
+/** The part of a feature that the menu shows. */
 export interface MenuPart extends Pick<Feature, 'title' | 'menu' | 'links'> {
   pages: (Pick<FeaturePage, 'path' | 'subject' | 'label' | 'group' | 'isNewTab' | 'menu'> & {
     /** Whether it is not built yet. */
@@ -14,12 +14,12 @@ export interface MenuPart extends Pick<Feature, 'title' | 'menu' | 'links'> {
 /** The addresses of the pages that are not built yet. */
 export type PlannedPart = string[];
 
-/** What loads a feature's code. */
+/** The part of a feature that loads its code. */
 export interface CodePart extends Pick<Feature, 'texts' | 'content'> {
   pages: Pick<FeaturePage, 'path' | 'layout' | 'content' | 'load'>[];
 }
 
-/** What the list of all shortcuts shows of a feature. */
+/** The part of a feature that the list of all shortcuts shows. */
 export type ShortcutsPart = Pick<Feature, 'title' | 'shortcuts'>;
 
 /**

@@ -63,7 +63,7 @@ export function connectFeature<State, Command, Response>(
   };
 }
 
-/** What an older version of the app has stored may not be a command any more. */
+/** Leaves out entries of an older version of the app, which may not be commands any more. */
 function readableEntries<State, Command, Response>(
   context: OutboxContext,
   { name, schema }: OutboxFeature<State, Command, Response>,

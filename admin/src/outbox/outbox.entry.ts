@@ -1,12 +1,12 @@
 import { mergeable } from './outbox.core.ts';
 import type { Entry, OutboxFeature } from './outbox.types.ts';
 
-/** What a page gives with a command. */
+/** A command with the data that a page gives along with it. */
 export interface Given<State, Command> {
   command: Command;
   /** The data as people see it, before the command. */
   state: State;
-  /** Id of the entry, for whoever waits for it. */
+  /** Id of the entry, by which a caller can wait for it. */
   id?: string | undefined;
   isInline?: boolean | undefined;
 }

@@ -12,9 +12,9 @@ export interface Settled {
 export interface OutboxContext {
   /** The entries of this tab, in order. */
   entries: readonly Entry[];
-  /** What the server confirmed last, for the other tabs to follow. */
+  /** The commands that the server confirmed last, for the other tabs to follow. */
   settled: readonly Settled[];
-  /** What other tabs have, by the name of the tab. They send it themselves. */
+  /** The entries of other tabs, by the name of the tab. Each tab sends its own. */
   elsewhere: Readonly<Record<string, OtherTab>>;
 }
 
@@ -39,7 +39,7 @@ export type OutboxEvent =
   | { type: 'flush requested' };
 
 export interface OutboxInput {
-  /** What an earlier page of this tab has left. */
+  /** The entries that an earlier page of this tab has left. */
   entries: readonly Entry[];
   elsewhere: OutboxContext['elsewhere'];
 }

@@ -35,7 +35,7 @@ const settledSchema = v.object({ entry: entrySchema, response: v.unknown() });
 
 const schema = v.object({ entries: v.array(v.unknown()), settled: v.array(v.unknown()) });
 
-/** What a tab has stored of one person; an entry that cannot be read is left out, the others stay. */
+/** The stored outbox of one person in one tab; an entry that cannot be read is left out, the others stay. */
 export function readOutbox(area: SafeStorage, tab: string, by: string): StoredOutbox {
   try {
     const { entries, settled } = v.parse(schema, JSON.parse(area.read(placeOf(tab)) ?? ''));

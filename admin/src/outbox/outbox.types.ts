@@ -28,7 +28,7 @@ export interface Entry<Command = unknown> {
   feature: string;
   /** Entries of one scope are sent one after the other, those of different scopes side by side. */
   scope: string;
-  /** What it is about. A held entry is sent before others about the same. */
+  /** Ids of the things it changes. A held entry is sent before others about the same. */
   subjects: readonly string[];
   command: Command;
   /** The command that takes it back; `null` when nothing does. */
@@ -86,7 +86,7 @@ export interface OutboxFeature<State, Command, Response> {
   merge?: (earlier: Command, later: Command) => Command | null;
 }
 
-/** What the outbox tells its listeners; `entry` is as it was before. */
+/** The events of the outbox; `entry` is as it was before. */
 export type OutboxChange =
   | { type: 'given'; entry: Entry }
   | { type: 'confirmed'; entry: Entry; response: unknown; isOfOtherTab?: boolean }

@@ -11,8 +11,8 @@ interface LayoutAccess {
   layout: AppArrangement;
   /** Changes the layout until the next load; whether the menu is collapsed is stored. */
   arrange: (change: Partial<AppArrangement>) => void;
-  /** Takes the wish of the page that is open; `null` when it closes. Nothing of it is kept. */
-  wish: (wish: Partial<AppArrangement> | null) => void;
+  /** Applies the layout of the open page; `null` when it closes. It is never stored. */
+  setOverride: (override: Partial<AppArrangement> | null) => void;
 }
 
 const LayoutContext = createContext<LayoutAccess | null>(null);
@@ -21,21 +21,21 @@ const LayoutContext = createContext<LayoutAccess | null>(null);
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const { menuCollapsed, prefer } = usePreferences();
   const [arranged, setArranged] = useState<Partial<ShellLayout>>({});
-  const [wished, wish] = useState<Partial<AppArrangement> | null>(null);
+  const [override, setOverride] = useState<Partial<AppArrangement> | null>(null);
 
   const access = useMemo<LayoutAccess>(
     () => ({
-      layout: { isMenuCollapsed: menuCollapsed, ...arranged, ...wished },
+      layout: { isMenuCollapsed: menuCollapsed, ...arranged, ...override },
       arrange: (choice) => {
         const { isMenuCollapsed, ...change } = choice;
         if (isMenuCollapsed !== undefined) prefer('menuCollapsed', isMenuCollapsed);
         setArranged((current) => ({ ...current, ...change }));
-        // What the person chooses while a page has a wish comes first, or the control would do nothing.
-        wish((current) => current && { ...current, ...choice });
+        // A choice of the person also changes the layout of the open page, or the control would do nothing there.
+        setOverride((current) => current && { ...current, ...choice });
       },
-      wish,
+      setOverride,
     }),
-    [menuCollapsed, prefer, arranged, wished],
+    [menuCollapsed, prefer, arranged, override],
   );
   return <LayoutContext value={access}>{children}</LayoutContext>;
 }
@@ -50,14 +50,14 @@ export function useLayout(): LayoutAccess {
 /**
  * Applies the layout of a page until that page closes.
  *
- * @param wanted the same object each time
+ * @param override the same object each time
  */
-export function useLayoutWish(wanted: Partial<AppArrangement>): void {
-  const { wish } = useLayout();
+export function useLayoutOverride(override: Partial<AppArrangement>): void {
+  const { setOverride } = useLayout();
 
   // Before the first paint, so that nothing is seen to move.
   useLayoutEffect(() => {
-    wish(wanted);
-    return () => wish(null);
-  }, [wish, wanted]);
+    setOverride(override);
+    return () => setOverride(null);
+  }, [setOverride, override]);
 }

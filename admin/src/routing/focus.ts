@@ -15,7 +15,7 @@ export function useFocusOnNavigation(): void {
     lastPath.current = pathname;
     const part = document.getElementById(hash.slice(1));
     if (part) part.focus();
-    // Where the page is scrolled to is the router's business, which goes back to where the person was.
+    // The router restores the scroll position of the page.
     else focusHeading({ preventScroll: true });
   }, [pathname, hash]);
 }

@@ -6,7 +6,7 @@ export class MissingPage extends Error {
   override name = 'MissingPage';
 }
 
-/** What a loader gives to `LoadedPage`, beside what the page itself asks for. */
+/** The part of a loader's data that `LoadedPage` needs, beside the data of the page itself. */
 export interface WithPage {
   Page: ComponentType;
 }

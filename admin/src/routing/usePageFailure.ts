@@ -8,7 +8,7 @@ export interface PageFailure {
   /** For the browser's tab. */
   name: string;
   title: string;
-  /** What happened and what to do next, without technical words. */
+  /** The problem and the next step, without technical words. */
   text: string;
   /** Fetches the page again; left out where a page fell over that was there. */
   tryAgain?: () => void;
@@ -17,7 +17,7 @@ export interface PageFailure {
   isReloadOffered: boolean;
 }
 
-/** What the error of the route means to the person. Focus begins at what is said, and goes on to the page that comes after all. */
+/** The route's error in plain words. Focus starts at the text, and moves to the page if it loads after all. */
 export function usePageFailure(): PageFailure {
   const { t } = useLingui();
   const isMissing = useRouteError() instanceof MissingPage;

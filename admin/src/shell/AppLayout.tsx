@@ -40,17 +40,17 @@ const loadCustomizer = () => import('./AppCustomizer.tsx');
 export interface InPlaceOfPage {
   Failure: ComponentType;
   /** Before the first page is there. */
-  ToCome: ComponentType;
+  Pending: ComponentType;
 }
 
-const inPlaceOfPage: InPlaceOfPage = { Failure: PageFailure, ToCome: PageToCome };
+const inPlaceOfPage: InPlaceOfPage = { Failure: PageFailure, Pending: PendingPage };
 
 /** Menu, navbar, and footer around every page of a session. */
 export function AppLayout() {
   const { direction, language } = usePreferences();
   useMailLinks();
 
-  // What the last person was told is not for the next.
+  // Messages for the last person are not for the next.
   useEffect(() => notify.clear, []);
 
   return (
@@ -120,7 +120,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   );
 });
 
-/** What the cart has to say, wherever the person is, and what icons mean. */
+/** Messages of the cart, wherever the person is, and the tooltips of icons. */
 function LaterParts() {
   const { code } = useLater();
   if (!code) return null;
@@ -141,7 +141,7 @@ function WaitingLine() {
 }
 
 /** The skeleton of a page comes with its code. Until then its room is kept: it would push the footer away. */
-function PageToCome() {
+function PendingPage() {
   return (
     <>
       <LoadingBar isLoading />

@@ -4,7 +4,7 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import { storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
-/** What one story took or put in order is not for the next. */
+/** Removes recent searches and the order of bookmarks, which the next story must not see. */
 const forgetHabits = () =>
   ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key));
 
@@ -32,7 +32,7 @@ async function lookFor(userEvent: UserEventObject, words: string) {
   await userEvent.type(field, words);
 }
 
-/** What the palette shows in the group of this name. */
+/** The options of the palette in the group of this name. */
 const found = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole('option')

@@ -7,8 +7,8 @@ type Later = OnDemandCode<typeof later>;
 /** Signs that somebody is there. Focus is none: a page takes it by itself. */
 const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whoever only looks, or listens, is not kept waiting for ever. */
-const PATIENCE_MS = 7000;
+/** The longest wait, for people who only look or listen. */
+const MAX_WAIT_MS = 7000;
 
 /** How long a busy page may put it off. */
 const MOST_DELAY_MS = 1000;
@@ -38,7 +38,7 @@ export function LaterProvider({ children }: { children: ReactNode }) {
   return <LaterContext value={later}>{children}</LaterContext>;
 }
 
-/** The parts of the frame that come later: `code` once they are there, and `ask` for whoever cannot wait. */
+/** The deferred parts of the frame: `code` once they have loaded, and `ask` to load them at once. */
 export function useLater(): Later {
   const later = useContext(LaterContext);
   if (!later) throw new Error('useLater needs a LaterProvider above it.');
@@ -52,7 +52,7 @@ function waitFor(events: readonly string[], then: () => void, signal: AbortSigna
     waiting.abort();
     then();
   };
-  const timer = setTimeout(goOn, PATIENCE_MS);
+  const timer = setTimeout(goOn, MAX_WAIT_MS);
   waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   signal.addEventListener('abort', () => waiting.abort());
   for (const event of events) addEventListener(event, goOn, { signal: waiting.signal, passive: true, capture: true });

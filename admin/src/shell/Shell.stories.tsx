@@ -8,7 +8,7 @@ import { button, link, salesAreShown, wholeApp } from '../app/app.testing.tsx';
 const meta = {
   ...wholeApp,
   tags: ['!autodocs'],
-  // What one story took or put in order is not for the next.
+  // The next story must not see the recent searches and the order of bookmarks.
   beforeEach: () =>
     ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key)),
 } satisfies Meta;
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits for somebody to be there, such as bookmarks and counts, comes now. */
+/** Lets the deferred parts load, such as bookmarks and counts, which wait for a first interaction. */
 const comeNear = async (userEvent: UserEventObject) => {
   await salesAreShown();
   await userEvent.hover(document.body);

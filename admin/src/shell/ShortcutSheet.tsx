@@ -29,7 +29,7 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
           <Stack key={where.id} as="section" gap="s">
             <Heading level={3}>{i18n._(where)}</Heading>
             <DescriptionList
-              items={[...keysByDeed(shortcuts)].map(([does, keys]) => ({
+              items={[...keysByAction(shortcuts)].map(([does, keys]) => ({
                 term: i18n._(does),
                 value: (
                   <Inline gap="xs">
@@ -48,7 +48,7 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
 }
 
 /** Several keys may do the same. */
-function keysByDeed(shortcuts: readonly Shortcut[]): Map<string, string[]> {
+function keysByAction(shortcuts: readonly Shortcut[]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const { does, key } of shortcuts) keys.set(does.id, [...(keys.get(does.id) ?? []), key]);
   return keys;

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
 
-export type ShellDeed = 'search' | 'shortcuts';
+export type ShellAction = 'search' | 'shortcuts';
 
-/** What works on every page of a session. */
-export const shellShortcuts: readonly Shortcut<ShellDeed>[] = [
+/** The shortcuts of every page of a session. */
+export const shellShortcuts: readonly Shortcut<ShellAction>[] = [
   { action: 'search', key: 'Mod+k', does: msg`Search pages, files and contacts` },
   { action: 'shortcuts', key: '?', does: msg`Show keyboard shortcuts` },
 ];

@@ -5,7 +5,7 @@ export interface Shortcut<Action extends string = string> {
   action: Action;
   /** As `KeyboardEvent.key` calls it; `Mod+` before it is Ctrl, or ⌘ on a Mac. */
   key: string;
-  /** What it does. */
+  /** Its effect, as the list of shortcuts shows it. */
   does: MessageDescriptor;
 }
 

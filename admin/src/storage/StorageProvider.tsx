@@ -14,7 +14,7 @@ export function StorageProvider({ area = storage, children }: StorageProviderPro
   return <StorageContext value={area}>{children}</StorageContext>;
 }
 
-/** Where this part of the app stores what it remembers. */
+/** The storage of this part of the app. */
 export function useStorage(): SafeStorage {
   return useContext(StorageContext);
 }

@@ -6,7 +6,7 @@ import type { Session } from '../../session/session.ts';
 type ShowLines = (lines: readonly string[]) => Promise<() => void> | (() => void);
 
 /**
- * What the server has to say about its answers: on the screen for a moment, and the last of it for whoever missed that.
+ * The server's messages about its responses: each on the screen for a moment, and the last one for people who missed it.
  *
  * @param showLines puts lines on the screen
  */
@@ -26,7 +26,7 @@ export function createServerMessages(appState: AppStateActor, showLines: ShowLin
       shown = showLines(lines);
     },
 
-    /** What was said about one attempt to sign in is over with the next, and with the session that begins. */
+    /** Forgets the message about an attempt to sign in at the next attempt, and when a session begins. */
     forgetWithEachAttempt({ actor }: Pick<Session, 'actor'>): void {
       let stage = stageOf(actor.getSnapshot());
       actor.subscribe((snapshot) => {

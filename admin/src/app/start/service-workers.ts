@@ -6,6 +6,6 @@ export async function removeServiceWorkers(): Promise<void> {
     const names = await globalThis.caches?.keys();
     await Promise.all((names ?? []).map((name) => caches.delete(name)));
   } catch {
-    // Where the browser forbids service workers there is none to remove.
+    // A browser that forbids service workers has none to remove.
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyCommand, countPieces, inverseOfCommand, itemsOf, sumPrices } from './cart.commands.ts';
+import { applyCommand, countPieces, invertCommand, itemsOf, sumPrices } from './cart.commands.ts';
 import { productSample } from './cart.testing.ts';
 import type { CartCommand, CartContents } from './cart.types.ts';
 
@@ -97,7 +97,7 @@ describe('any number of commands', () => {
     fc.assert(
       fc.property(commands, (command) => {
         const after = applyCommand(contents, command);
-        const inverse = inverseOfCommand(contents, command);
+        const inverse = invertCommand(contents, command);
         fc.pre(after !== contents && inverse !== null);
         expect(applyCommand(after, inverse)).toEqual(contents);
       }),

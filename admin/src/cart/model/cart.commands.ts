@@ -35,7 +35,7 @@ export function applyCommand(contents: CartContents, command: CartCommand): Cart
 }
 
 /** The command that takes another one back, asked before that one is applied. */
-export function inverseOfCommand({ lines, wished }: CartContents, command: CartCommand): CartCommand | null {
+export function invertCommand({ lines, wished }: CartContents, command: CartCommand): CartCommand | null {
   const { product } = command;
   const lineAt = lines.findIndex((line) => line.product.id === product.id);
   const qty = lines[lineAt]?.qty ?? 1;

@@ -88,7 +88,7 @@ describe('commands', () => {
   });
 
   it('that are refused are rolled back alone; those behind are still saved', async () => {
-    const { cart, saves, shown, refused: told, loads } = await openLoaded();
+    const { cart, saves, shown, refused: refusedCommands, loads } = await openLoaded();
     cart.send({ type: 'quantity changed', product: one, qty: 9 });
     cart.send({ type: 'wishlist product added', product: one });
     await settle();
@@ -96,7 +96,7 @@ describe('commands', () => {
     await settle();
 
     expect(shown()).toEqual({ cart: ['1 × 1', '2 × 3'], wished: [3, 1] });
-    expect(told()).toMatchObject([{ kind: 'put', product: one, qty: 9 }]);
+    expect(refusedCommands()).toMatchObject([{ kind: 'put', product: one, qty: 9 }]);
     saves[1]?.resolve(null);
     await settle();
 

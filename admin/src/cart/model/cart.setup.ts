@@ -21,7 +21,7 @@ export interface CartContext extends CartInput {
   /** The confirmed lists with pending commands on top. */
   shown: CartContents | null;
   /**
-   * What to load again: delivery and offers of known lines, the lines of another tab, or everything, when only the server knows;
+   * The part to load again: delivery and offers of known lines, the lines of another tab, or everything, when only the server knows;
    * `null` when nothing is due.
    */
   refresh: 'promises' | 'other tab' | 'everything' | null;

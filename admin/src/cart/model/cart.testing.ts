@@ -78,12 +78,12 @@ export function connectCart(machine = cartMachine, feature = cartOutbox, kept: S
   const outbox: RunningOutbox = { actor, by: 'me@home', open };
   const cart = createActor(machine, { input: { kept, settled: () => Promise.resolve() } });
   const messages: CartMessage[] = [];
-  const told: OutboxChange[] = [];
+  const changes: OutboxChange[] = [];
   cart.on('*', (message) => {
     if (message.type === 'command given') giveCommand(outbox, feature, message);
     else messages.push(message);
   });
-  actor.on('*', (change) => told.push(change));
+  actor.on('*', (change) => changes.push(change));
   actor.start();
   cart.start();
   connectFeature(outbox, feature, {
@@ -95,7 +95,7 @@ export function connectCart(machine = cartMachine, feature = cartOutbox, kept: S
     messages,
     /** The refused commands, in order. */
     refused: () =>
-      told.flatMap((change) => (change.type === 'rolled back' ? [change.entry.command as CartCommand] : [])),
+      changes.flatMap((change) => (change.type === 'rolled back' ? [change.entry.command as CartCommand] : [])),
     /** Takes back the last command that can be. */
     undo: () => {
       const id = actor.getSnapshot().context.entries.at(-1)?.id ?? '';

@@ -41,7 +41,7 @@ export interface StoredItem {
   qty: number;
 }
 
-/** What a person changes in the cart or the wishlist. Each states the result, so that sending it twice changes nothing. */
+/** A change of the cart or the wishlist. Each states the result, so that sending it twice changes nothing. */
 export type CartCommand =
   | { kind: 'put'; product: Product; qty: number; at?: number | undefined }
   | { kind: 'take'; product: Product }

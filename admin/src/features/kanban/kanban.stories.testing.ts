@@ -78,7 +78,7 @@ export async function openTask(userEvent: UserEventObject, title: string) {
   return screen.findByRole('dialog', { name: 'Update task' });
 }
 
-/** What the browse button of a field opens. */
+/** The file input that the browse button of a field opens. */
 export function fileInput(field: string): HTMLInputElement {
   const input = screen.getByRole('group', { name: field }).querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error(`“${field}” offers no way to choose a file.`);

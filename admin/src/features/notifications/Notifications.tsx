@@ -2,7 +2,7 @@ import { NotificationCentre } from '@embarque/design-system';
 import { useState } from 'react';
 import { useSampleNotifications } from './notifications.samples.ts';
 
-/** What happened while the person was away. No call brings them: they are samples, read for as long as the page is open. */
+/** News since the person's last visit. They are samples that no request loads, and stay read as long as the page is open. */
 export function Notifications() {
   const samples = useSampleNotifications();
   const [read, setRead] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { PageHead } from '../../navigation/PageHead.tsx';
-import { type AppArrangement, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
+import { type AppArrangement, useLayoutOverride } from '../../preferences/LayoutProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 
 const COLLAPSED: Partial<AppArrangement> = { isMenuCollapsed: true };
@@ -12,7 +12,7 @@ const WITHOUT_MENU: Partial<AppArrangement> = { isMenuHidden: true };
 /** `/page-layout/collapse-menu`: the menu begins as icons, whatever the person has chosen for the other pages. */
 export function CollapsedMenuPage({ children }: PropsWithChildren) {
   const { t } = useLingui();
-  useLayoutWish(COLLAPSED);
+  useLayoutOverride(COLLAPSED);
   return (
     <ArrangedPage
       title={t`Collapsed menu`}
@@ -27,7 +27,7 @@ export function CollapsedMenuPage({ children }: PropsWithChildren) {
 /** `/page-layout/layout-boxed`: no line gets too long, however wide the window is. */
 export function BoxedLayoutPage({ children }: PropsWithChildren) {
   const { t } = useLingui();
-  useLayoutWish(BOXED);
+  useLayoutOverride(BOXED);
   return (
     <ArrangedPage
       title={t`Boxed layout`}
@@ -42,7 +42,7 @@ export function BoxedLayoutPage({ children }: PropsWithChildren) {
 /** `/page-layout/without-menu`: nothing beside the page; the breadcrumbs lead back. */
 export function WithoutMenuPage({ children }: PropsWithChildren) {
   const { t } = useLingui();
-  useLayoutWish(WITHOUT_MENU);
+  useLayoutOverride(WITHOUT_MENU);
   return (
     <ArrangedPage
       title={t`Without menu`}
@@ -56,11 +56,11 @@ export function WithoutMenuPage({ children }: PropsWithChildren) {
 
 interface ArrangedPageProps {
   title: string;
-  /** What is different about the page, in a few words. */
+  /** The page's difference from others, in a few words. */
   message: string;
-  /** What that means. */
+  /** An explanation of the difference. */
   meaning: ReactNode;
-  /** What shows it. */
+  /** The content that shows the difference. */
   children: ReactNode;
 }
 

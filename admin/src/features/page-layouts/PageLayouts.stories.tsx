@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../../app/app.testing.tsx';
-import { type AppArrangement, LayoutProvider, useLayout, useLayoutWish } from '../../preferences/LayoutProvider.tsx';
+import {
+  type AppArrangement,
+  LayoutProvider,
+  useLayout,
+  useLayoutOverride,
+} from '../../preferences/LayoutProvider.tsx';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { StorageProvider } from '../../storage/StorageProvider.tsx';
 
@@ -41,7 +46,7 @@ export const CollapsedMenu: Story = {
       await expect(menu()).toHaveAttribute('data-state', 'pinned');
       await expect(storyOf(context).stored()['menuCollapsed']).toBe(stored);
     });
-    await step('opens for whoever wants it open', async () => {
+    await step('the person can open it', async () => {
       await goTo(context, '/page-layout/collapse-menu');
       await pageIsShown('Collapsed menu', 'More room for the content');
       await userEvent.hover(menu() ?? document.body);
@@ -77,8 +82,8 @@ export const WithoutMenu: Story = {
 
 const BOXED: Partial<AppArrangement> = { contentWidth: 'boxed', isMenuCollapsed: true };
 
-function WishingPage() {
-  useLayoutWish(BOXED);
+function BoxedPage() {
+  useLayoutOverride(BOXED);
   return null;
 }
 
@@ -88,7 +93,7 @@ function LayoutControls() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isOpen && <WishingPage />}
+      {isOpen && <BoxedPage />}
       <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Open'}</Button>
       <Button onClick={() => arrange({ contentWidth: 'full' })}>Full</Button>
       <Button onClick={() => arrange({ isMenuCollapsed: false })}>Pin</Button>

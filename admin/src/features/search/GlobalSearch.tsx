@@ -16,7 +16,7 @@ export interface GlobalSearchProps {
   onClose: () => void;
   /** The pages of the person's menu, which need no answer of the server to be found. */
   menuPages: readonly MenuPage[];
-  /** What can be done from anywhere, as the last group. */
+  /** The actions that are offered everywhere, as the last group. */
   actions: readonly PaletteCommand[];
 }
 
@@ -56,7 +56,7 @@ type Offered = Pick<GlobalSearchProps, 'menuPages' | 'actions'>;
 function useGroups(answer: MainSearchAnswer | null, { menuPages, actions }: Offered): PaletteGroup[] {
   const { t } = useLingui();
   const [pages, files, contacts] = answer?.searchArr ?? [];
-  // What the menu does not have belongs to the template kit.
+  // Pages that the menu does not have belong to the template modules.
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const known = mayUseTemplate && pages ? pages.data : [];
   return [

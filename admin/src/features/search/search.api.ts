@@ -50,7 +50,7 @@ const bookmarksSchema: v.GenericSchema<unknown, BookmarksAnswer> = v.object({
   bookmarks: v.array(pageSchema),
 });
 
-/** What the search finds, and the bookmarks among it. All calls reject with an `HttpError`. */
+/** Requests for the search and the bookmarks. All reject with an `HttpError`. */
 export const searchCalls = {
   everything: async (_query: null, signal: AbortSignal): Promise<MainSearchAnswer> =>
     parseAnswer('search', everythingSchema, await demoApi.get('/api/main-search/data', { signal })),

@@ -15,7 +15,7 @@ import { adoptEntries, claimOwn, readOtherTabs } from '../outbox.tabs.ts';
 import type { OutboxChange } from '../outbox.types.ts';
 
 export interface Outbox extends RunningOutbox {
-  /** What people have not been told yet. */
+  /** The changes that no message has shown yet. */
   inbox: Inbox<OutboxChange>;
 }
 

@@ -7,7 +7,7 @@ import type { OutboxFeature } from '../outbox.types.ts';
 import { useOutbox } from './OutboxProvider.tsx';
 
 /** How long a page waits for what is still being sent, before it loads its data. */
-const PATIENCE_MS = 2000;
+const SETTLE_TIMEOUT_MS = 2000;
 
 export interface FeatureOutbox<State, Command> {
   give: (given: Given<State, Command>) => void;
@@ -39,5 +39,5 @@ export function useSettled(feature: string): () => Promise<void> {
 async function settled(actor: OutboxActor, feature: string): Promise<void> {
   const isSettled = ({ context }: ReturnType<OutboxActor['getSnapshot']>) =>
     context.entries.every(({ feature: name, state }) => name !== feature || state === 'held' || state === 'confirmed');
-  await waitFor(actor, isSettled, { timeout: PATIENCE_MS }).catch(() => undefined);
+  await waitFor(actor, isSettled, { timeout: SETTLE_TIMEOUT_MS }).catch(() => undefined);
 }

@@ -81,7 +81,7 @@ export async function expireUnderLoad(count: number, world: FuzzWorld) {
   }
 }
 
-/** What a person does in one tab while another one waits for its new tokens. */
+/** Acts in one tab while another one waits for its new tokens. */
 export function duringRefresh(act: (tab: FuzzTab, world: FuzzWorld) => void, world: FuzzWorld) {
   const refresh = world.calls.find((call) => call.path === 'jwt/refresh-token' && isUnderWay(call));
   const other = world.tabs.find((tab) => isAlive(tab) && tab !== refresh?.tab);

@@ -29,7 +29,7 @@ export interface FuzzModel {
 
 export type FuzzCommand = AsyncCommand<FuzzModel, FuzzWorld>;
 
-interface Deed<Target extends unknown[]> {
+interface Action<Target extends unknown[]> {
   label: string;
   act: (...target: Target) => unknown;
   /** How many tabs more are open afterwards. */
@@ -134,10 +134,10 @@ export function fuzzCommands(): Arbitrary<Iterable<FuzzCommand>> {
 function inTab<Choice>(
   weight: number,
   choices: Arbitrary<Choice>,
-  deedFor: (choice: Choice) => Deed<[FuzzTab, FuzzWorld]>,
+  actionFor: (choice: Choice) => Action<[FuzzTab, FuzzWorld]>,
 ): WeightedArbitrary<FuzzCommand> {
   const arbitrary = fc.tuple(fc.nat(MOST_TABS - 1), choices).map(([nth, choice]) => {
-    const { label, act, tabsMore } = deedFor(choice);
+    const { label, act, tabsMore } = actionFor(choice);
     return commandOf({
       label: `tab ${nth}: ${label}`,
       tabsMore,
@@ -157,10 +157,10 @@ function inTab<Choice>(
 function inWorld<Choice>(
   weight: number,
   choices: Arbitrary<Choice>,
-  deedFor: (choice: Choice) => Deed<[FuzzWorld]>,
+  actionFor: (choice: Choice) => Action<[FuzzWorld]>,
 ): WeightedArbitrary<FuzzCommand> {
   const arbitrary = choices.map((choice) => {
-    const { label, act, tabsMore } = deedFor(choice);
+    const { label, act, tabsMore } = actionFor(choice);
     return commandOf({
       label,
       tabsMore,
@@ -173,7 +173,7 @@ function inWorld<Choice>(
   return { weight, arbitrary };
 }
 
-function commandOf({ label, act, tabsMore }: Deed<[FuzzWorld]>): FuzzCommand {
+function commandOf({ label, act, tabsMore }: Action<[FuzzWorld]>): FuzzCommand {
   return {
     check: ({ openTabs }) => (tabsMore === 1 ? openTabs < MOST_TABS : openTabs > 0),
     async run(model, world) {

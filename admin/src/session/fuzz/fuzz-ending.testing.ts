@@ -25,7 +25,7 @@ export async function endRun(world: FuzzWorld) {
   for (const tab of world.tabs) checkNothingIsLeft(world, tab);
 }
 
-/** I15: whoever looks at the same storage shows the same. */
+/** I15: tabs over the same storage show the same. */
 function checkConvergence({ tabs, settings, hasStorageFailed, breaks }: FuzzWorld) {
   const comparable = tabs.filter((tab) => isAlive(tab) && !tab.isStorageBlocked);
   if (hasStorageFailed) return;

@@ -15,7 +15,7 @@ const storedBy = (tab: FuzzTab) => SESSION_KEYS.map((key) => tab.read(key));
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 export const isAlive = (tab: FuzzTab) => !tab.isDead && !tab.isDisposed;
 
-/** What must hold when a call is put on the wire. */
+/** Checks the invariants of a call that is put on the wire. */
 export function checkCall(world: FuzzWorld, call: WireCall) {
   const { breaks } = world;
   const { tab, token, request, path } = call;
@@ -53,8 +53,8 @@ function checkRefresh({ calls, breaks, server, settings }: FuzzWorld, call: Wire
   if (accessToken && !server.refusedAccess.has(accessToken)) breaks('I3', `${accessToken} was never refused`);
 
   if (!settings.rotates) return;
-  const told = others.filter((other) => other.body.refreshToken === call.body.refreshToken && isConclusive(other));
-  const isKnown = told.some((other) =>
+  const answered = others.filter((other) => other.body.refreshToken === call.body.refreshToken && isConclusive(other));
+  const isKnown = answered.some((other) =>
     settings.hasLocks ? !settings.lags || !isCutShort(other) : other.tab === call.tab,
   );
   if (isKnown) breaks('I2', `${call.body.refreshToken} is sent again after an answer`);
@@ -65,7 +65,7 @@ function isCutShort({ tab, endedInEpoch }: WireCall): boolean {
   return !isAlive(tab) || tab.isLeft || snapshotOf(tab).context.epoch !== endedInEpoch;
 }
 
-/** Whether the answer told for sure that the refresh token was used up or refused. */
+/** Whether the answer answered for sure that the refresh token was used up or refused. */
 function isConclusive({ state, reply }: WireCall): boolean {
   return state === 'answered' && reply !== null && verdictOf(reply) !== 'unreachable';
 }
@@ -77,7 +77,7 @@ function verdictOf({ status, body }: { status: number; body: string }): 'good' |
   return body.includes('"accessToken"') ? 'good' : 'refused';
 }
 
-/** What must hold once the end of a call has had its effect. */
+/** Checks the invariants once the end of a call has had its effect. */
 export function checkCallEnd(world: FuzzWorld, call: WireCall) {
   const { tab, path, state, reply } = call;
   if (state === 'answered' && reply) countToasts(call, reply);
@@ -119,7 +119,7 @@ function checkLateAnswer({ afterwards, breaks }: FuzzWorld, tab: FuzzTab, epoch:
   });
 }
 
-/** What must hold when a tab writes, or removes, a key. */
+/** Checks the invariants when a tab writes, or removes, a key. */
 export function checkWrite(world: FuzzWorld, place: Place | null, key: string, value: string | null) {
   const { note, breaks, server, storedSince } = world;
   const shown = key === 'userData' ? '' : (value ?? '');
@@ -157,7 +157,7 @@ export function checkHint({ afterwards, breaks }: FuzzWorld, tab: FuzzTab, tell:
   });
 }
 
-/** What must hold whenever everything has come to rest. */
+/** Checks the invariants that hold whenever nothing is pending. */
 export function checkAfterStep(world: FuzzWorld) {
   const { breaks, requests, origin, settings } = world;
   for (const tab of world.tabs) {

@@ -37,7 +37,7 @@ export interface OriginSettings {
   onWrite: (place: Place | null, key: string, value: string | null) => void;
 }
 
-/** What the tabs of one origin share: storage, the lock, and a channel. */
+/** The things that the tabs of one origin share: storage, the lock, and a channel. */
 export function createFuzzOrigin({ time, hasLocks, lags, onWrite }: OriginSettings) {
   const stored = new Map<string, string>();
   const views = new Set<View>();
@@ -99,7 +99,7 @@ export function createFuzzOrigin({ time, hasLocks, lags, onWrite }: OriginSettin
   return {
     stored,
     write,
-    /** What a person does in the browser's settings: one change, and no tab's own. */
+    /** Clears the storage as the browser's settings do: one change, which belongs to no tab. */
     clear: () =>
       change(
         null,

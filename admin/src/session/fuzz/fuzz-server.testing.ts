@@ -19,7 +19,7 @@ export type Fate =
   | 'nonsense'
   | 'refuses with words';
 
-/** What a request for data asks for. */
+/** The kinds of response that a request for data can ask for. */
 export type Flavour = 'plain' | 'refused with words' | 'always 401' | 'broken';
 
 export interface Reply {
@@ -131,7 +131,7 @@ export function createFuzzServer({ rotates }: { rotates: boolean }) {
     expire() {
       for (const { validAccess } of families) validAccess.clear();
     },
-    /** Nobody's tokens are good any more. */
+    /** Makes all tokens invalid. */
     revoke() {
       for (const family of families) family.isRevoked = true;
     },
@@ -151,7 +151,7 @@ export function userOf(user: FuzzUser): SessionUser {
   };
 }
 
-/** What comes back instead of the server's own answer, for the fates that answer at all. */
+/** The reply in place of the server's own, for the fates that reply at all. */
 export function replyOfFate(fate: Fate, wallNow: number): Reply | null {
   if (fate === 'fails') return { status: 503, body: 'Service unavailable', headers: {} };
   if (fate === 'asks to wait') {

@@ -3,7 +3,7 @@ import type { Scheduler } from 'fast-check';
 /** As much of a scheduler as a run needs. */
 export type FuzzScheduler = Pick<Scheduler, 'schedule' | 'waitNext' | 'count'>;
 
-/** Whoever set a timer, or gets something delivered. The dead get nothing any more. */
+/** The owner of a timer or the receiver of a delivery. A dead one gets nothing any more. */
 export interface Owner {
   readonly name: string;
   isDead: boolean;
@@ -21,7 +21,7 @@ const WALL_START = Date.UTC(2026, 0, 5, 8);
 
 /**
  * Virtual time in which the scheduler decides the order of everything that may happen at once. Timers ring when their time
- * has come; what is on its way arrives at any moment up to its own latest one.
+ * has come; a delivery arrives at any moment up to its own latest one.
  *
  * @param afterStep called when everything that one happening set off has come to rest
  */

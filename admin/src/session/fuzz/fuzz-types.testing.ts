@@ -12,7 +12,7 @@ export interface WireCall {
   url: URL;
   /** Path below the base. */
   path: string;
-  /** What it was sent for; `null` for the session's own calls. */
+  /** The request that it was sent for; `null` for the session's own calls. */
   request: TrackedRequest | null;
   token: string | null;
   body: Record<string, unknown>;
@@ -56,7 +56,7 @@ export interface FuzzTab extends Place {
   read: (key: string) => string | null;
 }
 
-/** What differs from run to run before anything happens. */
+/** The settings that differ from run to run. */
 export interface RunSettings {
   hasLocks: boolean;
   lags: boolean;
@@ -74,7 +74,7 @@ export interface FuzzWorld {
   tabs: FuzzTab[];
   calls: WireCall[];
   requests: TrackedRequest[];
-  /** Who gave up what, and when: a session by signing out, or a login by cancelling it or starting another. */
+  /** Sessions ended by a sign-out, and logins that were cancelled or replaced by another, with tab and time. */
   farewells: Array<{ tab: FuzzTab; at: number; to: 'session' | 'login'; held: Family | null }>;
   /** When a family's tokens were first stored. */
   storedSince: Map<Family, number>;

@@ -81,7 +81,7 @@ function tokenStoredBy(tab: FuzzTab): string | null {
   return tab.session.actor.getSnapshot().matches('signedIn') ? tab.read('sessionTokenexpiration') : null;
 }
 
-/** What an earlier visit left behind. */
+/** Stores the values that an earlier visit left behind. */
 function storeBefore({ settings, server, origin }: FuzzWorld) {
   if (settings.stored === 'nothing') return;
   origin.write(null, 'sessionMark', 'session-0');

@@ -11,7 +11,7 @@ const SECRET_VALUE = /^eyJ[\w-]+\.[\w-]+\./;
 const UNSAFE = /[\u0000-\u001F\u007F\\]|\/\/|^\/?[\s\u00A0]/;
 
 /**
- * The page to go back to after signing in: a path of this app, serialised anew and without anything that looks like a
+ * The page to go back to after signing in: a path of this app, serialised again and without anything that looks like a
  * token, or `null`.
  *
  * @param isKnownPath tells whether the route table has a page for a path

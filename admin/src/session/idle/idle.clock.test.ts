@@ -33,8 +33,8 @@ describe('a page that is opened again', () => {
     ['nonsense is stored', 'session-0 yesterday'],
     ['half of it is stored', 'session-0'],
     ['an empty text is stored', ''],
-    ['a time to come is stored', `session-0 ${Date.UTC(2031, 0, 1)}`],
-  ])('begins anew when %s', async (_, stored) => {
+    ['a time in the future is stored', `session-0 ${Date.UTC(2031, 0, 1)}`],
+  ])('starts again when %s', async (_, stored) => {
     const { area, openTab } = openBrowser();
     area.put({ [KEY]: stored });
 

@@ -10,9 +10,9 @@ function breaking(isBroken: (step: Step) => boolean, among: readonly Step[] = st
   return among.filter(isBroken).slice(0, 5).map(describeStep);
 }
 
-function describeStep({ from, happening, to, deeds }: Step): string {
+function describeStep({ from, happening, to, effects }: Step): string {
   const [before, after] = [from, to].map(({ value, context }) => `${JSON.stringify(value)} ${context.waiting.length}`);
-  return `${before} -- ${JSON.stringify(happening)} -> ${after}, ${JSON.stringify(deeds)}`;
+  return `${before} -- ${JSON.stringify(happening)} -> ${after}, ${JSON.stringify(effects)}`;
 }
 
 const stepsBy = (type: Happening['type']) => steps.filter(({ happening }) => happening.type === type);
@@ -73,10 +73,10 @@ describe('requests', () => {
   });
 
   it('leave in the order in which they came (I9)', () => {
-    const isOutOfOrder = ({ from, happening, to, deeds }: Step) => {
+    const isOutOfOrder = ({ from, happening, to, effects }: Step) => {
       const withdrawn = happening.type === 'request withdrawn' ? happening.id : null;
       const asked = 'ticket' in happening ? happening.ticket.id : null;
-      const left = [...deeds.messages.flatMap(({ ids }) => ids), ...idsOf(to.context.waiting)];
+      const left = [...effects.messages.flatMap(({ ids }) => ids), ...idsOf(to.context.waiting)];
       const expected = idsOf(from.context.waiting).filter((id) => id !== withdrawn);
       return JSON.stringify(left.filter((id) => id !== asked)) !== JSON.stringify(expected);
     };
@@ -85,10 +85,10 @@ describe('requests', () => {
   });
 
   it('are answered once for each time they ask, so that none is sent more than twice (I4)', () => {
-    const answersOf = ({ happening, to, deeds }: Step) => {
+    const answersOf = ({ happening, to, effects }: Step) => {
       const asked = 'ticket' in happening ? happening.ticket.id : null;
-      const told = [...deeds.messages.flatMap(({ ids }) => ids), ...idsOf(to.context.waiting)];
-      return told.filter((id) => id === asked).length;
+      const settled = [...effects.messages.flatMap(({ ids }) => ids), ...idsOf(to.context.waiting)];
+      return settled.filter((id) => id === asked).length;
     };
 
     expect(
@@ -100,8 +100,8 @@ describe('requests', () => {
 
 describe('the stored session', () => {
   it('is gone after a sign-out (I10)', () => {
-    const keepsSomething = ({ to, deeds }: Step) =>
-      to.context.identity !== null || to.context.waiting.length > 0 || deeds.storageCalls.at(-1) !== 'clear';
+    const keepsSomething = ({ to, effects }: Step) =>
+      to.context.identity !== null || to.context.waiting.length > 0 || effects.storageCalls.at(-1) !== 'clear';
 
     expect(breaking(keepsSomething, stepsBy('sign-out requested'))).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the stored session', () => {
       return true;
     };
 
-    expect(breaking((step) => step.deeds.storageCalls.some((call) => !isAllowed(step, call)))).toEqual([]);
+    expect(breaking((step) => step.effects.storageCalls.some((call) => !isAllowed(step, call)))).toEqual([]);
   });
 
   it('belongs to nobody once the session has ended', () => {

@@ -38,13 +38,13 @@ type MachineScope = Parameters<SessionMachine['transition']>[2];
 export type SessionSnapshot = SnapshotFrom<SessionMachine>;
 
 /** Effects of one step. */
-export interface Deeds {
+export interface Effects {
   messages: SessionMessage[];
   /** Calls of the storage port that change something. */
   storageCalls: string[];
 }
 
-interface Deed {
+interface ExecutedAction {
   type: string;
   params?: unknown;
 }
@@ -54,7 +54,7 @@ export interface Step {
   from: SessionSnapshot;
   happening: Happening;
   to: SessionSnapshot;
-  deeds: Deeds;
+  effects: Effects;
   /** A step may run through several states. */
   microsteps: readonly InspectedMicrostepEvent[];
 }
@@ -116,11 +116,11 @@ const SHOWN_TO_SOMEBODY: Shown[] = [
 export function exploreSession(until: (snapshot: SessionSnapshot) => boolean = () => false) {
   let isOver = false;
   let shown: Shown = { ...USUAL, verdict: 'half written' };
-  let deeds: Deeds = { messages: [], storageCalls: [] };
+  let effects: Effects = { messages: [], storageCalls: [] };
   const machine = createSessionMachine(
     portsThatShow(
       () => shown,
-      (name) => deeds.storageCalls.push(name),
+      (name) => effects.storageCalls.push(name),
     ),
   );
   const steps: Step[] = [];
@@ -132,11 +132,11 @@ export function exploreSession(until: (snapshot: SessionSnapshot) => boolean = (
     transition(from, happening, scope) {
       watcher.watch(scope.system);
       shown = happening.shown;
-      deeds = { messages: [], storageCalls: [] };
+      effects = { messages: [], storageCalls: [] };
       watcher.begin();
-      const noting = { ...scope, actionExecutor: (action: Deed) => note(deeds, action) };
+      const noting = { ...scope, actionExecutor: (action: ExecutedAction) => note(effects, action) };
       const to = machine.transition(from, happening as SessionEvent, noting as unknown as MachineScope);
-      steps.push({ from, happening, to, deeds, microsteps: watcher.microsteps() });
+      steps.push({ from, happening, to, effects, microsteps: watcher.microsteps() });
       return to;
     },
   };
@@ -212,9 +212,9 @@ function shownStorage(shown: () => Shown, onChange: (name: string) => void): Ses
   };
 }
 
-function note(deeds: Deeds, { type, params }: Deed) {
-  if (type === 'clear storage') deeds.storageCalls.push('clear');
-  if (type === 'xstate.emit') deeds.messages.push((params as { event: SessionMessage }).event);
+function note(effects: Effects, { type, params }: ExecutedAction) {
+  if (type === 'clear storage') effects.storageCalls.push('clear');
+  if (type === 'xstate.emit') effects.messages.push((params as { event: SessionMessage }).event);
 }
 
 /** Everything that can happen in a state. */

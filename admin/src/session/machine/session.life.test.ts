@@ -167,7 +167,7 @@ describe('news that is none', () => {
   });
 });
 
-/** The timers of requests that are still on their way belong to those requests; they end within 12 s. */
+/** The timers of pending requests belong to those requests; they end within 12 s. */
 function expectNothingLeft(tab: Tab) {
   expect(tab.tabs.watcherCount()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);

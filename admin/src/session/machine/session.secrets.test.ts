@@ -10,7 +10,7 @@ import { ANA, openSignedInOrigin, type Tab } from '../testing/session.testing.ts
 useVirtualTime();
 
 const REFRESH = 'jwt/refresh-token';
-/** What the server gives out, and what the person types. */
+/** Matches the secrets that the server gives out and that the person types. */
 const SECRET = /access-\d|refresh-\d|right password|Bearer/;
 
 /** Everything that a tab could show, log, or report, in every way there is to print it. */
@@ -93,7 +93,7 @@ describe('a secret value', () => {
   });
 });
 
-/** What an inspected step says by itself, without the actors and machines that it refers to. */
+/** The data of an inspected step, without the actors and machines that it refers to. */
 function payloadOf(step: InspectionEvent): unknown {
   const { value, context, output, error, input } = ('snapshot' in step ? step.snapshot : {}) as Record<string, unknown>;
   return { event: 'event' in step && step.event, value, context, output, error, input };

@@ -20,7 +20,7 @@ const SESSION = ['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'userD
 type Origin = ReturnType<typeof openSignedInOrigin>;
 
 /** Ana is signed in, with something left on the pages. */
-function openDesk() {
+function openWithUserStorage() {
   const origin = openSignedInOrigin();
   origin.area.put({ ...LEFT, ...NOT_THEIRS, cart: '{"data":{}}' });
   return { ...origin, tab: origin.openTab() };
@@ -49,7 +49,7 @@ function openPage({ area }: Origin, tab: OpenTab) {
 
 describe('the storage of a person', () => {
   it('goes with a sign-out', async () => {
-    const { area, tab } = openDesk();
+    const { area, tab } = openWithUserStorage();
     tab.signOut();
     await elapse(100);
 
@@ -57,7 +57,7 @@ describe('the storage of a person', () => {
   });
 
   it('waits for its owner when the session expires', async () => {
-    const { area, tab, ...origin } = openDesk();
+    const { area, tab, ...origin } = openWithUserStorage();
     await expire({ area, ...origin }, tab);
     expect(area.read()).toEqual({ ...LEFT, ...NOT_THEIRS, 'embarque.owner': ANA });
 
@@ -68,7 +68,7 @@ describe('the storage of a person', () => {
   });
 
   it('waits for its owner when the session ends for inactivity', async () => {
-    const { area, tab } = openDesk();
+    const { area, tab } = openWithUserStorage();
     tab.actor.send({ type: 'person was idle for too long' });
     await elapse(100);
 
@@ -76,7 +76,7 @@ describe('the storage of a person', () => {
   });
 
   it('waits for its owner whichever of two tabs the session expires in', async () => {
-    const { tab, ...origin } = openDesk();
+    const { tab, ...origin } = openWithUserStorage();
     const other = origin.openTab();
     await expire(origin, tab);
 
@@ -85,7 +85,7 @@ describe('the storage of a person', () => {
   });
 
   it('is gone when somebody else signs in', async () => {
-    const { tab, ...origin } = openDesk();
+    const { tab, ...origin } = openWithUserStorage();
     await expire(origin, tab);
     tab.signIn(BRUNO);
     await elapse(10);
@@ -113,7 +113,7 @@ describe('the storage of a person', () => {
 
 describe('a page that is still there', () => {
   it('writes and removes while its person is signed in', () => {
-    const { tab, ...origin } = openDesk();
+    const { tab, ...origin } = openWithUserStorage();
     const { page, write } = openPage(origin, tab);
     write();
     page.remove(['embarque.kanban']);
@@ -123,7 +123,7 @@ describe('a page that is still there', () => {
   });
 
   it('writes nothing after a sign-out', async () => {
-    const { tab, ...origin } = openDesk();
+    const { tab, ...origin } = openWithUserStorage();
     const { write } = openPage(origin, tab);
     tab.signOut();
     write();
@@ -133,7 +133,7 @@ describe('a page that is still there', () => {
   });
 
   it('leaves nothing behind when its tab has not heard yet of the sign-out in another', async () => {
-    const { tab, ...origin } = openDesk();
+    const { tab, ...origin } = openWithUserStorage();
     const other = origin.openTab();
     const { write } = openPage(origin, other);
     tab.signOut();
@@ -146,7 +146,7 @@ describe('a page that is still there', () => {
   });
 
   it('still keeps what was typed last when the session has expired, here or in another tab', async () => {
-    const { tab, ...origin } = openDesk();
+    const { tab, ...origin } = openWithUserStorage();
     const other = origin.openTab();
     const pages = [openPage(origin, tab), openPage(origin, other)] as const;
     await expire(origin, tab);
@@ -161,7 +161,7 @@ describe('a page that is still there', () => {
   });
 
   it('touches nothing of the person who signs in next', async () => {
-    const { tab, ...origin } = openDesk();
+    const { tab, ...origin } = openWithUserStorage();
     const { page, write } = openPage(origin, tab);
     await expire(origin, tab);
     tab.signIn(BRUNO);

@@ -50,8 +50,8 @@ describe('two tabs whose token expires', () => {
 
   it('TC-082 store the new tokens before they tell anybody and before they give the lock back', async () => {
     const { server, area, lock, x, y } = openTwoExpired();
-    const told: unknown[] = [];
-    y.tabs.watch(() => told.push([area.read().sessionToken, area.read().sessionTokenexpiration, lock.isFree()]));
+    const seen: unknown[] = [];
+    y.tabs.watch(() => seen.push([area.read().sessionToken, area.read().sessionTokenexpiration, lock.isFree()]));
 
     x.get('sales');
     await elapse(0);
@@ -59,8 +59,8 @@ describe('two tabs whose token expires', () => {
     await elapse(1_000);
 
     expect(server.refreshes()).toHaveLength(1);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.every((entry) => JSON.stringify(entry) === '["access-2","refresh-2",false]')).toBe(true);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.every((entry) => JSON.stringify(entry) === '["access-2","refresh-2",false]')).toBe(true);
     expect(lock.isFree()).toBe(true);
   });
 

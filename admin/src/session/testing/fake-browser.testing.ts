@@ -35,9 +35,9 @@ export function createFakeArea(lagMs = 0) {
   }
 
   return {
-    /** What is stored, whoever reads it. */
+    /** Everything that is stored. */
     read: () => Object.fromEntries(stored),
-    /** Writes as something outside of the tabs would: nobody is told. */
+    /** Writes from outside of the tabs, so that none of them hears of it. */
     put(entries: Record<string, string | null>) {
       for (const values of [stored, ...views.keys()]) {
         for (const [key, value] of Object.entries(entries)) assign(values, key, value);

@@ -133,13 +133,13 @@ export function createFakeServer({ rotates = true }: FakeServerOptions = {}) {
 
   return {
     requests,
-    /** What came for a path, in order. */
+    /** The requests for a path, in order. */
     seen: (path: string) => requests.filter((request) => request.path === path),
     refreshes: () => requests.filter(({ path }) => path === 'jwt/refresh-token'),
     /** The refresh tokens that came, in order. */
     refreshTokens: () =>
       requests.filter(({ path }) => path === 'jwt/refresh-token').map((request) => bodyOf(request).refreshToken),
-    /** What came, in order, each with the token it carried: `sales access-1`, `jwt/refresh-token refresh-1`. */
+    /** All requests in order, each with the token it carried: `sales access-1`, `jwt/refresh-token refresh-1`. */
     log: () => requests.map(logLine),
     /** How often a used refresh token came again. */
     reuses: () => reuses,

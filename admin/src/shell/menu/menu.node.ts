@@ -7,7 +7,7 @@ export interface MenuNode {
   title: MessageDescriptor;
   icon?: LucideIcon;
   href?: string;
-  /** What a person must be allowed to read to see it. A group is there when one of its items is. */
+  /** The subject that a person must be allowed to read to see it. A group is there when one of its items is. */
   subject?: string;
   count?: MenuCount;
   /** Whether its page is not built yet. */

@@ -15,7 +15,7 @@ export function pagesIn(menu: readonly AppMenuSection[]): MenuPage[] {
 }
 
 interface Way extends Pick<MenuPage, 'icon'> {
-  /** What stands above the section. */
+  /** The texts above the section. */
   words: readonly string[];
   titles: readonly string[];
 }

@@ -31,7 +31,7 @@ function itemsIn(parent: MenuParent, placed: readonly PlacedNode[]): MenuNode[] 
     .map(({ node }) => node);
 }
 
-/** What a feature places in the menu: itself, those of its pages that stand elsewhere, and its links. */
+/** The nodes of a feature in the menu: itself, those of its pages that stand elsewhere, and its links. */
 function nodesOf({ title, menu, pages, links = [] }: MenuPart): PlacedNode[] {
   const elsewhere = pages.flatMap((page) =>
     page.menu ? [{ menu: page.menu, node: pageNode(page.label ?? title, page, page.menu) }] : [],

@@ -43,7 +43,7 @@ export function useMenu({ 'unread mail': unread = 0, cart = 0 }: MenuCounts): Ap
 interface Reading {
   i18n: I18n;
   ability: AppAbility;
-  /** What the badges of items count. */
+  /** The counts in the badges of items. */
   counted: Map<AppMenuItem, MenuCount>;
 }
 

@@ -6,7 +6,7 @@ import type { MenuCounts } from './useMenu.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { useLater } from '../LaterProvider.tsx';
 
-/** What the badges of the menu count. Mails are counted when the rest of the frame comes, and from then on by the mailbox itself. */
+/** The counts in the menu's badges. Mails are counted when the deferred parts of the frame load, later by the mailbox itself. */
 export function useMenuCounts(): MenuCounts {
   const { count } = useCart();
   const unread = useAppState((state) => state.unreadMails);

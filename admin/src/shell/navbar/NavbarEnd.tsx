@@ -12,7 +12,7 @@ import { useUserMenu } from './user-menu.ts';
 
 const loadResetDialog = () => import('./ResetDemoDialog.tsx');
 
-/** Each language is offered in its own words, for whoever cannot read the current one. */
+/** Each language is named in itself, for people who cannot read the current one. */
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fr: 'Français',

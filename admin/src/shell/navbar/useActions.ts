@@ -12,7 +12,7 @@ interface ActionsOptions {
   onShortcuts: () => void;
 }
 
-/** What the search offers to do from anywhere. */
+/** The actions that the search offers on every page. */
 export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): PaletteCommand[] {
   const { t } = useLingui();
   const signOut = useSignOut();

@@ -145,7 +145,7 @@ function BoardMenu({ actor, column: { id, title }, onRename, onDelete }: BoardMe
   );
 }
 
-/** Whoever deletes the last task that the filter shows, or changes it so that it is left out, goes on at the way out. */
+/** Moves focus to "clear filter" when the last task that the filter shows is deleted or no longer matches. */
 function useFocusWithoutMatch(hasNoMatch: boolean) {
   const wayOut = useRef<HTMLButtonElement>(null);
   const hadNoMatch = useRef(hasNoMatch);

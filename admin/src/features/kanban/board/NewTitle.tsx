@@ -9,7 +9,7 @@ import { useProblemMessage } from '../kanban.labels.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the field that takes the title needs; which field it is, is up to whoever opens it. */
+/** The props of the field for the title; the component that opens it chooses the field. */
 export interface TitleFieldProps {
   ref: RefCallback<Field>;
   name: string;

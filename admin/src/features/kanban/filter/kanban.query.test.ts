@@ -26,8 +26,8 @@ describe('the address', () => {
 describe('the filter', () => {
   const { tasks } = kanbanSample();
   const [soon, , today] = tasks.map(({ dueDate }) => dueDate);
-  const found = (wish: Partial<KanbanFilter>, day = '2000-01-01', weekEnd = '2000-01-07') =>
-    tasks.filter(filterOf({ ...noFilter, ...wish }, day, weekEnd)).map(({ id }) => id);
+  const found = (filter: Partial<KanbanFilter>, day = '2000-01-01', weekEnd = '2000-01-07') =>
+    tasks.filter(filterOf({ ...noFilter, ...filter }, day, weekEnd)).map(({ id }) => id);
 
   it('finds words in title and description, whatever their accents and capitals', () => {
     expect(found({ q: 'CLÍNIC phone' })).toEqual([4]);

@@ -23,7 +23,7 @@ import {
   withOutbox,
 } from './kanban.context.ts';
 
-/** What a person does to the boards without waiting for a response. */
+/** The changes of the boards that wait for no response. */
 export type DirectEvent =
   | ({ type: 'task moved'; taskId: number } & Position)
   | { type: 'task updated'; taskId: number; fields: TaskFields }
@@ -45,13 +45,13 @@ export type KanbanEvent =
   | { type: 'comment submitted'; taskId: number; comment: KanbanComment }
   | { type: 'panel closed' };
 
-/** What the machine tells its page. */
+/** The events that the machine emits to its page. */
 export type KanbanEmitted =
   /** A command for the outbox, with the boards as they were before it. */
   | { type: 'command given'; id: string; command: KanbanCommand; state: BoardState; isInline: boolean }
   | { type: 'details saved' }
   | { type: 'comment saved' }
-  /** The server refused a command, whoever shows why. */
+  /** The server refused a command; the outbox or the page shows the reason. */
   | { type: 'command refused'; command: KanbanCommand };
 
 /** Names for what the chart can do, check, and invoke. */

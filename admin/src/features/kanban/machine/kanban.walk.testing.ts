@@ -60,7 +60,7 @@ export const walk = walkThrough(kanbanMachine).with({
     },
     'ready.comment.refused': async ({ expect, screen, userEvent }) => {
       const comment = await screen.findByRole('textbox', { name: 'New comment' });
-      // What was typed is not the machine's; the reason stands below it.
+      // The typed text does not belong to the machine; the reason stands below it.
       await userEvent.type(comment, 'Looks good.');
       await expect(comment).toHaveAccessibleDescription(/Try again/);
     },

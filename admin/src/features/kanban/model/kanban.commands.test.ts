@@ -13,7 +13,7 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestsFor } from '../server/kanban.requests.ts';
-import { applyCommand, inverseOfCommand, type KanbanCommand } from './kanban.commands.ts';
+import { applyCommand, invertCommand, type KanbanCommand } from './kanban.commands.ts';
 import { type BoardState, boardIdOf, positionBeside, tasksOn } from './kanban.state.ts';
 
 const first: BoardState = kanbanSample();
@@ -62,7 +62,7 @@ describe('a move', () => {
     assert(
       property(array(anyMove, { maxLength: 5 }), anyMove, (earlier, move) => {
         const state = earlier.reduce(applyCommand, first);
-        const inverse = inverseOfCommand(state, move);
+        const inverse = invertCommand(state, move);
         const after = applyCommand(state, move);
 
         expect(cardsOf(inverse ? applyCommand(after, inverse) : after)).toEqual(cardsOf(state));

@@ -76,7 +76,7 @@ export function confirmCommand(state: BoardState, command: KanbanCommand, respon
 }
 
 /** The command that takes another one back, asked before that one is applied; `null` where there is none. */
-export function inverseOfCommand(state: BoardState, command: KanbanCommand): KanbanCommand | null {
+export function invertCommand(state: BoardState, command: KanbanCommand): KanbanCommand | null {
   switch (command.type) {
     case 'board cleared':
     case 'board deleted': {
@@ -93,7 +93,7 @@ export function inverseOfCommand(state: BoardState, command: KanbanCommand): Kan
     case 'task updated':
     case 'task deleted': {
       const task = taskOf(state, command.taskId);
-      return task ? inverseOfTask(state, task, command) : null;
+      return task ? invertTaskCommand(state, task, command) : null;
     }
     case 'task added':
     case 'task restored':
@@ -136,7 +136,7 @@ function isMeant(state: BoardState, { boardId, taskIds }: { boardId: string; tas
   return tasksOn(state, boardId).every(({ id }) => taskIds.includes(id));
 }
 
-function inverseOfTask(
+function invertTaskCommand(
   state: BoardState,
   task: KanbanTask,
   command: Extract<KanbanCommand, { type: 'task moved' | 'task updated' | 'task deleted' }>,

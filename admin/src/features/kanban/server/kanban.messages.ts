@@ -4,7 +4,7 @@ import type { Description } from '../../../outbox/outbox.types.ts';
 import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { type BoardState, boardOf, type TaskEdit, taskOf } from '../model/kanban.state.ts';
 
-/** What people read about a command, with the names as the boards have them before it. */
+/** The messages about a command, with the names as the boards have them before it. */
 export function describeCommand(state: BoardState, command: KanbanCommand): Description {
   const task = ('taskId' in command && taskOf(state, command.taskId)?.title) || '';
   const board = ('boardId' in command && boardOf(state, command.boardId)?.title) || '';

@@ -2,7 +2,7 @@ import { type OutboxFeature, PartlyDone, type SendContext } from '../../../outbo
 import {
   applyCommand,
   confirmCommand,
-  inverseOfCommand,
+  invertCommand,
   isAddition,
   isHeld,
   type KanbanCommand,
@@ -24,7 +24,7 @@ export const kanbanOutboxWith = (request: Send): OutboxFeature<BoardState, Kanba
   schema: commandSchema,
   apply: applyCommand,
   confirm: confirmCommand,
-  inverse: inverseOfCommand,
+  inverse: invertCommand,
   describe: describeCommand,
   subjects: subjectsOf,
   load: loadBoards,

@@ -3,7 +3,7 @@ import { createPersisted } from '../../../storage/persisted.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { type BoardState, withoutTasks } from '../model/kanban.state.ts';
 
-/** What the server has no request for, so that this browser keeps it on top of what the server says. */
+/** Changes that the server has no request for, so that this browser keeps them on top of the server's data. */
 export interface Overlay {
   /** Other titles of boards. */
   titles: readonly { boardId: string; title: string }[];

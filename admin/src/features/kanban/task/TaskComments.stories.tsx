@@ -17,7 +17,7 @@ const onServer = async () => (await askServer()).tasks.find(({ id }) => id === 1
 const first = 'Groups ask for a plan that several phones share. Is there room for one?';
 const second = 'The network in Chile offers better terms from 50 GB a month.';
 
-/** What people read, from the top. */
+/** The shown comments, from the top. */
 const commentsShown = () =>
   within(screen.getByRole('list', { name: 'Comments' }))
     .getAllByRole('listitem')

@@ -29,7 +29,7 @@ export function kindOfPicture(bytes: Uint8Array): (typeof PICTURE_TYPES)[number]
 }
 
 /**
- * Draws a picture anew in the size that it is shown in: nothing that hides in the file comes along.
+ * Draws a picture again in the size that it is shown in: nothing that hides in the file comes along.
  *
  * @param width the most that it may be wide, in pixels
  * @returns the picture as an address, or why there is none

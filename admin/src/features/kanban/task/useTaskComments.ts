@@ -71,7 +71,7 @@ export function useTaskComments(actor: KanbanActor, taskId: KanbanTask['id']) {
   };
 }
 
-/** What would be lost: words for comments that are still there, other than their own, and more than none. */
+/** The edits that would be lost: new, non-empty texts of comments that still exist. */
 function otherWords(comments: readonly KanbanComment[], edits: Edits): Edits {
   const ids = idsOf(comments);
   return edits.filter(({ id, text }) => {

@@ -12,7 +12,7 @@ interface TaskPanelOptions {
   onClose: () => void;
 }
 
-/** What is typed into an open task. The panel goes by itself once Update has saved all of it, comments too. */
+/** The fields of an open task. The panel closes by itself once Update has saved all of them, comments too. */
 export function useTaskPanel({ actor, task, onClose }: TaskPanelOptions) {
   const taskId = task.id;
   const form = useTaskForm(task);
