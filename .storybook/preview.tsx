@@ -20,8 +20,8 @@ configure({
 });
 
 // The checks are large, and only tests need them.
-const checkEveryLook: Preview['afterEach'] = async (context) => {
-  if (import.meta.env.MODE === 'test') await (await import('./testing/accessibility.ts')).checkEveryLook(context);
+const checkAfterPlay: Preview['afterEach'] = async (context) => {
+  if (import.meta.env.MODE === 'test') await (await import('./testing/after-play.ts')).checkAfterPlay(context);
 };
 
 const preview: Preview = {
@@ -35,7 +35,7 @@ const preview: Preview = {
   ],
   beforeEach: onlyOwnToasts,
   loaders: [clockOfPage, textsOfStory, worldOfFeature],
-  afterEach: checkEveryLook,
+  afterEach: checkAfterPlay,
   argTypesEnhancers: [typesAsWritten],
   globalTypes,
   initialGlobals,
