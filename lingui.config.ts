@@ -7,7 +7,7 @@ import { type FeatureFile, readFeatures } from './admin/vite/read-features.ts';
 import { sourceOf } from './admin/vite/source-of.ts';
 import { exampleTextId, readExamples } from './design-system/src/example-source.ts';
 
-/** What the pages before sign-in show: everybody downloads these texts first, so they stand in catalogues of their own. */
+/** The widgets of the pages before sign-in: everybody downloads these texts first, so they have separate catalogues. */
 const entryWidgets = [
   'components/alerts',
   'components/buttons',
@@ -23,7 +23,7 @@ const entryWidgets = [
   'widgets/splash',
 ].map((folder) => `<rootDir>/design-system/src/${folder}`);
 
-/** What the pages of every session show. Other widgets' texts load with the first page that shows one. */
+/** The widgets on every page of a session. Other widgets' texts load with the first page that shows one. */
 const appWidgets = [
   'cards/card',
   'components/avatar',
@@ -58,7 +58,7 @@ const exampleGroups = new Set(
   ),
 );
 
-/** What the examples of other groups lend to one. */
+/** The files of other groups whose texts the examples of a group show too. */
 const lent: Readonly<Record<string, string[]>> = { extensions: ['components/carousel/carousel.samples.tsx'] };
 
 const entryPages = ['app', 'forms', 'http', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);

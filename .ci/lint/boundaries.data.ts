@@ -466,4 +466,24 @@ export async function press() {
 }`,
     },
   ],
+  'one word for each idea': [
+    {
+      claim: 'refuses a retired word in a name',
+      file: 'admin/src/retired-name.ts',
+      source: `export const deeds = [];`,
+      says: /"deeds" is a retired word/,
+    },
+    {
+      claim: 'refuses a comment that opens with a question word',
+      file: 'design-system/src/retired-opening.ts',
+      source: `// What the server said.\nexport const answer = 1;`,
+      says: /begins with its subject/,
+    },
+    {
+      claim: 'refuses a retired word in a text',
+      file: 'mocks/src/retired-text.ts',
+      source: `export const text = 'Open the desk';`,
+      says: /"the desk" is a retired word/,
+    },
+  ],
 };

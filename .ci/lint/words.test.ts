@@ -1,39 +1,43 @@
-import { describe, expect, it } from 'vitest';
-import left from './words.left.json' with { type: 'json' };
-import { compareWords, countWords, lowerWords } from './words.left.ts';
-import { findRetiredWords } from './words.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { type Finding, findInName, findInText } from './retired-words.ts';
 
-it('no retired word is there more often than words.left.json allows, and none less often', () => {
-  expect(compareWords(left, countWords(findRetiredWords()))).toEqual([]);
+const root = join(import.meta.dirname, '../..');
+
+const files = globSync('{design-system,admin,mocks,docs,.ci,.storybook}/**/*', { cwd: root, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/node_modules|\bdist\b/.test(entry.parentPath))
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(root.length + 1)
+      .replaceAll('\\', '/'),
+  );
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const describeAll = (file: string, findings: Finding[]) =>
+  findings.map(({ found, write }) => `${file}: "${found}" is retired; write ${write}`);
+
+it('no file or folder has a retired word in its name', () => {
+  expect(files.flatMap((file) => describeAll(file, findInName(file)))).toEqual([]);
 });
 
-describe('retired words', () => {
-  const at = (file: string, found: string) => ({ file, found, write: 'another word' });
-  const allowed = { 'admin/src/app': { first: 2 }, 'admin/src/features/kanban': { third: 1 } };
-
-  it('are counted by folder and word', () => {
-    const findings = [
-      at('admin/src/app/start/a.ts', 'First'),
-      at('admin/src/app/b.ts', 'first'),
-      at('admin/src/features/kanban/board/c.ts', 'third'),
-    ];
-
-    expect(countWords(findings)).toEqual(allowed);
-  });
-
-  it('may be no more than before, not even in exchange for others', () => {
-    expect(
-      compareWords(allowed, { 'admin/src/app': { first: 2, other: 1 }, 'admin/src/features/kanban': { third: 1 } }),
-    ).toEqual([expect.stringContaining('admin/src/app: "other" is retired and 1 times there, 0 are allowed.')]);
-  });
-
-  it('are no longer allowed once they are gone', () => {
-    expect(compareWords(allowed, { 'admin/src/app': { first: 1 }, 'admin/src/features/kanban': { third: 1 } })).toEqual(
-      ['admin/src/app: "first" is 1 times there, and 2 are allowed. Run `npm run words -- --lower`.'],
+it('no English text of a catalogue has a retired word', () => {
+  const catalogues = files.filter((file) => /(?:^|\/)locales\/en\/.*\.json$/.test(file));
+  const textsOf = (file: string) =>
+    Object.values<{ message?: string; translation: string }>(JSON.parse(read(file))).map(
+      ({ message, translation }) => message ?? translation,
     );
-  });
 
-  it('are allowed less and less', () => {
-    expect(lowerWords(allowed, { 'admin/src/app': { first: 3, other: 1 } })).toEqual({ 'admin/src/app': { first: 2 } });
-  });
+  expect(catalogues.length).toBeGreaterThan(0);
+  expect(catalogues.flatMap((file) => textsOf(file).flatMap((text) => describeAll(file, findInText(text))))).toEqual(
+    [],
+  );
+});
+
+it('no page of documentation but the glossary has a retired word', () => {
+  const pages = files.filter((file) => /\.mdx?$/.test(file) && file !== 'docs/glossary.md');
+
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.flatMap((file) => describeAll(file, findInText(read(file))))).toEqual([]);
 });

@@ -61,7 +61,7 @@ describe('in the page', () => {
   });
 
   it.each(pathsOf(handlers))('loads the feature that answers %s, by its name or its *.addresses.ts', async (path) => {
-    const url = new URL(path, 'https://desk.example').href;
+    const url = new URL(path, 'https://app.example').href;
 
     const found = await handlersFor(url);
 
@@ -84,7 +84,7 @@ describe('over a reload of the tab', () => {
     '/api/users/list/data',
   ];
   const ask = async (path: string, init?: RequestInit) =>
-    (await answerInPage(new Request(new URL(path, 'https://desk.example'), init)))?.json();
+    (await answerInPage(new Request(new URL(path, 'https://app.example'), init)))?.json();
   const areaOf = (values: Map<string, string>) => ({
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -98,7 +98,7 @@ describe('over a reload of the tab', () => {
   };
 
   beforeEach(() => {
-    vi.stubGlobal('location', new URL('https://desk.example/sales'));
+    vi.stubGlobal('location', new URL('https://app.example/sales'));
     setNow(Date.now());
   });
   afterEach(() => {

@@ -25,7 +25,7 @@ Written by \`npm run machines\` from the machine; a test fails when the two diff
 ${mermaidOf(chart)}
 \`\`\`
 
-## Every answer
+## Transitions
 
 Answers to the same event are tried from top to bottom.
 

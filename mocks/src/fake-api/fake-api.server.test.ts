@@ -102,8 +102,8 @@ describe('every list and every page of data', () => {
     resetSampleData();
     seedChances();
 
-    const direct = await getResponse(handlers, new Request(`https://desk.example${path}`), {
-      baseUrl: 'https://desk.example',
+    const direct = await getResponse(handlers, new Request(`https://app.example${path}`), {
+      baseUrl: 'https://app.example',
     });
 
     expect(status).toBe(direct?.status);
