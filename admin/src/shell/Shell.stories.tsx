@@ -2,6 +2,7 @@ import { searchScenarios } from '@embarque/mocks/search/handlers';
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { button, link, salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
@@ -156,7 +157,9 @@ export const CountsAndChangesTheCart: Story = {
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Cart, 5 items' }));
     const cart = within(await screen.findByRole('dialog', { name: 'My Cart' }));
-    await userEvent.click((await cart.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
+    await userEvent.click(
+      required((await cart.findAllByRole('button', { name: /^Remove/ }))[0], 'button to remove an item'),
+    );
 
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Cart, 4 items', hidden: true })).toBeInTheDocument(),

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { focusedElement } from '#storybook/testing/required.ts';
 import { type Key, triedKeys } from '../lib/keyboard.ts';
 
 type UserEvent = StoryContext['userEvent'];
@@ -91,7 +92,7 @@ function isSeen({ target, addedNodes, removedNodes }: MutationRecord): boolean {
 const pressingKeys: readonly Key[] = ['Enter', 'Space', 'Escape'];
 
 async function press(key: Key, userEvent: UserEvent): Promise<void> {
-  const target = document.activeElement ?? document.body;
+  const target = focusedElement();
   // For every other key, user-event looks for the caret, and throws when a control has none. Arrows choose radio buttons.
   const hasNoCaret = target.matches(
     '[type="checkbox"], [type="radio"], [type="file"], [type="range"], input[type="button"]',

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { focusedElement } from '#storybook/testing/required.ts';
 import { choose, mailbox, openMessage, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
@@ -139,8 +140,8 @@ export const AHeldKeyDeletesOneMessage: Story = {
     const all = await walkTo(userEvent, 0);
     await userEvent.keyboard('e');
     await hasFocus(all[1]);
-    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'e', repeat: true });
-    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'j', repeat: true });
+    await fireEvent.keyDown(focusedElement(), { key: 'e', repeat: true });
+    await fireEvent.keyDown(focusedElement(), { key: 'j', repeat: true });
     await hasFocus(all[2]);
     await expect(await rows()).toHaveLength(all.length - 1);
   },

@@ -2,6 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../../app/app.testing.tsx';
 import {
@@ -49,7 +50,7 @@ export const CollapsedMenu: Story = {
     await step('the person can open it', async () => {
       await goTo(context, '/page-layout/collapse-menu');
       await pageIsShown('Collapsed menu', 'More room for the content');
-      await userEvent.hover(menu() ?? document.body);
+      await userEvent.hover(required(menu(), 'main menu'));
       await userEvent.click(await screen.findByRole('button', { name: 'Keep the menu open' }));
       await waitFor(() => expect(menu()).toHaveAttribute('data-state', 'pinned'));
     });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { elementAt } from '#storybook/testing/required.ts';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -118,7 +119,7 @@ export const SaysHowItWasClosed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await gone();
     await open(context);
-    await userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
+    await userEvent.click(elementAt(2, 2));
     await gone();
 
     await expect(args.onClose).toHaveBeenNthCalledWith(1, { reason: 'escape' });
@@ -130,7 +131,7 @@ export const SaysHowItWasClosed: Story = {
 export const StaysWhenATextSelectionEndsOutside: Story = {
   play: async (context) => {
     await open(context);
-    const backdrop = document.elementFromPoint(2, 2) ?? document.body;
+    const backdrop = elementAt(2, 2);
     await context.userEvent.pointer([
       { keys: '[MouseLeft>]', target: screen.getByText('The earlier link stops working.') },
       { target: backdrop },

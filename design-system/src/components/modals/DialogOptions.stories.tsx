@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { elementAt, required } from '#storybook/testing/required.ts';
 import { withToaster } from '../toasts/toaster/with-toaster.testing.tsx';
 import { texts } from '../toasts/toaster/toaster.testing.ts';
 import { Dialog } from './Dialog.tsx';
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await userEvent.click(required(canvas.getAllByRole('button')[0], 'button'));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
@@ -29,7 +30,7 @@ export const WithoutBackdrop: Story = {
   tags: ['W-MOD-03'],
   play: async (context) => {
     await open(context);
-    await context.userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
+    await context.userEvent.click(elementAt(2, 2));
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
 
     await context.userEvent.keyboard('{Escape}');

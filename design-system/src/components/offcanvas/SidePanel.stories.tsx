@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { elementAt } from '#storybook/testing/required.ts';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import * as examples from './SidePanel.examples.tsx';
@@ -28,7 +29,7 @@ export const PageBehind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page scrolls' }));
     const panel = await screen.findByRole('dialog', { name: 'Flight LA 8084' });
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe('auto'));
-    await userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
+    await userEvent.click(elementAt(2, 2));
     await expect(panel).toBeVisible();
   },
 };

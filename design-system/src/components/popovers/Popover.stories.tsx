@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { elementAt, required } from '#storybook/testing/required.ts';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -28,7 +29,7 @@ const shown = () => waitFor(() => expect(screen.getByText(/^Medical help/)).toBe
 const gone = () => waitFor(() => expect(screen.queryByText(/^Medical help/)).toBeNull());
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await userEvent.click(required(canvas.getAllByRole('button')[0], 'button'));
   await shown();
 };
 
@@ -71,7 +72,7 @@ export const ReturnsFocusOnEscape: Story = {
 export const ClosesOnAPressElsewhere: Story = {
   play: async (context) => {
     await open(context);
-    await context.userEvent.click(document.elementFromPoint(2, window.innerHeight - 2) ?? document.body);
+    await context.userEvent.click(elementAt(2, window.innerHeight - 2));
 
     await gone();
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { notify } from './notify.tsx';
 import * as examples from './Toast.examples.tsx';
 import { Toaster } from './toaster/Toaster.tsx';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const pressFirst: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await userEvent.click(required(canvas.getAllByRole('button')[0], 'button'));
   await waitFor(() => expect(toasts(canvas)).toHaveLength(1));
 };
 

@@ -117,7 +117,7 @@ export function Toast({
           <Icon icon={X} />
         </Cross>
       )}
-      {timeLeftMs !== undefined && <TimeLeft style={{ animationDuration: `${timeLeftMs}ms` }} />}
+      {timeLeftMs !== undefined && <TimeLeft data-time-left style={{ animationDuration: `${timeLeftMs}ms` }} />}
     </Root>
   );
 }

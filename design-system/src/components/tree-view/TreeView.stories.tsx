@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
@@ -89,7 +90,7 @@ export const OpensWithoutChoosingByTheArrowBesideTheLabel: Story = {
   args: { selection: 'single' },
   play: async ({ args, canvas, userEvent }) => {
     const [, portugal] = await canvas.findAllByRole('button');
-    await userEvent.click(portugal ?? document.body);
+    await userEvent.click(required(portugal, 'arrow of Portugal'));
     const lisbon = await canvas.findByRole('row', { name: 'Lisboa' });
     await expect(lisbon).toBeVisible();
     await expect(args.onSelect).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { heads } from './data-table.testing.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { DataTable } from './DataTable.tsx';
@@ -41,7 +42,7 @@ const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', 
 async function dragEdge(canvas: Canvas, { of, to, by }: { of: string; to: string; by: 'mouse' | 'touch' }) {
   // Waits for the first paint, which comes before the widths in px.
   await canvas.findByRole('button', { name: `Column ${of}` });
-  const edge = head(canvas, of).querySelector('[data-edge-of]') ?? document.body;
+  const edge = required(head(canvas, of).querySelector('[data-edge-of]'), `edge of ${of}`);
   const before = head(canvas, of).offsetWidth;
   const { left, right } = head(canvas, to).getBoundingClientRect();
   const { x, y } = edge.getBoundingClientRect();

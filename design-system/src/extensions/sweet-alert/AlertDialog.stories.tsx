@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { elementAt } from '#storybook/testing/required.ts';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import * as examples from './AlertDialog.examples.tsx';
@@ -77,7 +78,7 @@ export const Options: Story = {
     await step('a press beside it closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Closes with a press beside it' }));
       await found('Press anywhere');
-      await userEvent.click(document.elementFromPoint(2, 2) ?? document.body);
+      await userEvent.click(elementAt(2, 2));
       await gone();
     });
     await step('time stands still while focus is on its button', async () => {

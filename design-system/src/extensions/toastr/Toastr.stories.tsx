@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { Toaster } from '../../components/toasts/toaster/Toaster.tsx';
 import { toastOf, toasts } from '../../components/toasts/toaster/toaster.testing.ts';
 import * as examples from './Toastr.examples.tsx';
@@ -24,8 +25,8 @@ export const Types: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'With the time left' }));
     const toast = toastOf(await canvas.findByText('The claim was approved.'));
-    const running = () =>
-      toast.getAnimations({ subtree: true }).filter((each) => each.effect?.getTiming().duration === 5000);
+    const timeLeft = required(toast.querySelector('[data-time-left]'), 'bar with the time left');
+    const running = () => timeLeft.getAnimations();
     await waitFor(() => expect(running()).toHaveLength(1));
 
     within(toast).getByRole('button', { name: 'Dismiss' }).focus();

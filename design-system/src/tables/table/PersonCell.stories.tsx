@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { PersonCell, PersonCellSkeleton } from './PersonCell.tsx';
 
 const meta = {
@@ -37,7 +38,7 @@ export const BreaksAnAddressAfterItsSignAlone: Story = {
 
 function positionOf(text: Node | null): DOMRect {
   const range = document.createRange();
-  range.selectNodeContents(text ?? document.body);
+  range.selectNodeContents(required(text, 'text'));
   return range.getBoundingClientRect();
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { List, ListItem } from './blocks/List.tsx';
 import * as examples from './List.examples.tsx';
@@ -33,8 +34,8 @@ export const CountsByNumbersAndWithinThemByLetters: Story = {
     const [outer, inner] = canvas.getAllByRole('list');
 
     await expect([outer, inner].map((list) => list?.tagName)).toEqual(['OL', 'OL']);
-    await expect(getComputedStyle(outer ?? document.body).listStyleType).toBe('decimal');
-    await expect(getComputedStyle(inner ?? document.body).listStyleType).toBe('lower-alpha');
+    await expect(getComputedStyle(required(outer, 'outer list')).listStyleType).toBe('decimal');
+    await expect(getComputedStyle(required(inner, 'inner list')).listStyleType).toBe('lower-alpha');
   },
 };
 

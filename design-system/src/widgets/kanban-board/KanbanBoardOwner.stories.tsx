@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { focusedElement } from '#storybook/testing/required.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { moveCard } from './moves/kanban.moves.ts';
 import { type SampleTask, travelApp } from './kanban.samples.ts';
@@ -106,7 +107,7 @@ export const ACardKeepsTheFocusInAColumnThatIsYetToBeDrawn: StoryObj<typeof Kanb
     faceOf(context, 'trip-0')?.focus();
     for (const key of [' ', ...cities.slice(1).map(() => 'ArrowRight')]) {
       // At once: a person is not so fast, but their machine may be slower.
-      await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      await fireEvent.keyDown(focusedElement(), { key });
     }
 
     await waitFor(() => expect(faceOf(context, 'trip-0')).toHaveFocus());

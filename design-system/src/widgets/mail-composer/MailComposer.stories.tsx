@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { Alert } from '../../components/alerts/Alert.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
@@ -214,7 +215,7 @@ export const KeepsFocusAmongFilesOfOneName: Story = {
   render: () => <FilesOfOneName />,
   play: async ({ canvas, userEvent }) => {
     const crosses = () => canvas.getAllByRole('button', { name: 'Remove policy.pdf' });
-    await userEvent.click(crosses()[0] ?? document.body);
+    await userEvent.click(required(crosses()[0], 'cross'));
     await expect(crosses()).toHaveLength(2);
     await expect(crosses()[0]).toHaveFocus();
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

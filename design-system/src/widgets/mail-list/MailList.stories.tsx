@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { focusedElement } from '#storybook/testing/required.ts';
 import { mostAtOnce } from '#storybook/testing/most-at-once.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { mailListKeyboard } from './mail-list.keyboard.ts';
@@ -137,7 +138,7 @@ export const GoesToTheEndAndBackInOneBreath: Story = {
   ...TenThousand,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    for (const key of ['End', 'Home']) void fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    for (const key of ['End', 'Home']) void fireEvent.keyDown(focusedElement(), { key });
 
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveFocus());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { SideLayout, type SideLayoutProps } from './SideLayout.tsx';
 import * as examples from './SideLayout.examples.tsx';
@@ -93,7 +94,7 @@ export const BecomesADrawerOnPhones: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await expect(side(context)).not.toBeVisible();
-    const button = opens(context) ?? document.body;
+    const button = required(opens(context), 'button of the drawer');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
     await userEvent.keyboard('{Enter}');

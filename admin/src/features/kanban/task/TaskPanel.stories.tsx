@@ -14,6 +14,7 @@ import {
   undo,
   kanbanPage,
 } from '../kanban.stories.testing.ts';
+import { required } from '#storybook/testing/required.ts';
 import { askServer } from '../machine/kanban.testing.ts';
 
 const meta = { ...kanbanPage, parameters: { route: '/apps/kanban?task=1' } };
@@ -133,14 +134,14 @@ export const CommentsAndAttachmentsAreEdited: Story = {
       await expect(await dialog.findByRole('heading', { name: '3 comments' })).toBeVisible();
       const pencils = dialog.getAllByRole('button', { name: 'Edit the comment of Marina Duarte' });
       await expect(pencils).toHaveLength(2);
-      await userEvent.click(pencils[1] ?? document.body);
+      await userEvent.click(required(pencils[1], 'second pencil'));
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Comment' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'All prices are in.');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await dialog.findByText('All prices are in.')).toBeVisible();
       await expect(dialog.queryByRole('button', { name: 'Delete the comment of Yasmin Farah' })).toBeNull();
       const [bin] = dialog.getAllByRole('button', { name: 'Delete the comment of Marina Duarte' });
-      await userEvent.click(bin ?? document.body);
+      await userEvent.click(required(bin, 'bin of the comment'));
       await expect(await dialog.findByRole('heading', { name: '2 comments' })).toBeVisible();
       await waitFor(async () =>
         expect((await onServer(1))?.comments.map(({ comment }) => comment).at(-1)).toBe('All prices are in.'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { Calendar } from './calendar/Calendar.tsx';
 import { dateEntryKeyboard } from './date-picker.keyboard.ts';
@@ -231,7 +232,7 @@ export const TakesWhatIsPasted: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const paste = async (field: string, text: string) => {
       const [first] = within(canvas.getByRole('group', { name: field })).getAllByRole('spinbutton');
-      await userEvent.click(first ?? document.body);
+      await userEvent.click(required(first, 'first part'));
       await userEvent.paste(text);
     };
     await step('as people write it, or computers', async () => {

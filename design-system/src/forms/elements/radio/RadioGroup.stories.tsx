@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import * as examples from './RadioGroup.examples.tsx';
@@ -31,7 +32,7 @@ export const Framed: Story = {
     await expect(invoice?.getBoundingClientRect().width).toBe(card?.getBoundingClientRect().width);
 
     // A press at the end of the frame, away from the words, chooses too.
-    const label = canvas.getByText('Invoice').closest('label') ?? document.body;
+    const label = required(canvas.getByText('Invoice').closest('label'), 'label of Invoice');
     await expect(label.getBoundingClientRect().right).toBeGreaterThan(
       (invoice?.getBoundingClientRect().right ?? 0) - 4,
     );

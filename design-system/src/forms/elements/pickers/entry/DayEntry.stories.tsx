@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { DatePicker } from '../DatePicker.tsx';
 import { DateRangePicker } from '../DateRangePicker.tsx';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const firstPart = (canvas: Canvas, group: string) =>
-  within(canvas.getByRole('group', { name: group })).getAllByRole('spinbutton')[0] ?? document.body;
+  required(within(canvas.getByRole('group', { name: group })).getAllByRole('spinbutton')[0], 'first part');
 
 export const TakesTwoDigitsForAYearOfThisCentury: Story = {
   name: 'Takes two digits for a year of this century (BR2-10)',
