@@ -27,7 +27,7 @@ describe('the scripts that a page needs', () => {
     expect(scriptsNeeded(manifest, ['src/theme.css'])).toEqual([]);
   });
 
-  it('cannot be told for a module that moved, and the message says which there are', () => {
+  it('are refused for an unknown module, with the known ones in the message', () => {
     expect(() => scriptsNeeded(manifest, ['src/Shop.tsx'])).toThrow(/"src\/Shop\.tsx".*src\/Sales\.tsx/);
   });
 });

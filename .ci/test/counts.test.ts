@@ -53,7 +53,7 @@ describe('journeys', () => {
     expect(journeys({ expected: 5, unexpected: 1 }, 1)).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('that pass at the second try are told apart', () => {
+  it('that pass at the second try are named in the remark', () => {
     expect(journeys({ expected: 5, flaky: 1 }, 0)).toEqual({ passed: 6, failed: 0, remark: '1 at the second try' });
   });
 });

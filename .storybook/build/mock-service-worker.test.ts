@@ -39,7 +39,7 @@ describe('the worker', () => {
     expect(answersTo(new Request('http://127.0.0.1/api/bookmarks'))).toBe(true);
   });
 
-  it('leaves parts of a film to the browser, or nobody could seek in it', () => {
+  it('leaves parts of a film to the browser, so that people can seek in it', () => {
     expect(answersTo(new Request('http://127.0.0.1/departure.webm', { headers: { Range: 'bytes=0-' } }))).toBe(false);
   });
 });

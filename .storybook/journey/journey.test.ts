@@ -66,7 +66,7 @@ describe('a journey', () => {
     await expect(begin([works, fails], context).play(context)).rejects.toThrow('There is no such button');
   });
 
-  it('is told in English, in a world where calls are answered', () => {
+  it('begins in English, with a server that answers', () => {
     expect(begin([]).globals).toMatchObject({ language: 'en', failures: 'none', connection: 'online', role: 'story' });
   });
 });

@@ -15,7 +15,7 @@ describe('the dials of the world', () => {
     expect(new Set(ends('all'))).toEqual(new Set(['failed']));
   });
 
-  it('reach nobody offline, at once and whatever else is set', () => {
+  it('make every call fail at once offline, with any other setting', () => {
     expect(fateOf({ ...usualDials, connection: 'offline', latency: 'never', failures: 'all' }, 0)).toEqual({
       wait: 0,
       end: 'unreachable',

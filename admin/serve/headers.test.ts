@@ -61,11 +61,11 @@ describe('the content security policy', () => {
 });
 
 describe('the headers of a page', () => {
-  it.each(['/login', '/register', '/forgot-password'])('tell nobody that %s was visited', (path) => {
+  it.each(['/login', '/register', '/forgot-password'])('send no referrer from %s', (path) => {
     expect(securityHeaders({ nonce: 'n', path, isSecure: false })['Referrer-Policy']).toBe('no-referrer');
   });
 
-  it('tell other sites no more than the origin of all other pages', () => {
+  it('send other sites only the origin of all other pages', () => {
     const headers = securityHeaders({ nonce: 'n', path: '/sales', isSecure: false });
 
     expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');

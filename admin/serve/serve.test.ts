@@ -69,7 +69,7 @@ describe('a page', () => {
     expect((await navigate('/')).headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('carries the nonce of its own header, in every place', async () => {
+  it('carries the nonce of its header wherever a nonce is needed', async () => {
     const response = await navigate('/');
     const html = await response.text();
     const nonce = nonceOf(html);
@@ -163,7 +163,7 @@ describe('a built file', () => {
     expect(plain.headers.get('ETag')).not.toBe(small.headers.get('ETag'));
   });
 
-  it('tells its size and nothing more when only its head is asked for', async () => {
+  it('has its size and no content in the answer to HEAD', async () => {
     const response = await fetch(served.url + path, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
 
     expect(response.headers.get('Content-Length')).toBe(String(script.length));

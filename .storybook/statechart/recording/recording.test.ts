@@ -79,7 +79,7 @@ it('writes nothing down when the session begins again where it was', async () =>
   expect(recording.picture().at).toBe(1);
 });
 
-it('rests at a moment before an answer until somebody does something', async () => {
+it('waits at a moment before an answer until a person acts', async () => {
   const { recording, mount, words, asked } = openStory();
   await waitFor(mount(), isReady);
   const before = words();

@@ -28,7 +28,7 @@ it('counts a guard only when it has both let through and held back', () => {
   expect(walkWith(1, 2).guards.missing).toEqual([]);
 });
 
-it('names the states and transitions that nobody came through', () => {
+it('names the states and transitions that no walk came through', () => {
   expect(walkWith(1).states.missing).toEqual(['open']);
   expect(walkWith(1, 2).transitions.missing).toEqual(['open|never|0']);
 });

@@ -76,7 +76,7 @@ test.describe('a sales API that answers', () => {
     ['nothing', empty200],
     ['no tokens', nothingJson],
   ] as const) {
-    test(`${what} to a sign-in signs nobody in and stores nothing`, async ({ page }) => {
+    test(`${what} to a sign-in starts no session and stores nothing`, async ({ page }) => {
       await answer(page, '/auth/login', response);
       await page.goto('/login');
       await signIn(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { refreshesOf, refreshPath, signIn, stored } from '../session/session.steps.ts';
 
 test.describe('a server that cannot be reached', () => {
-  test('signs nobody in, and says so beside what was typed', async ({ page, context }) => {
+  test('refuses the sign-in with a message beside the typed text', async ({ page, context }) => {
     await page.goto('/login');
     await context.setOffline(true);
 

@@ -33,7 +33,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('takes focus from nobody when it comes after all', async ({ page, context }) => {
+  test('leaves focus where it is when it loads after all', async ({ page, context }) => {
     await page.goto('/sales');
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     await context.setOffline(true);
@@ -104,7 +104,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
   });
 
-  test('costs nobody the mailbox', async ({ page, context }) => {
+  test('leaves the mailbox usable', async ({ page, context }) => {
     await page.goto('/apps/email');
     const inMail = mail(page, 'Inbox', japan);
     await expect(inMail).toBeVisible();

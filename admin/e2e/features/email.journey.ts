@@ -57,7 +57,7 @@ for (const { look, preferences } of looks) {
 }
 
 test.describe('the mailbox', () => {
-  test('saves what was changed last when somebody leaves at once, and offers no undo from elsewhere', async ({
+  test('saves the last change when the page is left at once, and offers no undo from elsewhere', async ({
     page,
   }) => {
     await page.goto('/apps/email');
@@ -163,7 +163,7 @@ test.describe('the mailbox', () => {
     await expect(mail(page, 'Company', japan)).toBeVisible();
   });
 
-  test('finds mails while somebody types, and keeps the search around a mail that is read', async ({ page }) => {
+  test('finds mails while a person types, and keeps the search around an open mail', async ({ page }) => {
     await page.goto('/apps/email');
     await expect(mails(page, 'Inbox')).toHaveCount(8);
     await page.getByRole('searchbox', { name: 'Search mail' }).fill('kenji');
@@ -198,7 +198,7 @@ test.describe('the mailbox', () => {
     await expect(page.getByRole('heading', { name: 'This message is no longer available' })).toBeVisible();
   });
 
-  test('shows what a stranger wrote in a frame, and asks no other server until it is told to', async ({
+  test('shows a stranger's mail in a frame, and asks no other server without permission', async ({
     page,
     app,
   }) => {

@@ -93,7 +93,7 @@ for (const { look, preferences } of looks) {
   });
 }
 
-test('a refusal is told on whatever page is open by then', async ({ page }) => {
+test('a refusal shows its message on the page that is open by then', async ({ page }) => {
   const message = "Couldn't update “{task}”. Your changes were undone.";
   const [id] = Object.entries(texts).find(([, text]) => text.message === message) ?? [];
   const left = {

@@ -148,10 +148,10 @@ test.describe('deleting a sale', () => {
   });
 });
 
-test.describe('somebody who may only read', () => {
+test.describe('a person who may only read', () => {
   test.use({ signedInAs: 'client@demo.com' });
 
-  test('is told that sales are not for them', async ({ page }) => {
+  test('sees that they may not open sales', async ({ page }) => {
     await page.goto('/sales');
 
     await expect(page).toHaveURL('/misc/not-authorized');

@@ -4,7 +4,7 @@ import { tabTo } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
-test.describe('somebody with a keyboard alone', () => {
+test.describe('a person with only a keyboard', () => {
   test('skips to the content with the first key', async ({ page }) => {
     await page.goto('/sales');
     await expect(salesTable(page)).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('the served app', () => {
     }
   });
 
-  test('gives each answer a nonce of its own', async ({ request }) => {
+  test('gives each answer another nonce', async ({ request }) => {
     const nonces = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const response = await request.get('/login');
@@ -38,7 +38,7 @@ test.describe('the served app', () => {
     expect(new Set(nonces).size).toBe(3);
   });
 
-  test('tells nobody the address of a page that asks for a password', async ({ request }) => {
+  test('sends no referrer from a page that asks for a password', async ({ request }) => {
     const referrerPolicyOf = async (path: string) => (await request.get(path)).headers()['referrer-policy'];
 
     expect(await referrerPolicyOf('/login')).toBe('no-referrer');
@@ -85,7 +85,7 @@ test.describe('the served app', () => {
   });
 });
 
-test.describe('a page of somebody who is signed in', () => {
+test.describe('a page of a signed-in person', () => {
   test.use({ signedInAs: 'admin@demo.com' });
 
   test('asks for the files of the app before the libraries have arrived', async ({ page }) => {

@@ -25,7 +25,7 @@ const hostile = [
 test.describe('the address to return to after sign-in', () => {
   test.use({ signedInAs: 'admin@demo.com' });
 
-  test('is nobody else’s, however it is written', async ({ page, baseURL }) => {
+  test('never leads to another site, in any spelling', async ({ page, baseURL }) => {
     await page.goto('/session');
     await expect(page.getByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
     const visited: string[] = [];

@@ -62,7 +62,7 @@ test.describe('a session that the server has ended', () => {
     await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
   });
 
-  test('gives the work of one person to nobody else', async ({ page, salesApi }) => {
+  test('hides the work of one person from the next', async ({ page, salesApi }) => {
     await page.goto('/sales?panel=new');
     await fillInSale(page);
     await endOnServer(salesApi, page);

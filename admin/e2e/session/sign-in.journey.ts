@@ -100,7 +100,7 @@ test.describe('signing in', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('replaces a session that somebody planted before', async ({ page }) => {
+  test('replaces a session that was planted before', async ({ page }) => {
     const planted = {
       sessionMark: 'planted',
       sessionToken: 'planted-access-token',

@@ -10,7 +10,7 @@ beforeEach(() => callLog.clear());
 const call = (path: string) => ({ method: 'GET', path, outcome: 200, attempts: 1, durationMs: 5, at: new Date(0) });
 
 describe('the log of calls', () => {
-  it('holds the last twenty, newest first, each with an id of its own', () => {
+  it('holds the last twenty, newest first, each with a unique id', () => {
     for (let index = 0; index < 25; index += 1) callLog.add(call(`sales/${index}`));
 
     const calls = callLog.read();
@@ -18,7 +18,7 @@ describe('the log of calls', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(20);
   });
 
-  it('tells who listens, until they stop, and is another list after each change', () => {
+  it('calls its listeners until they stop, and is another list after each change', () => {
     const listener = vi.fn();
     const stop = callLog.subscribe(listener);
     const before = callLog.read();

@@ -139,7 +139,7 @@ describe('a caller who goes away', () => {
     expect(b.outcome).toBe('resolved');
   });
 
-  it('TC-050 does not stop the refresh it began, though nobody else waits: the answer brings the next refresh token', async () => {
+  it('TC-050 does not stop the refresh it began, though no other request waits: the answer brings the next refresh token', async () => {
     const { server, area, tab } = openExpired();
     server.next(REFRESH, late(1_000));
     const leaving = new AbortController();

@@ -28,7 +28,7 @@ describe('the clocks of New York (BR2-12)', () => {
     expect(momentsOf(local, newYork).map((moment) => moment.toISOString())).toEqual(moments);
   });
 
-  it('are told from each other by how far they are from UTC', () => {
+  it('are distinguished by their offset from UTC', () => {
     const [first, second] = momentsOf('2027-11-07T01:30', newYork);
     expect(first && [isShownTwice(first, newYork), offsetOf(first, newYork)]).toEqual([true, 'UTC−4']);
     expect(second && [isShownTwice(second, newYork), offsetOf(second, newYork)]).toEqual([true, 'UTC−5']);

@@ -18,7 +18,7 @@ describe('an amount of money', () => {
     expect(formatMoney(1284.5, 'BRL')).toBe('R$\u00A01.284,50');
   });
 
-  it('survives a currency that nobody knows', () => {
+  it('survives an unknown currency', () => {
     expect(formatMoney(12, 'no currency')).toBe('no currency 12');
   });
 });

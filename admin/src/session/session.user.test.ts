@@ -25,7 +25,7 @@ describe('a token', () => {
 });
 
 describe('a user', () => {
-  it('is what the login answered, without fields that nobody asked for', () => {
+  it('is what the login answered, without unknown fields', () => {
     expect(parseUser({ ...ANA, accessToken: 'a', refreshToken: 'b', passwordHash: 'c' })).toEqual(ANA);
   });
 
@@ -54,7 +54,7 @@ describe('a user', () => {
   });
 
   it.each([null, undefined, 'ana', 7, [], {}, { email: '' }, { email: ' ' }, { email: 7 }])(
-    'is nobody: %j',
+    'is refused without an email: %j',
     (value) => {
       expect(parseUser(value)).toBeNull();
     },
@@ -95,7 +95,7 @@ describe('stored user data', () => {
     );
   });
 
-  it('is nobody when it is longer than any user', () => {
+  it('is refused when it is longer than any user', () => {
     expect(parseUserData(JSON.stringify({ ...ANA, fullName: 'x'.repeat(5_000_000) }))).toBeNull();
   });
 });

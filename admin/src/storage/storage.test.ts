@@ -61,7 +61,7 @@ describe('storage', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('tells an empty text from nothing', () => {
+  it('distinguishes an empty text from a missing one', () => {
     const storage = createSafeStorage(() => openArea().area);
     storage.write([['cart', '']]);
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => setNow());
 
 describe('GET /account-setting/data', () => {
-  it('tells who the account belongs to', async () => {
+  it('names the owner of the account', async () => {
     const { general } = await settings();
 
     expect(general).toEqual({
@@ -44,7 +44,7 @@ describe('GET /account-setting/data', () => {
     expect(yes((await settings()).notification)).toHaveLength(4);
   });
 
-  it('belongs to somebody who does not get older', async () => {
+  it('belongs to a person whose age never changes', async () => {
     const before = (await settings()).info.dob;
     setNow(new Date(2040, 5, 15, 12).getTime());
     resetSampleData();

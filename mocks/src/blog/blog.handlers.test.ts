@@ -43,7 +43,7 @@ describe('the sample posts', () => {
     expect(days).toEqual([...new Set(days)].toSorted().toReversed());
   });
 
-  it('have titles and pictures of their own', async () => {
+  it('have different titles and pictures', async () => {
     const posts = await everyPost();
 
     expect(new Set(posts.map(({ title }) => title)).size).toBe(42);
@@ -60,7 +60,7 @@ describe('GET /blog/list/data', () => {
     expect(await list('page=0&perPage=none&category=Sport&sort=asc&sortColumn=title')).toEqual(first);
   });
 
-  it('is empty beyond the end and still tells the total', async () => {
+  it('is empty beyond the end and still has the total', async () => {
     expect(idsOf((await list('page=7')).blogs)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(await list('page=8')).toEqual({ blogs: [], total: 42 });
   });

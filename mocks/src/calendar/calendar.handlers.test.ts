@@ -57,7 +57,7 @@ describe('the sample calendar', () => {
 });
 
 describe('GET /apps/calendar/events', () => {
-  it('shows all calendars unless told otherwise', async () => {
+  it('shows all calendars by default', async () => {
     expect(await list()).toHaveLength(10);
   });
 

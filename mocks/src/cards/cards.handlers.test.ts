@@ -71,7 +71,7 @@ describe('GET /card/card-analytics/{card}', () => {
     expect(budgetSeries).toHaveLength(2);
   });
 
-  it.each(['2019', '2018'])('revenue-report of %s has figures of its own for the same months', async (year) => {
+  it.each(['2019', '2018'])('revenue-report of %s has different figures for the same months', async (year) => {
     const latest = await analytics('revenue-report');
     const other = await analytics('revenue-report', `?year=${year}`);
 
@@ -122,7 +122,7 @@ describe('GET /card/card-analytics/{card}', () => {
 describe('a period', () => {
   const cards = ['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'] as const;
 
-  it.each(cards)('of %s has figures of its own and offers the same choice', async (card) => {
+  it.each(cards)('of %s has different figures and offers the same choice', async (card) => {
     const queries = ['', ...periods.map((period) => `?period=${encodeURIComponent(period)}`)];
     const answers = await Promise.all(queries.map(async (query) => analytics(card, query)));
 

@@ -46,7 +46,7 @@ describe('the employees', () => {
     expect(employeesOf(100_000).at(99)).toEqual(employeesSample()[99]);
   });
 
-  it('have mailboxes of their own, in a company of twenty thousand too', () => {
+  it('have different mailboxes, in a company of twenty thousand too', () => {
     expect(new Set(employeesSample(20_000).map(({ email }) => email)).size).toBe(20_000);
   });
 
@@ -88,7 +88,7 @@ describe('GET /api/datatables/data', () => {
     expect(total).toBe(invoices.length);
   });
 
-  it.each(['q=Manaus', 'q=Years', 'q=nobody', 'q=%00'])('finds nobody with %s', async (query) => {
+  it.each(['q=Manaus', 'q=Years', 'q=nobody', 'q=%00'])('finds no employee with %s', async (query) => {
     expect(await find(query)).toMatchObject({ invoices: [], total: 0 });
   });
 

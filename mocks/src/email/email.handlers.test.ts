@@ -36,7 +36,7 @@ describe('the sample mailbox', () => {
 });
 
 describe('GET /apps/email/emails', () => {
-  it('lists the inbox, newest first, unless told otherwise', async () => {
+  it('lists the inbox, newest first, by default', async () => {
     const { emails } = await list();
 
     expect(emails.map(({ folder }) => folder)).toEqual(Array.from({ length: 8 }, () => 'inbox'));

@@ -47,7 +47,7 @@ it('serves pictures', async () => {
   expect(picture.headers.get('content-type')).toContain('image/svg+xml');
 });
 
-it('answers 404 to what nobody knows', async () => {
+it('answers 404 to an unknown path', async () => {
   await begin();
   const [host] = hosts;
 

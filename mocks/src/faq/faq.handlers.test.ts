@@ -44,7 +44,7 @@ describe('GET /faq/data', () => {
     expect(countsOf(answer)).toEqual([7, 5, 7, 5, 4]);
   });
 
-  it('gives every question an id of its own', async () => {
+  it('gives every question a unique id', async () => {
     expect(entriesOf(await faq()).map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
   });
 
@@ -79,7 +79,7 @@ describe('GET /faq/data', () => {
 });
 
 describe('GET /faq/data/knowledge_base', () => {
-  it('answers the six ways in, each with a picture of its own', async () => {
+  it('answers the six ways in, each with another picture', async () => {
     const answer = await cards();
 
     expect(answer.map(({ title }) => title)).toEqual([
@@ -114,7 +114,7 @@ describe('GET /faq/data/category', () => {
 });
 
 describe('GET /faq/data/question', () => {
-  it('answers the first question unless told otherwise', async () => {
+  it('answers the first question by default', async () => {
     expect(await question()).toEqual(await question('?question=how-do-i-change-my-password'));
   });
 

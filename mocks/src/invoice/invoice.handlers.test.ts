@@ -33,7 +33,7 @@ afterEach(() => setNow());
 describe('the sample', () => {
   const count = async (matches: (invoice: Invoice) => boolean) => (await find()).allData.filter(matches).length;
 
-  it('has fifty invoices, 4987 to 5036, each for a client of its own, over four services', async () => {
+  it('has fifty invoices, 4987 to 5036, each for another client, over four services', async () => {
     const { allData } = await find();
 
     expect(ids(allData)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));

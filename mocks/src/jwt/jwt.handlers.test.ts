@@ -62,7 +62,7 @@ describe('POST /jwt/login', () => {
     expect((await signIn({ ...admin, email: 'Admin@Demo.com' })).userData.id).toBe(1);
   });
 
-  it('gives every sign-in tokens of its own', async () => {
+  it('gives every sign-in other tokens', async () => {
     const [first, second] = [await signIn(), await signIn()];
     const tokens = [first.accessToken, first.refreshToken, second.accessToken, second.refreshToken];
 
@@ -107,7 +107,7 @@ describe('POST /jwt/register', () => {
       { email: 'client@demo.com', username: 'marina.duarte' },
       { email: 'This email is already in use.', username: 'This username is already in use.' },
     ],
-  ])('with %j says what is taken, and adds nobody', async (taken, error) => {
+  ])('with %j says what is taken, and adds no account', async (taken, error) => {
     const { status, body } = await post('register', { ...newcomer, ...taken });
 
     expect(status).toBe(200);
@@ -148,7 +148,7 @@ describe('POST /jwt/refresh-token', () => {
     expect(await refresh((await signIn()).accessToken)).toEqual(invalidRefreshToken);
   });
 
-  it('refuses a token that somebody changed', async () => {
+  it('refuses a token that was changed', async () => {
     const [, seal] = (await signIn(client)).refreshToken.split('.');
     const [payload] = (await signIn(admin)).refreshToken.split('.');
 
@@ -159,7 +159,7 @@ describe('POST /jwt/refresh-token', () => {
     expect(await refresh(token)).toEqual(invalidRefreshToken);
   });
 
-  it('refuses the token of somebody who is not there any more', async () => {
+  it('refuses the token of a deleted account', async () => {
     await post('register', newcomer);
     const { refreshToken } = await signIn(newcomer);
     resetSampleData();

@@ -73,7 +73,7 @@ describe('GET /apps/permissions/data', () => {
     expect(total).toBe(permissions.length);
   });
 
-  it('tells how it understood the query', async () => {
+  it('answers the query as it was understood', async () => {
     const { params } = await find('q=Email&perPage=0&page=first&assignedTo=user');
 
     expect(params).toEqual({ q: 'Email', perPage: 10, page: 1, assignedTo: 'user' });

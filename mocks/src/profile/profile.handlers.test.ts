@@ -62,7 +62,7 @@ describe('GET /profile/data', () => {
     expect(times[0]).toBe(new Date(2030, 5, 15, 10).toISOString());
   });
 
-  it('tells how the votes went', async () => {
+  it('answers the result of the votes', async () => {
     expect((await profile()).polls.map(({ result }) => result)).toEqual([82, 67]);
   });
 

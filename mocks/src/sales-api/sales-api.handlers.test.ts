@@ -108,6 +108,6 @@ describe('resetting', () => {
   });
 });
 
-it('signs nobody in who has no account', () => {
+it('refuses a sign-in without an account', () => {
   expect(() => openApi().api.signIn('nobody@example.com')).toThrow('no such account');
 });

@@ -56,7 +56,7 @@ describe('GET /apps/ecommerce/products', () => {
     expect((await find('page=4')).products).toEqual([]);
   });
 
-  it('tells what is in the wishlist and in the cart', async () => {
+  it('marks products in the wishlist and in the cart', async () => {
     const { userWishlist, userCart } = await find('q=no+such+product');
 
     expect(userWishlist).toEqual([

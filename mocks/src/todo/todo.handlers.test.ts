@@ -49,7 +49,7 @@ describe('the sample tasks', () => {
 });
 
 describe('GET /apps/todo/tasks', () => {
-  it('lists what is not deleted, newest first, unless told otherwise', async () => {
+  it('lists tasks that are not deleted, newest first, by default', async () => {
     const tasks = await list();
 
     expect(idsOf(tasks)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2]);
@@ -93,7 +93,7 @@ describe('GET /apps/todo/tasks', () => {
     expect(await list('sortBy=title-desc')).toEqual((await list('sortBy=title-asc')).toReversed());
   });
 
-  it('shows tasks that nobody took after all others when sorted by assignee', async () => {
+  it('shows unassigned tasks after all others when sorted by assignee', async () => {
     await post('update-task', { id: 9, assignee: null });
 
     expect((await list('sortBy=assignee')).at(-1)).toMatchObject({ id: 9, assignee: null });

@@ -35,7 +35,7 @@ describe('GET /api/users/list/all-data', () => {
     return counts;
   };
 
-  it('knows fifty people, each with an id, a username and an email address of their own', async () => {
+  it('knows fifty people, each with an id, a username and a unique email address', async () => {
     const users = await all();
 
     expect(users.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
@@ -167,7 +167,7 @@ describe('POST /apps/users/add-user', () => {
     expect(body.user).not.toHaveProperty('rank');
   });
 
-  it('gives each of several at once an id of its own', async () => {
+  it('gives each of several at once a unique id', async () => {
     const added = await Promise.all([add(newcomer), add(newcomer), add(newcomer)]);
 
     expect(added.map(({ body }) => body.user.id)).toEqual([51, 52, 53]);
@@ -183,7 +183,7 @@ describe('POST /apps/users/add-user', () => {
     ['role', 'captain'],
     ['currentPlan', ''],
     ['status', 'asleep'],
-  ])('declines %s %j, names it and adds nobody', async (field, value) => {
+  ])('declines %s %j, names it and adds no user', async (field, value) => {
     const { status, body } = await add({ ...newcomer, [field]: value });
 
     expect(status).toBe(400);
@@ -215,7 +215,7 @@ describe('DELETE /apps/users/delete', () => {
     ['?id=999', 404],
     ['?id=', 400],
     ['', 400],
-  ])('with %j deletes nobody', async (query, status) => {
+  ])('with %j deletes no user', async (query, status) => {
     expect(await call('DELETE', `/apps/users/delete${query}`)).toMatchObject({
       status,
       body: { message: expect.any(String) },

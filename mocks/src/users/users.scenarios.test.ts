@@ -15,7 +15,7 @@ describe('a scenario of the users', () => {
     expect((await findIn('veryLongTexts')).body.users[0].fullName.length).toBeGreaterThan(100);
   });
 
-  it('with thousands of users gives each an id, a name, a username and an email address of their own', async () => {
+  it('with thousands of users gives each an id, a name, a username and a unique email address', async () => {
     const many = callsTo([usersScenarios.thousandsOfRows]);
     const { users, total } = v.parse(usersAnswerSchema, (await many('GET', '/api/users/list/data?perPage=5000')).body);
 

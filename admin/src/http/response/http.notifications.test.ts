@@ -38,7 +38,7 @@ describe('the notifications of the server', () => {
   });
 
   it.each([400, 422, 500, 503])(
-    'TC-126 are told once with a %i too, and the error reaches the caller',
+    'TC-126 are shown once with a %i too, and the error reaches the caller',
     async (code) => {
       const { server, tab } = open();
       server.next('sales', status(code, refusal));
@@ -83,7 +83,7 @@ describe('the notifications of the server', () => {
   it.each([
     ['the refresh is refused', status(401, refusal), 'signedOut.idle'],
     ['the refresh finds no network', noNetwork, 'signedIn.degraded'],
-  ])('TC-130 are not told for each of twenty calls that fail together because %s', async (_, cue, state) => {
+  ])('TC-130 are not shown for each of twenty calls that fail together because %s', async (_, cue, state) => {
     const { server, tab } = open();
     server.expireAccess();
     server.next(REFRESH, late(500, cue));

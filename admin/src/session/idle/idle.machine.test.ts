@@ -8,7 +8,7 @@ useVirtualTime();
 const KEY = 'embarque.lastActivity';
 const MINUTE = 60_000;
 
-describe('a session that nobody uses', () => {
+describe('an unused session', () => {
   it('is warned about one minute before its end, and then ends', async () => {
     const tab = openBrowser().openTab();
 

@@ -118,7 +118,7 @@ describe('the stored session', () => {
     expect(breaking((step) => step.effects.storageCalls.some((call) => !isAllowed(step, call)))).toEqual([]);
   });
 
-  it('belongs to nobody once the session has ended', () => {
+  it('has no identity once the session has ended', () => {
     expect(breaking(({ to }) => to.matches('signedOut') && to.context.identity !== null)).toEqual([]);
     expect(breaking(({ to }) => to.matches('signedIn') && to.context.identity === null)).toEqual([]);
   });

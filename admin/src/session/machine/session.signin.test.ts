@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(tab.context().epoch).toBe(1);
   });
 
-  it('TC-071 that was cancelled signs nobody in when it succeeds later', async () => {
+  it('TC-071 that was cancelled does not sign in when it succeeds later', async () => {
     const { server, area, openTab } = openOrigin();
     const tab = openTab();
     server.next('auth/login', late(2_000));

@@ -117,7 +117,7 @@ describe('signing out', () => {
   });
 });
 
-it('the farewell goes to the API with the token it is about, and nothing else does once nobody is signed in', async () => {
+it('the farewell goes to the API with the token it is about, and nothing else does once signed out', async () => {
   const { server, openTab } = openSignedInOrigin();
   const tab = openTab();
 

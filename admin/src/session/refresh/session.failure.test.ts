@@ -43,7 +43,7 @@ describe('a refused refresh', () => {
     expect(area.read()).toMatchObject({ sessionToken: 'access-2', sessionTokenexpiration: 'refresh-2' });
   });
 
-  it('TC-041 is heard even when nobody waits any more', async () => {
+  it('TC-041 ends the session even when no request waits any more', async () => {
     const { server, tab } = openExpired();
     server.next(REFRESH, late(1_000, status(401)));
     const leaving = new AbortController();
@@ -94,7 +94,7 @@ describe('a refused refresh', () => {
   });
 });
 
-describe('a refresh that reaches nobody', () => {
+describe('a refresh without a conclusive answer', () => {
   it.each([
     ['a dead network', noNetwork],
     ['408', status(408)],

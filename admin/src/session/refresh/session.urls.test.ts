@@ -20,7 +20,7 @@ describe('a call without a token', () => {
     expect(server.seen('auth/login').map(({ headers }) => headers.has('authorization'))).toEqual([false]);
   });
 
-  it('TC-015 is what refreshing is, though somebody is signed in', async () => {
+  it('TC-015 is also the refresh, though a person is signed in', async () => {
     const { server, tab } = openExpired();
 
     tab.get('sales');
@@ -29,7 +29,7 @@ describe('a call without a token', () => {
     expect(server.refreshes().map(({ headers }) => headers.has('authorization'))).toEqual([false]);
   });
 
-  it('TC-019 gets its 401 at once when nobody is signed in: there is nothing to refresh with', async () => {
+  it('TC-019 gets its 401 at once while signed out: there is nothing to refresh with', async () => {
     const { server, openTab } = openOrigin();
     const tab = openTab();
 
@@ -192,7 +192,7 @@ describe('the refresh call', () => {
   });
 });
 
-describe('an API with answers of its own', () => {
+describe('an API with other answers', () => {
   it('TC-021 looks like a dead network when it hides a 401 behind missing CORS headers: nothing is refreshed', async () => {
     const { server, area, tab } = openExpired();
     const before = area.read();

@@ -84,7 +84,7 @@ describe('the storage of a person', () => {
     expect(origin.area.read()).toEqual({ ...LEFT, ...NOT_THEIRS, 'embarque.owner': ANA });
   });
 
-  it('is gone when somebody else signs in', async () => {
+  it('is gone when another person signs in', async () => {
     const { tab, ...origin } = openWithUserStorage();
     await expire(origin, tab);
     tab.signIn(BRUNO);
@@ -94,7 +94,7 @@ describe('the storage of a person', () => {
     expect(Object.keys(origin.area.read()).toSorted()).toEqual([...Object.keys(NOT_THEIRS), ...SESSION].toSorted());
   });
 
-  it('is gone when somebody signs in and nobody knows whose it was', async () => {
+  it('is gone after a sign-in when its owner is unknown', async () => {
     const { area, openTab } = openOrigin();
     area.put(LEFT);
     openTab().signIn(ANA);
@@ -103,7 +103,7 @@ describe('the storage of a person', () => {
     expect(Object.keys(area.read()).toSorted()).toEqual(SESSION);
   });
 
-  it('names nobody when nothing waits', async () => {
+  it('names no owner when nothing waits', async () => {
     const origin = openSignedInOrigin();
     await expire(origin, origin.openTab());
 

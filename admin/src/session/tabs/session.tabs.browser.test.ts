@@ -191,7 +191,7 @@ describe('news from other tabs and from the browser', () => {
     expect(hints).toEqual(['storage changed']);
   });
 
-  it('ends when nobody listens any more', async () => {
+  it('ends with its last listener', async () => {
     const { page } = openPage();
     const { hints, stop } = watch();
     const another = watch();

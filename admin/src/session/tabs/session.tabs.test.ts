@@ -48,7 +48,7 @@ describe('two tabs whose token expires', () => {
     expect(server.log()).toEqual(['sales access-1', 'sales access-2']);
   });
 
-  it('TC-082 store the new tokens before they tell anybody and before they give the lock back', async () => {
+  it('TC-082 store the new tokens before they notify other tabs and before they release the lock', async () => {
     const { server, area, lock, x, y } = openTwoExpired();
     const seen: unknown[] = [];
     y.tabs.watch(() => seen.push([area.read().sessionToken, area.read().sessionTokenexpiration, lock.isFree()]));

@@ -55,7 +55,7 @@ describe('a session that another tab is writing', () => {
     expect(server.refreshes()).toEqual([]);
   });
 
-  it('TC-091 lets nobody go who waits for its new access token when only the new refresh token is there', async () => {
+  it('TC-091 keeps requests waiting for the new access token when only the new refresh token is stored', async () => {
     const { server, area, lock, y } = openTwoExpired();
     const release = lock.request(() => undefined);
     const call = y.get('sales');
@@ -75,7 +75,7 @@ describe('a session that another tab is writing', () => {
     expect(server.log()).toEqual(['sales access-1', 'sales access-2']);
   });
 
-  it('shows what else about the user has changed, and lets nobody go who waits for a token', async () => {
+  it('shows other changes of the user, and keeps requests waiting for a token', async () => {
     const { area, lock, y } = openTwoExpired();
     lock.request(() => undefined);
     const call = y.get('sales');

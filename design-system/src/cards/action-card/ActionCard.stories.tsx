@@ -44,7 +44,7 @@ export const ComesBackWithItsFocus: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Departures today' })).toHaveFocus());
       await expect(args.onRemove).not.toHaveBeenCalled();
     });
-    await step('it goes for good when nobody wants it back', async () => {
+    await step('it goes for good when the toast is dismissed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Departures today' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
       await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());

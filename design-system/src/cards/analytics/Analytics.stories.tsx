@@ -34,7 +34,7 @@ export const TicketsAndGoal: Story = {
       await expect(await tickets.findByText('7.942')).toBeVisible();
       await expect(tickets.getByRole('application')).toHaveAccessibleDescription(/94%/);
     });
-    await step('the question mark tells how the goal is counted', async () => {
+    await step('the question mark explains how the goal is counted', async () => {
       await userEvent.click(goal.getByRole('button', { name: 'How Goal Overview is counted' }));
       await expect(await screen.findByRole('dialog')).toHaveTextContent(/on the day it is paid/);
       await userEvent.keyboard('{Escape}');

@@ -55,7 +55,7 @@ export const KeepTheirHeightWhenTheFiguresArrive: Story = {
       {Object.entries(cards).map(([name, card]) => (
         <div key={name} data-card={name}>
           <div>{card({ title: name, isLoading: false })}</div>
-          <div>{card({ title: `${name}, on its way`, isLoading: true })}</div>
+          <div>{card({ title: `${name}, loading`, isLoading: true })}</div>
         </div>
       ))}
     </div>

@@ -36,7 +36,7 @@ export const IsAppliedForAndWithdrawn: Story = {
   },
 };
 
-export const WaitsForWhoeverKeepsTheApplication: Story = {
+export const LeavesTheApplicationToItsOwner: Story = {
   args: { hasApplied: false, onApply: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));

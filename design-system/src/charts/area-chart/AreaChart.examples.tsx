@@ -30,12 +30,12 @@ export function SurfaceAndLine() {
 }
 
 /** Until the values are there, and when there are none. */
-export function OnItsWayAndEmpty() {
+export function LoadingAndEmpty() {
   const { t } = useLingui();
   const series = [{ id: 'insurance', label: t`Insurance`, values: [] }];
   return (
     <Stack>
-      <AreaChart isLoading label={t`Revenue, on its way`} x={[]} series={series} height={180} />
+      <AreaChart isLoading label={t`Revenue, loading`} x={[]} series={series} height={180} />
       <AreaChart
         label={t`Revenue of a new market`}
         x={[]}

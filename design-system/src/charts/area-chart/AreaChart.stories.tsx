@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const SurfaceAndLine: Story = { render: examples.SurfaceAndLine };
-export const OnItsWayAndEmpty: Story = { render: examples.OnItsWayAndEmpty };
+export const LoadingAndEmpty: Story = { render: examples.LoadingAndEmpty };
 export const Conforms: Story = conformance<AreaChartProps>(AreaChart, args, { keyboard: chartKeyboard });
 
 export const SpeaksAsArrowKeysGoThroughIt: Story = {

@@ -164,7 +164,7 @@ describe('a circle', () => {
 });
 
 describe('the summary', () => {
-  it('tells ends, extremes and the way', () => {
+  it('describes ends, extremes and the trend', () => {
     expect(summarise([null, 4, 2, 9, 8])).toEqual({
       first: 4,
       last: 8,
@@ -179,7 +179,7 @@ describe('the summary', () => {
 });
 
 describe('an axis', () => {
-  it('begins at zero and ends at a round number, unless it is told otherwise', () => {
+  it('begins at zero and ends at a round number, unless an option says otherwise', () => {
     expect(valueScale({ values: [32, 96] }).domain()).toEqual([0, 100]);
     expect(valueScale({ values: [-3, 8] }).domain()[0]).toBeLessThanOrEqual(-3);
     expect(valueScale({ values: [32, 96], range: [0, 400] }).domain()).toEqual([0, 400]);

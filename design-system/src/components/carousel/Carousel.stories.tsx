@@ -64,7 +64,7 @@ export const WithInterval: Story = {
   render: examples.WithInterval,
   tags: ['W-CAR-04'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('slides come by themselves until somebody stops them', async () => {
+    await step('slides come by themselves until a person stops them', async () => {
       await shows(canvas, 'Rio de Janeiro, 2 of 3');
       await userEvent.click(canvas.getByRole('button', { name: /^Stop/ }));
       await expect(canvas.getByRole('button', { name: /^Start automatic/ })).toBeVisible();

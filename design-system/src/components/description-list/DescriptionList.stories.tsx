@@ -25,7 +25,7 @@ export const Policy: Story = { render: examples.Policy };
 
 export const Conforms: Story = conformance(DescriptionList, { items }, { keyboard: buttonKeyboard });
 
-export const HasAWidthOfItsOwnInAFloatingLayer: Story = {
+export const KeepsAReadableWidthInAFloatingLayer: Story = {
   render: (args) => (
     <div style={{ position: 'absolute' }}>
       <DescriptionList {...args} />

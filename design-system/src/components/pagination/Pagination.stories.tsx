@@ -33,7 +33,7 @@ export const Conforms: Story = conformance(
   { keyboard: paginationKeyboard },
 );
 
-export const KeepsItsRoomWhileNobodyKnowsTheRows: Story = {
+export const KeepsItsHeightWhileTheRowsAreLoading: Story = {
   render: (args) => (
     <>
       <PaginationSkeleton data-testid="skeleton" />

@@ -34,7 +34,7 @@ export const TakesTheRoomOfTheTextThatFollows: Story = {
   },
 };
 
-export const SaysOnceThatContentIsOnItsWay: Story = {
+export const SaysOnceThatContentIsLoading: Story = {
   render: () => (
     <Loading label="Loading sales…">
       <Skeleton />

@@ -56,7 +56,7 @@ export const TurnsIntoSuccessWhenTheWorkIsDone: Story = {
   },
 };
 
-export const TurnsIntoAnErrorThatIsSaidAtOnce: Story = {
+export const TurnsIntoAnErrorThatIsAnnouncedAtOnce: Story = {
   play: async ({ canvas }) => {
     const { promise, reject } = Promise.withResolvers<void>();
     notify.work(promise, work);
@@ -69,7 +69,7 @@ export const TurnsIntoAnErrorThatIsSaidAtOnce: Story = {
   },
 };
 
-export const SaysNothingOfWorkToWhoeverComesNext: Story = {
+export const ForgetsRunningWorkWhenCleared: Story = {
   play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     notify.work(promise, work);

@@ -85,7 +85,7 @@ export const SaysNothingForAnEmptyList: Story = {
   },
 };
 
-export const CollapsesWhatIsSaidTwice: Story = {
+export const CollapsesRepeatedMessages: Story = {
   play: async ({ canvas }) => {
     notify.error('The server cannot be reached.');
     notify.error('The server cannot be reached.');

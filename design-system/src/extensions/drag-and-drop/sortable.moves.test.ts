@@ -19,7 +19,7 @@ describe('moving items', () => {
     expect(idsOf(moveItems(lists, ['x', 'd', 'b'], { listId: 'field', index: 0 }))).toEqual(['ac', 'bdx']);
   });
 
-  it('leaves the original where it is and gives each copy an id of its own', () => {
+  it('leaves the original where it is and gives each copy a new id', () => {
     const once = copyItem(lists, 'a', { listId: 'field', index: 1 });
     const twice = copyItem(once, 'a', { listId: 'field', index: 0 });
 

@@ -34,7 +34,7 @@ it('reads what spreadsheet programs save without UTF-8', async () => {
   expect((await readSheet(new File(['\uFEFFnome\nJoão\n'], 'vendas.csv'))).header).toEqual(['nome']);
 });
 
-it('names the row with a quote that nobody closed, instead of making one cell of all that follows', async () => {
+it('names the row with an unclosed quote, instead of making one cell of all that follows', async () => {
   const failure: unknown = await readSheet(new File(['id,note\n1,ok\n2,"open quote\n3,c\n4,d\n'], 'notes.csv')).catch(
     (error: unknown) => error,
   );

@@ -38,7 +38,7 @@ describe('the state of a film', () => {
     expect(stateOf({ ...media, ...change }).status).toBe(status);
   });
 
-  it('tells how far it is loaded', () => {
+  it('knows the share that has loaded', () => {
     expect(stateOf({ ...media, buffered: { length: 2, start: () => 0, end: (i) => [2, 6][i] ?? 0 } }).loaded).toBe(6);
   });
 });

@@ -215,7 +215,7 @@ export function Answers() {
           <Trans>Yes leads on</Trans>
         </Button>
         <Button variant="outline" onClick={() => void tellBoth()}>
-          <Trans>Yes and no are told</Trans>
+          <Trans>A message for each answer</Trans>
         </Button>
       </Inline>
       {dialog}

@@ -119,9 +119,9 @@ export const Answers: Story = {
   render: examples.Answers,
   tags: ['W-SWA-06'],
   play: async ({ canvas, step, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Yes and no are told' });
+    const opener = canvas.getByRole('button', { name: 'A message for each answer' });
 
-    await step('a no is told', async () => {
+    await step('a no shows a message', async () => {
       await userEvent.click(opener);
       await found('Cancel policy EM-2041?');
       await waitFor(async () => expect(await button('Keep policy')).toHaveFocus());

@@ -87,7 +87,7 @@ export const Autoplay: Story = {
   render: examples.Autoplay,
   tags: ['W-SWP-10'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('the next slide comes by itself, also after somebody chose one', async () => {
+    await step('the next slide comes by itself, also after a person chose one', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Tokyo, 8 of 8' }));
       await shows(canvas, 'Tokyo, 8 of 8');
       current(canvas).blur();

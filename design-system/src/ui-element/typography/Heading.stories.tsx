@@ -36,7 +36,7 @@ export const KeepsItsLevelAtAnySize: Story = {
   },
 };
 
-export const ReadsItsDetailAsAWordOfItsOwn: Story = {
+export const SeparatesItsDetailByASpaceForScreenReaders: Story = {
   args: { detail: '39 countries' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Every departure, covered 39 countries' })).toBeVisible();

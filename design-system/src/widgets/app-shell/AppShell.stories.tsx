@@ -87,7 +87,7 @@ export const OpensOneGroupPerLevelAndClosesItOnTheSecondPress: Story = {
   },
 };
 
-export const OpensTheGroupsOfThePageThatSomebodyGoesTo: Story = {
+export const OpensTheGroupsOfTheCurrentPage: Story = {
   ...Pinned,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invoices' }));

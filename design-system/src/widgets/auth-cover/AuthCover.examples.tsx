@@ -33,7 +33,7 @@ export function SignIn() {
   );
 }
 
-export function LinkOnItsWay() {
+export function LinkSent() {
   const { t } = useLingui();
   return (
     <AuthCover

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const SignIn: Story = { render: examples.SignIn };
-export const LinkOnItsWay: Story = { render: examples.LinkOnItsWay };
+export const LinkSent: Story = { render: examples.LinkSent };
 export const Overlay: Story = { render: examples.Overlay };
 export const Phone: Story = { ...SignIn, globals: { viewport: { value: 'mobile1' } } };
 

@@ -33,7 +33,7 @@ export function TwoThingsForATrip() {
 }
 
 /** Keeps the room of two lines until they are there. */
-export const OnItsWay = () => (
+export const LoadingCart = () => (
   <Loading>
     <CartItemSkeleton />
     <CartItemSkeleton />

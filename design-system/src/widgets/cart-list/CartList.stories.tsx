@@ -62,8 +62,8 @@ export const TwoThingsForATrip: Story = {
 
 export const Phone: Story = { render: examples.TwoThingsForATrip, globals: phone };
 
-export const OnItsWay: Story = {
-  render: examples.OnItsWay,
+export const LoadingCart: Story = {
+  render: examples.LoadingCart,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },

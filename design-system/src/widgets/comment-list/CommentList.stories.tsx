@@ -62,7 +62,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const OfferNothingOnWhatSomebodyElseWrote: Story = {
+export const OffersNothingOnTheCommentsOfOthers: Story = {
   args: { comments: args.comments.map((comment, index) => ({ ...comment, isReadOnly: index === 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([

@@ -104,7 +104,7 @@ export function FiveThousandCards() {
 }
 
 /** Stands where a board will be. */
-export const OnItsWay = () => <KanbanSkeleton />;
+export const Loading = () => <KanbanSkeleton />;
 
 const drawTask = ({ id: _, ...task }: SampleTask) => <TaskCard {...task} />;
 

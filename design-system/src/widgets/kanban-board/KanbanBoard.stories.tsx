@@ -144,7 +144,7 @@ export const FiveThousandCards: Story = {
   },
 };
 
-export const OnItsWay: Story = { render: examples.OnItsWay };
+export const Loading: Story = { render: examples.Loading };
 
 export const OpensWithEnterAndAPress: Story = {
   args: { onOpen: fn() },

@@ -60,7 +60,7 @@ export const TakesFocusToItsSubjectAndLeadsBack: Story = {
   },
 };
 
-export const SaysThatTheMailIsOnItsWay: Story = {
+export const SaysThatTheMailIsLoading: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');

@@ -40,7 +40,7 @@ describe('the query of a list', () => {
     expect(read(`sortColumn=${column}`)).toMatchObject({ sortColumn: 'id', sort: 'desc' });
   });
 
-  it('sorts a named column upwards unless told otherwise', () => {
+  it('sorts a named column upwards by default', () => {
     expect(read('sortColumn=name').sort).toBe('asc');
     expect(read('sortColumn=name&sort=sideways').sort).toBe('asc');
     expect(read('sortColumn=name&sort=desc').sort).toBe('desc');

@@ -6,7 +6,7 @@ it('a mailbox is the name in plain letters, on the domain of the company for sta
   expect(emailOf('Anneke de Vries')).toBe('anneke.de.vries@example.com');
 });
 
-it('every colleague has a picture and a mailbox of their own', () => {
+it('every colleague has another picture and another mailbox', () => {
   expect(new Set(colleagues.map(avatarOf)).size).toBe(colleagues.length);
   expect(new Set(colleagues.map(emailOf)).size).toBe(colleagues.length);
   expect(avatarOf('Caio Brandão')).toBe('/pictures/avatar/caio-brandao.svg');

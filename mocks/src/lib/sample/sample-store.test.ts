@@ -20,7 +20,7 @@ it('puts every store back at once', () => {
   expect(stores.map(({ data }) => data.count)).toEqual([1, 2]);
 });
 
-it('makes no data before somebody asks for it', () => {
+it('makes no data before its first use', () => {
   let made = 0;
   const store = sampleStore(() => ({ made: ++made }));
   expect(made).toBe(0);

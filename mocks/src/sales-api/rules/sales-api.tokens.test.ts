@@ -39,7 +39,7 @@ function claimsOf(token: string): Claims {
 }
 
 describe('an access token', () => {
-  it('tells who signed in and of which generation it is', () => {
+  it('names its person and its generation', () => {
     const { service } = openService();
 
     const { accessToken } = service.signIn(marina);
@@ -227,7 +227,7 @@ describe('after a restart', () => {
   });
 });
 
-it('never believes in a family that nobody signed', () => {
+it('never accepts a family that was not signed', () => {
   const { service } = openService();
 
   fc.assert(

@@ -26,7 +26,7 @@ describe('the preview of a message', () => {
     expect(preview(html)).toBe(text);
   });
 
-  it('tells an image alone from nothing (BR2-20)', () => {
+  it('distinguishes an image alone from an empty text (BR2-20)', () => {
     expect(previewOf(`<p>${IMAGE}</p>`, 160)).toEqual({ text: '', isImageAlone: true });
     expect(previewOf(`<p>${IMAGE}</p><p>Veja</p>`, 160).isImageAlone).toBe(false);
     expect(previewOf('<img src="https://a.example/o.gif" width="1" height="1">', 160).isImageAlone).toBe(false);

@@ -72,7 +72,7 @@ describe('a card that is moved', () => {
     expect(cards()).toEqual({ todo: [1], 'in-progress': [3, 4], done: [5, 6, 2] });
   });
 
-  it('is undone by a move of its own, and only once', async () => {
+  it('is undone by one more move, and only once', async () => {
     const { send, cards, undo, changes, request } = await openBoards();
 
     send(move(1, 'done', 5));

@@ -99,7 +99,7 @@ export const AnEmptyTitleHasAMessageUnderIt: Story = {
       await expect(title()).toHaveValue(priceList);
       await expect(title()).not.toHaveAccessibleDescription();
     });
-    await step('nobody has to be assigned', async () => {
+    await step('assignees are optional', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Bruno Cavalcanti' }));
       await userEvent.click(button('Update'));
       await isClosed();

@@ -92,7 +92,7 @@ export const KeepsWhatWasRefusedWhenAnotherCellIsPressedTwice: Story = {
   },
 };
 
-export const CallsFocusBackFromAnotherCell: Story = {
+export const ReturnsFocusToAnInvalidCell: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('gridcell', { name: /99,00/ }));
     await userEvent.keyboard('ninety');

@@ -54,7 +54,7 @@ export const LeavesHiddenColumnsOutOfTheSearch: Story = {
   name: 'Leaves hidden columns out of the search and offers to show them (BR2-02)',
   args: { defaultState: { columns: { ...initialState.columns, hidden: ['city', 'id'] } } },
   play: async ({ canvas, step }) => {
-    await step('no row is found for a reason that nobody sees', async () => {
+    await step('a search that only hidden columns match finds no row', async () => {
       await search({ canvas }, 'hanoi');
       await expect(canvas.getByText('0 of 2 rows')).toBeVisible();
       await expect(canvas.getByText(/Hidden columns are not searched: City, ID\./)).toBeVisible();

@@ -57,7 +57,7 @@ export const UndoesEachDeletionByItself: Story = {
   },
 };
 
-export const SaysHowLongAViewIsKeptWhenNobodyElseKeepsIt: Story = {
+export const SaysThatAViewLastsUntilThePageIsLeft: Story = {
   loaders: [() => import('./ViewNameDialog.tsx')],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));

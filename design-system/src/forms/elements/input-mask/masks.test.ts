@@ -200,7 +200,7 @@ describe('the caret', () => {
   });
 });
 
-it.each(phonesTaken)('its page tells the truth: $becomes', ({ forms, becomes }) => {
+it.each(phonesTaken)('its page is right about $becomes', ({ forms, becomes }) => {
   expect(forms.map((text) => masks.phone.write(masks.phone.read(text)))).toEqual(forms.map(() => becomes));
 });
 

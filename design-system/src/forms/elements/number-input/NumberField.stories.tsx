@@ -142,14 +142,14 @@ export const TellsWhatItCannotTakeAsItIsPasted: Story = {
       await paste('R$ 12');
       await expect(input).toHaveValue('12');
     });
-    await step('words change nothing, and are told for as long as nothing else is typed', async () => {
+    await step('words change nothing, and their error stays until something else is typed', async () => {
       await paste('a dozen');
       await userEvent.tab();
       await expect(input).toHaveValue('12');
       await expect(canvas.getByText('This is no number.')).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12 });
     });
-    await step('a number beyond the limit is told', async () => {
+    await step('a number beyond the limit shows an error', async () => {
       await paste('US$ 2.500,00');
       await userEvent.tab();
       await expect(input).toHaveValue('50');

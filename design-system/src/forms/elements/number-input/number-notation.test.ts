@@ -83,7 +83,7 @@ describe('a number that was typed', () => {
   });
 });
 
-it.each(numbersTaken)('its page tells the truth: $becomes', ({ forms, becomes }) => {
+it.each(numbersTaken)('its page is right about $becomes', ({ forms, becomes }) => {
   expect(forms.map((text) => numberNotation().read(text, null))).toEqual(forms.map(() => Number(becomes)));
 });
 

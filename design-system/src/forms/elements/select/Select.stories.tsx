@@ -66,7 +66,7 @@ export const TellsWhatWasChosen: Story = {
   },
 };
 
-export const LetsNobodyChooseWhatIsNotSold: Story = {
+export const RefusesADisabledOption: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Lounge pass');
 

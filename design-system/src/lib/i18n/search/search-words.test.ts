@@ -33,7 +33,7 @@ describe('a written number', () => {
     expect(isFound(query, dollars(39709.88))).toBe(false);
   });
 
-  it('is found with its sign, and groups are told from decimals', () => {
+  it('is found with its sign, and groups are distinguished from decimals', () => {
     expect(isFound('-1234.5', dollars(-1234.5))).toBe(true);
     expect(isFound('4321', '4.321')).toBe(true);
     expect(isFound('4,321', '4.321')).toBe(true);

@@ -28,8 +28,8 @@ const LISTS = [
   'Ana <ana@example.com>\r\n"Silva, Bruno" <bruno@example.com>\r\ncarla@example.com',
 ];
 
-export const EachPastedAddressIsARecipientOfItsOwn: Story = {
-  name: 'Each pasted address is a recipient of its own, with its name (BR2-19)',
+export const EachPastedAddressBecomesOneRecipient: Story = {
+  name: 'Each pasted address becomes one recipient, with its name (BR2-19)',
   tags: ['EML-19'],
   play: async ({ userEvent }) => {
     await rows();
@@ -45,7 +45,7 @@ export const EachPastedAddressIsARecipientOfItsOwn: Story = {
 };
 
 export const WhatIsNoAddressStaysInTheField: Story = {
-  name: 'What is no address stays in the field and is told (BR2-19)',
+  name: 'A text that is no address stays in the field with a message (BR2-19)',
   play: async ({ userEvent }) => {
     await rows();
     const window = await compose(userEvent);

@@ -50,7 +50,7 @@ describe('a reply', () => {
     expect(answerTo(mail({ replyTo: [own], to: [own] }))).toEqual({ to: [ana.email], cc: [] });
   });
 
-  it('always goes to somebody', () => {
+  it('always has a recipient', () => {
     expect(answerTo(mail({ from: own, to: [own] }))).toEqual({ to: [own.email], cc: [] });
   });
 });

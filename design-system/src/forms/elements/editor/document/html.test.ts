@@ -56,7 +56,7 @@ it.each(['/\\evil.example', '\t//evil.example', '/\t/evil.example', 'java\nscrip
   (address) => expect(isSafeLink(address)).toBe(false),
 );
 
-it('tells addresses that may be followed or shown', () => {
+it('accepts only addresses that may be followed or shown', () => {
   expect(
     ['https://a.example', '/sales', 'mailto:a@b.example', 'data:text/html,x', '//a.example'].map(isSafeLink),
   ).toEqual([true, true, true, false, false]);

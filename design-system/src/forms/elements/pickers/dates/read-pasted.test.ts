@@ -82,7 +82,7 @@ describe('a pasted day (BR2-10)', () => {
   });
 });
 
-it.each(daysTaken)('its page tells the truth: $becomes', ({ forms, becomes }) => {
+it.each(daysTaken)('its page is right about $becomes', ({ forms, becomes }) => {
   expect(forms.map(readPasted)).toEqual(forms.map(() => becomes));
 });
 

@@ -30,7 +30,7 @@ export const TakesAPastedListApart: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Portugal', 'Brazil', 'France'] });
       await expect(field(canvas)).toHaveValue('');
     });
-    await step('what is on no list stays and is told, as well as what is chosen', async () => {
+    await step('an unknown word stays with a message, which also names words that are chosen already', async () => {
       await userEvent.type(field(canvas), 'lo');
       await userEvent.paste('dz\nBrazil\nAtlantis');
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Portugal', 'Brazil', 'France', 'Łódź'] });
@@ -76,7 +76,7 @@ export const OffersANameThatDiffersByItsAccent: Story = {
 export const TakesTheFirstSuggestionByEnter: Story = {
   args: { label: 'To', options: people, allowsCustomValue: (text) => text.includes('@') },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('where what was typed is no value of its own', async () => {
+    await step('where the typed text is no value itself', async () => {
       await userEvent.type(field(canvas), 'ines');
       await screen.findByRole('option', { name: /Inês Prado/ });
       await userEvent.keyboard('{Enter}');
