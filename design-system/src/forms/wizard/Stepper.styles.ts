@@ -10,6 +10,8 @@ export const narrow = '@container wizard (max-width: 47.98rem)';
 /** The width below which labels would break within a word, so only the current one shows. */
 const wordless = '@container wizard (max-width: 23.98rem)';
 const forOneTitle = '@container wizard (min-width: 24rem) and (max-width: 47.98rem)';
+/** The diameter of a mark on a slim line. */
+const slimMark = '1.5rem';
 
 export const Root = styled.nav`
   min-inline-size: 0;
@@ -58,12 +60,14 @@ export const Line = styled.li`
     }
   }
   ${forOneTitle} {
-    flex: 0 0 auto;
+    :not([data-slim]) > ${List} > & {
+      flex: 0 0 auto;
 
-    &:has(> [aria-current]) {
-      flex: 1 1 auto;
+      &:has(> [aria-current]) {
+        flex: 1 1 auto;
+      }
     }
-    [data-placement='top'] &:not(:last-child) {
+    [data-placement='top']:not([data-slim]) &:not(:last-child) {
       flex: 0 0 auto;
 
       &::after {
@@ -71,6 +75,15 @@ export const Line = styled.li`
       }
       &:has(> [aria-current]) {
         flex: 1 1 auto;
+      }
+    }
+  }
+  ${wordless} {
+    [data-slim] &:not(:last-child) {
+      align-items: flex-start;
+
+      &::after {
+        margin-block-start: calc(${space.xs} + ${slimMark} / 2 - 1px);
       }
     }
   }
@@ -98,6 +111,17 @@ export const Mark = styled.span`
   transition:
     background-color ${duration.fast},
     color ${duration.fast};
+
+  [data-slim] & {
+    inline-size: ${slimMark};
+    block-size: ${slimMark};
+    border-radius: ${radius.full};
+
+    > svg {
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+    }
+  }
 `;
 
 export const Text = styled.span`
@@ -110,6 +134,10 @@ export const Text = styled.span`
 export const Title = styled.span`
   color: ${color.ink2};
   font-weight: ${weight.semibold};
+
+  [data-slim] & {
+    font-size: ${text.small};
+  }
 `;
 
 export const Subtitle = styled.span`
@@ -162,14 +190,22 @@ export const Step = styled.button`
   [data-placement='start'] & {
     inline-size: 100%;
   }
+  [data-slim] & {
+    gap: ${space.s};
+  }
   ${narrow} {
-    [data-placement] &:not([aria-current]) ${Text} {
+    [data-placement]:not([data-slim]) &:not([aria-current]) ${Text} {
       ${unseen}
     }
   }
   ${wordless} {
-    [data-placement] & ${Text} {
+    [data-placement]:not([data-slim]) & ${Text} {
       ${unseen}
+    }
+    [data-slim] & {
+      flex-direction: column;
+      gap: ${space.xxs};
+      text-align: center;
     }
   }
   ${media.forcedColors} {

@@ -26,14 +26,19 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
    * @default 'top'
    */
   placement?: StepperPlacement;
+  /**
+   * Whether it is a slim line whose steps all keep their labels, also on phones. For up to four short labels.
+   * @default false
+   */
+  isSlim?: boolean;
   /** Called when the person presses a step. */
   onSelect: (change: { step: string }) => void;
 }
 
 /** The way through something that takes several steps. `Wizard` brings it along; for views in any order, use `Tabs`. */
-export function Stepper({ label, steps, placement = 'top', onSelect, ...rest }: StepperProps) {
+export function Stepper({ label, steps, placement = 'top', isSlim = false, onSelect, ...rest }: StepperProps) {
   return (
-    <Root {...rest} aria-label={label} data-placement={placement}>
+    <Root {...rest} aria-label={label} data-placement={placement} data-slim={isSlim || undefined}>
       <List>
         {steps.map((step, index) => (
           <Line key={step.id} data-state={step.state}>

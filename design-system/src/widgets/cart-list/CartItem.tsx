@@ -9,7 +9,7 @@ import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { money } from '../product-card/money.ts';
 import { Quantity } from '../quantity/Quantity.tsx';
-import { Actions, Facts, InStock, Offer, Image, Price, Root, Title, Text } from './CartList.styles.ts';
+import { Actions, Facts, InStock, Line, Offer, Image, Price, Prices, Root, Title, Text } from './CartList.styles.ts';
 
 export interface CartItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'onChange'> {
   name: string;
@@ -71,36 +71,42 @@ export function CartItem({
               {name}
             </Link>
           </Title>
-          <Facts>
-            <Trans>By {brand}</Trans>
-          </Facts>
-          <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
-          <InStock>
-            <Trans>In Stock</Trans>
-          </InStock>
+          <Line>
+            <Facts>
+              <Trans>By {brand}</Trans>
+            </Facts>
+            <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
+          </Line>
+          <Line>
+            <InStock>
+              <Trans>In Stock</Trans>
+            </InStock>
+            {facts.map((fact, index) => (
+              // Facts change their words, not their places.
+              <Facts key={index}>{fact}</Facts>
+            ))}
+          </Line>
+          <WaysOut name={name} onRemove={leave(onRemove)} onMoveToWishlist={leave(onMoveToWishlist)} />
+        </Text>
+        <Offer>
+          <Prices>
+            <Price dir="ltr">{formatValue((Math.round(price * 100) * qty) / 100)}</Price>
+            {qty > 1 && (
+              <Facts>
+                <Trans>{formatValue(price)} each</Trans>
+              </Facts>
+            )}
+            {hasFreeShipping && (
+              <StatusPill tone="success" mark={Truck}>
+                <Trans>Free Shipping</Trans>
+              </StatusPill>
+            )}
+          </Prices>
           <Quantity
             label={t`Quantity of ${name}`}
             value={qty}
             onChange={({ value }) => onQuantityChange({ qty: value })}
           />
-          {facts.map((fact, index) => (
-            // Facts change their words, not their places.
-            <Facts key={index}>{fact}</Facts>
-          ))}
-        </Text>
-        <Offer>
-          <Price dir="ltr">{formatValue((Math.round(price * 100) * qty) / 100)}</Price>
-          {qty > 1 && (
-            <Facts>
-              <Trans>{formatValue(price)} each</Trans>
-            </Facts>
-          )}
-          {hasFreeShipping && (
-            <StatusPill tone="success" mark={Truck}>
-              <Trans>Free Shipping</Trans>
-            </StatusPill>
-          )}
-          <WaysOut name={name} onRemove={leave(onRemove)} onMoveToWishlist={leave(onMoveToWishlist)} />
         </Offer>
       </Root>
     </li>

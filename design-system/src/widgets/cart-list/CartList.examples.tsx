@@ -32,10 +32,15 @@ export function TwoThingsForATrip() {
   );
 }
 
-/** Keeps the room of two lines until they are there. */
+/** Reserves the space of two items until they are there. */
 export const LoadingCart = () => (
   <Loading>
-    <CartItemSkeleton />
-    <CartItemSkeleton />
+    <CartList>
+      {[1, 2].map((item) => (
+        <li key={item}>
+          <CartItemSkeleton />
+        </li>
+      ))}
+    </CartList>
   </Loading>
 );

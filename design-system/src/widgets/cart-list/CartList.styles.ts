@@ -1,37 +1,43 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { amount } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, shadow, space, text, weight } = theme;
 
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.gap};
-`;
+/** Below this width of the list, prices stand under their products. */
+const narrow = '@container cart (max-width: 33.98rem)';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: 12rem minmax(0, 1fr) 12rem;
-  min-inline-size: 0;
+/** One card for all items, with a hairline between them. */
+export const List = styled.ul`
+  container: cart / inline-size;
   border: 1px solid ${color.border};
   border-radius: ${radius.xl};
   background: ${color.surface};
   box-shadow: ${shadow.card};
-  overflow: hidden;
+
+  > li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: 8rem minmax(0, 1fr) minmax(7rem, auto);
+  gap: ${space.l} ${space.xl};
+  min-inline-size: 0;
+  padding: ${space.card};
   overflow-wrap: anywhere;
 
-  ${media.phone} {
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+  ${narrow} {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: ${space.m} ${space.l};
+    padding: ${space.l};
   }
 `;
 
 export const Image = styled.div`
   overflow: hidden;
   align-self: start;
-  margin-block-start: ${space.card};
-  margin-inline-start: ${space.card};
   border-radius: ${radius.m};
   background: ${color.sunken};
   aspect-ratio: 4 / 3;
@@ -41,23 +47,14 @@ export const Image = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
-  ${media.phone} {
-    margin-block-start: ${space.l};
-    margin-inline-start: ${space.l};
-  }
 `;
 
 export const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space.s};
+  gap: ${space.xs};
   min-inline-size: 0;
-  padding: ${space.card};
-
-  ${media.phone} {
-    padding: ${space.l};
-  }
 `;
 
 export const Title = styled.h3`
@@ -65,7 +62,18 @@ export const Title = styled.h3`
   line-height: 1.35;
 `;
 
+/** Short facts, beside each other while there is room. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.l};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
 export const Facts = styled.p`
+  min-inline-size: 0;
   color: ${color.ink3};
   font-size: ${text.small};
 
@@ -84,40 +92,42 @@ export const InStock = styled.p`
 export const Offer = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  align-items: flex-end;
+  justify-content: space-between;
   gap: ${space.s};
   min-inline-size: 0;
-  padding: ${space.card};
-  border-inline-start: 1px solid ${color.border};
-  text-align: center;
 
-  ${media.phone} {
+  ${narrow} {
     grid-column: 1 / -1;
-    flex-direction: row;
+    flex-direction: row-reverse;
     flex-wrap: wrap;
-    justify-content: space-between;
-    padding: ${space.l};
-    border-block-start: 1px solid ${color.border};
-    border-inline-start: 0;
+    align-items: center;
   }
+`;
+
+export const Prices = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space.xs};
+  min-inline-size: 0;
 `;
 
 export const Price = styled.p`
   color: ${color.ink};
-  font-size: ${text.heading};
+  font-size: ${text.large};
   font-weight: ${weight.bold};
   ${amount}
 `;
 
+/** The text of the first button stands on the edge of the column. */
 export const Actions = styled.div`
-  display: grid;
-  gap: ${space.s};
-  inline-size: 100%;
-  margin-block-start: ${space.s};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin-block: auto calc(-1 * ${space.xs});
+  margin-inline-start: calc(-1 * ${space.s} - 1px);
 
-  ${media.phone} {
-    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-    margin-block-start: 0;
+  > button {
+    padding-inline: ${space.s};
   }
 `;

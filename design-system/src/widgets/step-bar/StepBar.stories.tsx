@@ -33,7 +33,18 @@ export const Checkout: Story = {
   },
 };
 
-export const Phone: Story = { ...Checkout, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = {
+  render: examples.Checkout,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    for (const label of ['Cart', 'Address', 'Payment']) {
+      // A label that only screen readers have is one pixel wide.
+      await expect(canvas.getByText(label).getBoundingClientRect().width).toBeGreaterThan(20);
+    }
+    const bar = canvas.getByRole('navigation');
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
+  },
+};
 
 export const Conforms: Story = conformance<StepBarProps>(StepBar, args, { keyboard: buttonKeyboard });
 

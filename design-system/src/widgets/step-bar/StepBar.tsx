@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Stepper, type StepperProps } from '../../forms/wizard/Stepper.tsx';
 
-export type StepBarProps = StepperProps;
+export type StepBarProps = Omit<StepperProps, 'isSlim' | 'placement'>;
 
 /**
  * The way through something whose steps are pages of their own, such as a checkout. With its fields, use `Wizard`. Ref and rest
@@ -10,7 +10,7 @@ export type StepBarProps = StepperProps;
 export function StepBar(props: StepBarProps) {
   return (
     <Room>
-      <Stepper {...props} />
+      <Stepper {...props} isSlim />
     </Room>
   );
 }

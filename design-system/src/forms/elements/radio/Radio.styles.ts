@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { choiceLabel, choiceMark, labelInset } from '../../field/Choice.styles.ts';
@@ -31,6 +31,39 @@ export const Options = styled.div<{ $orientation: 'vertical' | 'horizontal' }>`
   &:has(> [data-framed]) {
     gap: ${theme.space.s};
   }
+  &:has(> [data-framed='tile']) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  }
+`;
+
+/** A card with its icon and its mark on one line, and the label below them. */
+const tile = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${theme.space.xs};
+
+  > span,
+  > span > span {
+    display: contents;
+  }
+  > input {
+    grid-area: 1 / 2;
+    margin-inline: 0 calc(-1 * ${theme.space.xs});
+  }
+  svg {
+    grid-area: 1 / 1;
+    align-self: center;
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    color: ${theme.color.primaryInk};
+  }
+  > span > span > span {
+    grid-column: 1 / -1;
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.semibold};
+    line-height: ${theme.leading.tight};
+  }
 `;
 
 export const Option = styled.div`
@@ -56,6 +89,9 @@ export const Option = styled.div`
         flex: 1;
       }
     }
+    &[data-framed='tile'] > label {
+      ${tile}
+    }
     &:hover {
       border-color: ${theme.color.controlBorder};
     }
@@ -64,6 +100,13 @@ export const Option = styled.div`
       background: ${theme.color.primarySoft};
     }
 
+    &:has(:disabled) {
+      background: ${theme.color.sunken};
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid ${theme.color.focus};
+      outline-offset: 2px;
+    }
     ${media.forcedColors} {
       &:has(:checked) {
         border-color: Highlight;
@@ -77,13 +120,18 @@ export const OptionHelp = styled.div`
   color: ${theme.color.ink3};
   font-size: ${theme.text.small};
   overflow-wrap: anywhere;
+
+  [data-framed='tile'] > & {
+    margin-inline-start: 0;
+  }
 `;
 
-/** The icons of all choices stand below each other, at the end of their rows. */
 export const WithIcon = styled.span`
   display: inline-flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.m};
-  inline-size: 100%;
+  gap: ${theme.space.s};
+
+  > span {
+    min-inline-size: 0;
+  }
 `;

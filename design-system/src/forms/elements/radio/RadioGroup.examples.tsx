@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { CreditCard, Landmark, ReceiptText } from 'lucide-react';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { type Tone, tones } from '../../../theme/tones.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -96,6 +97,23 @@ export function Framed() {
       options={[
         { value: 'card', label: t`Card` },
         { value: 'invoice', label: t`Invoice`, description: t`Within thirty days, for agencies.` },
+      ]}
+    />
+  );
+}
+
+/** Options with icons become cards beside each other. */
+export function Cards() {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      isFramed
+      label={t`Payment method`}
+      defaultValue="card"
+      options={[
+        { value: 'card', label: t`Card`, icon: CreditCard },
+        { value: 'transfer', label: t`Bank transfer`, icon: Landmark },
+        { value: 'invoice', label: t`Invoice`, icon: ReceiptText, description: t`Within thirty days` },
       ]}
     />
   );

@@ -40,6 +40,18 @@ export const Framed: Story = {
     await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
   },
 };
+export const Cards: Story = {
+  render: examples.Cards,
+  play: async ({ canvas, userEvent }) => {
+    const cards = canvas.getAllByRole('radio').map((radio) => radio.closest('[data-framed]') ?? radio);
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+    await userEvent.click(canvas.getByText('Bank transfer'));
+    await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Invoice' })).toHaveFocus();
+  },
+};
 export const Invalid: Story = { render: examples.Invalid };
 
 export const Conforms: Story = conformance<RadioGroupProps>(

@@ -49,7 +49,7 @@ export interface RadioGroupProps<Value extends string = string>
    */
   orientation?: 'vertical' | 'horizontal';
   /**
-   * Whether each choice has a frame and a row of its own, where what comes next depends on it.
+   * Whether each choice has a frame, where what comes next depends on it: a row of its own, or a card where it has an icon.
    * @default false
    */
   isFramed?: boolean;
@@ -79,7 +79,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
           $orientation={orientation}
         >
           {options.map(({ value: each, label, icon, description, isDisabled = false }) => (
-            <Option key={each} data-framed={isFramed || undefined}>
+            <Option key={each} data-framed={isFramed ? (icon ? 'tile' : 'row') : undefined}>
               <Radio
                 name={name}
                 value={each}
@@ -93,7 +93,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
               >
                 {icon ? (
                   <WithIcon>
-                    {label}
+                    <span>{label}</span>
                     <Icon icon={icon} size="menu" />
                   </WithIcon>
                 ) : (
