@@ -98,6 +98,7 @@ export const AnEmptyCartCannotBeOrdered: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue to address' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription(/Add an item/);
     await expect(canvas.getByRole('button', { name: /Step 2/ })).toBeDisabled();
     await waitFor(() => expect(addressOf(context)).toBe('/apps/ecommerce/checkout'));
   },

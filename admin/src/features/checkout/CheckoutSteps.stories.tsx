@@ -56,6 +56,7 @@ export const TheStoredAddressNeedsNoTyping: Story = {
   tags: ['ECM-12'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Avenida Paulista/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Items to pay' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver To This Address' }));
 
     await expect(await canvas.findByRole('heading', { name: 'Payment options' })).toBeVisible();
@@ -109,7 +110,7 @@ export const EachPaymentMethodAsksForItsDetails: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Instalments' }), '12');
     await expect(canvas.getByRole('combobox', { name: 'Instalments' })).toHaveDisplayValue(/^12 months/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await expect(canvas.getByText(/Have the exact amount ready/)).toBeVisible();
+    await expect(canvas.getByText(/courier who brings your printed policy/)).toBeVisible();
   },
 };
 

@@ -1,47 +1,24 @@
-import { Button, Card, Divider, type PricedItem, PricedItems, Stack } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Card, type PricedItem, PricedItems, Stack } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { priceOf } from '../../../cart/model/cart.commands.ts';
 import type { CartLine } from '../../../cart/model/cart.types.ts';
-import { AddressLines } from '../steps/address/AddressLines.tsx';
-import type { CheckoutActor } from '../useCheckout.ts';
+import type { CheckoutStepProps } from '../steps/steps.types.ts';
+import { PriceDetails } from './PriceDetails.tsx';
+import { addUp } from './checkout.totals.ts';
 
-export interface OrderSummaryProps {
-  actor: CheckoutActor;
-  /** The ordered products. */
-  lines: readonly CartLine[];
-  /** The price part by part. */
-  children: ReactNode;
-}
-
-/** The order about to be paid, and where it goes. */
-export function OrderSummary({ actor, lines, children }: OrderSummaryProps) {
+/** The ordered products with their pictures, and the price part by part. */
+export function OrderSummary({ actor, cart }: CheckoutStepProps) {
   const { t } = useLingui();
-  const address = useActorState(actor, ({ context }) => context.given);
+  const coupon = useActorState(actor, ({ context }) => context.coupon);
+  const giftCard = useActorState(actor, ({ context }) => context.giftCard);
   return (
-    <Stack gap="gap">
-      <Card title={t`Price details`}>
-        <Stack gap="l">
-          <PricedItems aria-label={t`Items to pay`} items={lines.map(itemOf)} />
-          <Divider />
-          {children}
-        </Stack>
-      </Card>
-      {address && (
-        <Card title={t`Deliver to`}>
-          <Stack gap="m">
-            <div>
-              <strong>{address.fullName}</strong>
-              <AddressLines address={address} />
-            </div>
-            <Button variant="outline" onClick={() => actor.send({ type: 'step selected', step: 'address' })}>
-              <Trans>Change address</Trans>
-            </Button>
-          </Stack>
-        </Card>
-      )}
-    </Stack>
+    <Card title={t`Price details`}>
+      <Stack gap="l">
+        <PricedItems aria-label={t`Items to pay`} items={cart.lines.map(itemOf)} />
+        <PriceDetails totals={addUp(cart.lines, { coupon, giftCard })} coupon={coupon} />
+      </Stack>
+    </Card>
   );
 }
 

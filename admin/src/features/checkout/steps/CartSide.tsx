@@ -1,5 +1,6 @@
-import { Button, Card, Divider, Stack } from '@embarque/design-system';
+import { Button, Card, Icon, Inline, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LockKeyhole, Mail, RefreshCw } from 'lucide-react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import type { CheckoutStepProps } from './steps.types.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -13,6 +14,7 @@ export function CartSide({ actor, cart }: CheckoutStepProps) {
   const unknown = useActorState(actor, ({ context }) => context.unknownCoupon);
   const totals = addUp(cart.lines, { coupon, giftCard: null });
   const percent = percentOf(coupon);
+  const isEmpty = cart.lines.length === 0;
 
   return (
     <Card title={t`Price details`}>
@@ -21,23 +23,42 @@ export function CartSide({ actor, cart }: CheckoutStepProps) {
           label={t`Coupon`}
           applied={coupon}
           appliedText={t`${coupon}: ${percent}% off`}
-          isDisabled={cart.lines.length === 0}
+          idleText={isEmpty ? t`Add an item to use a coupon.` : undefined}
           mistake={unknown === null ? undefined : t`Coupon “${unknown}” isn't valid. Check the spelling.`}
           onApply={(code) => actor.send({ type: 'coupon entered', code })}
           onRemove={() => actor.send({ type: 'coupon removed' })}
         />
-        <Divider />
-        {cart.lines.length > 0 && <PriceDetails totals={totals} coupon={coupon} hasInstalments />}
+        {!isEmpty && <PriceDetails totals={totals} coupon={coupon} hasInstalments />}
         <Button
           width="full"
           size="large"
-          isDisabled={cart.lines.length === 0}
+          isDisabled={isEmpty}
           aria-description={t`Place Order`}
           onClick={() => actor.send({ type: 'cart confirmed' })}
         >
           <Trans>Continue to address</Trans>
         </Button>
+        <Guarantees />
       </Stack>
     </Card>
+  );
+}
+
+function Guarantees() {
+  const { t } = useLingui();
+  const guarantees = [
+    { icon: LockKeyhole, text: t`Card security codes are never stored` },
+    { icon: RefreshCw, text: t`Exchange within 10 days` },
+    { icon: Mail, text: t`eSIMs arrive by email` },
+  ];
+  return (
+    <Stack as="ul" role="list" gap="s">
+      {guarantees.map(({ icon, text }) => (
+        <Inline key={text} as="li" gap="m" overflow="shrink">
+          <Icon icon={icon} />
+          <small>{text}</small>
+        </Inline>
+      ))}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CartItemSkeleton, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
+import { Card, CartItemSkeleton, CartList, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 
 export function CartSkeleton() {
@@ -6,6 +6,7 @@ export function CartSkeleton() {
   return (
     <Loading label={t`Loading cart…`}>
       <SideLayout
+        bar={<Skeleton width="7rem" />}
         side={
           <Card>
             <Stack gap="m">
@@ -19,11 +20,13 @@ export function CartSkeleton() {
           </Card>
         }
       >
-        <Stack gap="gap">
+        <CartList aria-hidden>
           {[1, 2, 3].map((line) => (
-            <CartItemSkeleton key={line} />
+            <li key={line}>
+              <CartItemSkeleton />
+            </li>
           ))}
-        </Stack>
+        </CartList>
       </SideLayout>
     </Loading>
   );

@@ -9,26 +9,16 @@ export interface CodeFormProps {
   appliedText: string;
   /** The message for the rejected code. */
   mistake: string | undefined;
-  /**
-   * Whether there is nothing that a code could reduce.
-   * @default false
-   */
-  isDisabled?: boolean;
+  /** Why no code can be entered now; left out while one can. */
+  idleText?: string | undefined;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
 /** Takes a code and shows the result; focus stays within it. */
-export function CodeForm({
-  label,
-  applied,
-  appliedText,
-  mistake,
-  isDisabled = false,
-  onApply,
-  onRemove,
-}: CodeFormProps) {
+export function CodeForm({ label, applied, appliedText, mistake, idleText, onApply, onRemove }: CodeFormProps) {
   const { t } = useLingui();
+  const isIdle = idleText !== undefined;
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
@@ -76,11 +66,12 @@ export function CodeForm({
             spellCheck={false}
             autoCapitalize="characters"
             errorMessage={mistake}
-            isDisabled={isDisabled}
+            description={idleText}
+            isDisabled={isIdle}
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
           />
         </div>
-        <Button type="submit" variant="soft" isDisabled={isDisabled}>
+        <Button type="submit" variant="soft" isDisabled={isIdle}>
           <Trans>Apply</Trans>
         </Button>
       </Inline>

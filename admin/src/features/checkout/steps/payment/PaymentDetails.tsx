@@ -51,7 +51,10 @@ export function PaymentDetails({ payment, payable, cvv, mistake, onChange, onCvv
     case 'cashOnDelivery':
       return (
         <p>
-          <Trans>Have the exact amount ready. The courier also takes cards.</Trans>
+          <Trans>
+            You pay the courier who brings your printed policy or your goods. Have the exact amount ready; the courier
+            also takes cards.
+          </Trans>
         </p>
       );
   }

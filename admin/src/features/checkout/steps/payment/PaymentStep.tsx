@@ -11,9 +11,9 @@ import type { CheckoutStepProps, PaymentMistake } from '../steps.types.ts';
 import type { OrderRequest, Payment } from '../../model/checkout.types.ts';
 import { formatMoney } from '../../../../i18n/format.ts';
 import { OrderSummary } from '../../price/OrderSummary.tsx';
+import { ChosenAddress } from '../address/ChosenAddress.tsx';
 import { CodeForm } from '../CodeForm.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { PriceDetails } from '../../price/PriceDetails.tsx';
 import { deliveryOf, isShipped } from '../../price/checkout.shipping.ts';
 import { addUp, type Totals } from '../../price/checkout.totals.ts';
 
@@ -49,9 +49,10 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   return (
     <SideLayout
       side={
-        <OrderSummary actor={actor} lines={cart.lines}>
-          <PriceDetails totals={totals} coupon={coupon} />
-        </OrderSummary>
+        <Stack gap="gap">
+          <OrderSummary actor={actor} cart={cart} />
+          <ChosenAddress actor={actor} />
+        </Stack>
       }
     >
       <Stack gap="gap">
