@@ -173,7 +173,7 @@ const products: readonly Sample[] = [
     price: 329,
     rating: 4,
     description: 'Opens like a suitcase, stands by itself, and folds into its own pocket when the day is over.',
-    picture: ['luggage', 'backpack-13'],
+    picture: ['luggage', 'daypack-13'],
     colours: ['success', 'info', 'danger'],
   },
   {
@@ -194,7 +194,7 @@ const products: readonly Sample[] = [
     price: 899,
     rating: 4,
     description: 'A frame of bent ash wood, a rain cover in signal amber, and loops for everything that gets wet.',
-    picture: ['luggage', 'backpack-15'],
+    picture: ['luggage', 'trekking-15'],
     colours: ['danger', 'success'],
     shipsFree: true,
   },
@@ -216,7 +216,7 @@ const products: readonly Sample[] = [
     price: 1099,
     rating: 4,
     description: 'For ten days away. Presses itself flat with two straps and rolls upright beside you.',
-    picture: ['luggage', 'suitcase-17'],
+    picture: ['luggage', 'checkin-17'],
     colours: ['primary', 'success', 'warning'],
     shipsFree: true,
   },
@@ -227,7 +227,7 @@ const products: readonly Sample[] = [
     price: 1399,
     rating: 2,
     description: 'Room for a family of three and for what they bring back. Corners of aluminium take the knocks.',
-    picture: ['luggage', 'suitcase-18'],
+    picture: ['luggage', 'large-18'],
     colours: ['info', 'danger'],
     shipsFree: true,
   },
@@ -307,7 +307,7 @@ const products: readonly Sample[] = [
     rating: 5,
     description:
       'Every trip of a year, up to sixty days each. Medical assistance around the clock, winter sports and lost luggage included.',
-    picture: ['product', 'policy-annual'],
+    picture: ['product', 'annual-policy'],
   },
   {
     name: 'Round-the-world cover, one year',
@@ -317,6 +317,6 @@ const products: readonly Sample[] = [
     rating: 4,
     description:
       'Twelve months without a home address: medical care, evacuation, liability and your equipment, on every continent.',
-    picture: ['product', 'policy-world'],
+    picture: ['product', 'world-policy'],
   },
 ];

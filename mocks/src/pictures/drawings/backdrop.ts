@@ -4,13 +4,16 @@ import { circle, ellipse, group, rect, type Shape } from '../svg.ts';
 /** A thing of the shop in 480 by 360, in one of its colours. */
 export type Motif = (livery: Livery) => Shape;
 
-/** The ground that a thing of the shop stands on: its soft colour, and the rings of a departure board's clock. */
-export function backdrop(soft: string, main: string): Shape {
+/**
+ * The ground that a thing of the shop stands on: a tint of its colour, and the rings of a departure board's clock. It lets through
+ * what is behind the picture, so that it is pale on a light page and deep on a dark one.
+ */
+export function backdrop(main: string): Shape {
   return group(
     {},
-    rect(0, 0, 480, 360, { fill: soft }),
+    rect(0, 0, 480, 360, { fill: main, opacity: 0.14 }),
     group(
-      { fill: 'none', stroke: main, opacity: 0.14, 'stroke-width': 2 },
+      { fill: 'none', stroke: main, opacity: 0.16, 'stroke-width': 2 },
       circle(240, 350, 120, {}),
       circle(240, 350, 190, {}),
       circle(240, 350, 260, {}),

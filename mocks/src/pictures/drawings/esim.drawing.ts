@@ -24,16 +24,16 @@ const bestSellers: ReadonlyMap<string, Colours> = new Map([
 
 /** A plan for mobile data as a card. The id says what is on it: `south-america-8gb`. */
 export function drawEsim(id: string, chances: Chances): string {
-  const { soft, main } = pick(liveries, chances);
+  const { main } = pick(liveries, chances);
   const { region, amount } = readId(id);
   const colours = bestSellers.get(region) ?? pick(cards, chances);
   return picture(
     480,
     360,
     gradient('card', ...colours),
-    backdrop(soft, main),
+    backdrop(main),
     shadow(240, 316, 150),
-    group({ transform: 'rotate(-5 240 180)' }, card(), ...writing(region, amount)),
+    group({ transform: 'rotate(-5 240 180)' }, card(), skyline(region), ...writing(region, amount)),
   );
 }
 
@@ -52,9 +52,26 @@ function card(): Shape {
       path('M323 174a62 62 0 0 1 84 0', { opacity: 0.4 }),
     ),
     circle(365, 220, 7, { fill: signal }),
-    stroke('M92 214C130 176 200 160 270 176', signal, 3, { 'stroke-dasharray': '.1 8' }),
-    circle(274, 178, 5, { fill: 'none', stroke: signal, 'stroke-width': 3 }),
   );
+}
+
+/** What the region is known for, so that plans differ by more than their colour. */
+const landmarks: ReadonlyMap<string, string> = new Map([
+  ['brazil', 'M62 256c40-8 56-96 84-96 30 0 32 66 58 70s24-30 44-30 28 40 64 56z'],
+  [
+    'europe',
+    'M150 256c14-26 26-70 32-118h8c6 48 18 92 32 118h-22c-2-14-6-20-14-20s-12 6-14 20zm8-52h56v8h-56zM226 256v-44h14v-14h14v14h14v-14h14v14h14v44z',
+  ],
+  ['japan', 'M70 256l70-84q10-10 18 0 8 10 16 0 8-10 18 0l78 84zM268 134a22 22 0 1 1-.1 0z'],
+  ['world', 'M180 150a54 54 0 1 1-.1 0zm0 10c-30 0-30 88 0 88s30-88 0-88zm-44 38v8h88v-8z'],
+]);
+
+function skyline(region: string): Shape {
+  const known = landmarks.get(region);
+  const flight = stroke('M92 214C130 176 200 160 270 176', signal, 3, { 'stroke-dasharray': '.1 8' });
+  return known === undefined
+    ? group({}, flight, circle(274, 178, 5, { fill: 'none', stroke: signal, 'stroke-width': 3 }))
+    : path(known, { fill: paper, opacity: 0.22, 'fill-rule': 'evenodd' });
 }
 
 function readId(id: string): { region: string; amount: string } {

@@ -1,6 +1,6 @@
 import { type Chances, pick } from '../../lib/time/clock.ts';
 import { backdrop, type Motif, shadow } from './backdrop.ts';
-import { ink, liveries, type Livery, paper, signal, steel } from '../palette.ts';
+import { ink, liveries, type Livery, mist, paper, signal, steel } from '../palette.ts';
 import { circle, group, path, picture, rect, type Shape, stroke } from '../svg.ts';
 
 const suitcase: Motif = (livery) => shadow(240, 322, 96) + trolley(livery);
@@ -44,14 +44,89 @@ const set: Motif = (livery) => {
   );
 };
 
-const kinds: ReadonlyMap<string, Motif> = new Map(Object.entries({ suitcase, backpack, crossbody, set }));
+/** Held together by two belts, and wider than the one for the cabin. */
+const checkin: Motif = ({ main, deep }) =>
+  group(
+    {},
+    shadow(240, 326, 120),
+    stroke('M196 80V40q0-8 8-8h72q8 0 8 8v40', steel, 8),
+    rect(204, 26, 72, 13, { rx: 6, fill: ink }),
+    ...[164, 316].map((x) => circle(x, 316, 12, { fill: ink })),
+    rect(132, 70, 216, 242, { rx: 30, fill: main }),
+    rect(132, 70, 216, 54, { rx: 27, fill: deep, opacity: 0.3 }),
+    ...[182, 272].map((x) =>
+      group(
+        {},
+        rect(x, 70, 26, 242, { fill: deep }),
+        rect(x - 5, 196, 36, 30, { rx: 7, fill: main === signal ? paper : signal }),
+      ),
+    ),
+    rect(212, 58, 56, 20, { rx: 9, fill: deep }),
+    stroke('M150 286h180', paper, 4, { opacity: 0.35, 'stroke-dasharray': '1 10' }),
+  );
+
+/** Corners and edges of aluminium, ribs across, and a trunk's latches. */
+const large: Motif = ({ main, deep }) => {
+  const corner = 'M0 0h54v18a36 36 0 0 1-36 36H0z';
+  return group(
+    {},
+    shadow(240, 328, 160),
+    stroke('M198 74V48q0-12 12-12h60q12 0 12 12v26', ink, 12),
+    ...[142, 338].map((x) => circle(x, 318, 12, { fill: ink })),
+    rect(92, 70, 296, 244, { rx: 22, fill: main }),
+    ...[112, 148, 232, 268].map((y) => stroke(`M108 ${y}h264`, deep, 7, { opacity: 0.5 })),
+    rect(92, 178, 296, 20, { fill: steel }),
+    ...[150, 306].map((x) => rect(x, 168, 26, 40, { rx: 6, fill: ink })),
+    ...[
+      'translate(92 70)',
+      'translate(388 70) scale(-1 1)',
+      'translate(92 314) scale(1 -1)',
+      'translate(388 314) scale(-1 -1)',
+    ].map((transform) => path(corner, { transform, fill: mist, stroke: steel, 'stroke-width': 3 })),
+  );
+};
+
+/** Small and rounded, with one front pocket and a bottle at its side. */
+const daypack: Motif = ({ main, deep }) =>
+  group(
+    {},
+    shadow(240, 322, 96),
+    rect(322, 196, 34, 112, { rx: 12, fill: '#1b8fbf' }),
+    rect(328, 180, 22, 22, { rx: 5, fill: ink }),
+    stroke('M210 92V70a30 30 0 0 1 60 0v22', deep, 11),
+    rect(150, 86, 180, 230, { rx: 74, fill: main }),
+    path('M150 212h180v68a36 36 0 0 1-36 36H186a36 36 0 0 1-36-36z', { fill: deep }),
+    stroke('M176 150q64-44 128 0', deep, 6),
+    stroke('M174 240h132', paper, 4, { opacity: 0.5 }),
+    stroke('M292 240v26', main === signal ? paper : signal, 6),
+  );
+
+/** Tall, with a mat rolled up on top and a cord across. */
+const trekking: Motif = ({ main, deep }) =>
+  group(
+    {},
+    shadow(240, 330, 96),
+    rect(140, 28, 200, 54, { rx: 27, fill: signal }),
+    circle(168, 55, 15, { fill: 'none', stroke: '#d98e00', 'stroke-width': 6 }),
+    ...[206, 288].map((x) => stroke(`M${x} 30v52`, ink, 8)),
+    path('M166 110q0-34 34-34h80q34 0 34 34v22H166z', { fill: deep }),
+    rect(158, 126, 164, 198, { rx: 28, fill: main }),
+    ...[128, 322].map((x) => rect(x, 198, 30, 104, { rx: 12, fill: deep })),
+    stroke('M184 158l112 40-112 40 112 40', paper, 5, { opacity: 0.75, 'stroke-linejoin': 'round' }),
+    rect(176, 292, 128, 20, { rx: 8, fill: deep }),
+    stroke('M226 120v28m28-28v28', ink, 7),
+  );
+
+const kinds: ReadonlyMap<string, Motif> = new Map(
+  Object.entries({ suitcase, checkin, large, daypack, backpack, trekking, crossbody, set }),
+);
 
 /** A piece of luggage in one of the product's colours. The first word of the id says which: `suitcase-blue`. */
 export function drawLuggage(id: string, chances: Chances): string {
   const livery = pick(liveries, chances);
   const [kind = ''] = id.split('-', 1);
   const drawn = kinds.get(kind) ?? pick([suitcase, backpack, suitcase], chances);
-  return picture(480, 360, backdrop(livery.soft, livery.main), drawn(livery));
+  return picture(480, 360, backdrop(livery.main), drawn(livery));
 }
 
 function trolley({ main, deep }: Livery): Shape {

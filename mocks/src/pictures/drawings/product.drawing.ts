@@ -11,5 +11,5 @@ export function drawProduct(id: string, chances: Chances): string {
   const livery = pick(liveries, chances);
   const [name = ''] = id.split('-', 1);
   const motif = motifs.get(name) ?? pick(all, chances);
-  return picture(480, 360, backdrop(livery.soft, livery.main), motif(livery));
+  return picture(480, 360, backdrop(livery.main), motif(livery));
 }

@@ -118,31 +118,6 @@ export const battery: Motif = ({ main, deep }) =>
     ...[214, 240, 266].map((x) => circle(x, 270, 6, { fill: paper, opacity: 0.75 })),
   );
 
-export const policy: Motif = ({ main, deep }) =>
-  group(
-    {},
-    shadow(240, 324, 150),
-    group(
-      { transform: 'rotate(-6 240 190)' },
-      path(
-        'M94 92h212a14 14 0 0 0 28 0h44a20 20 0 0 1 20 20v168a20 20 0 0 1-20 20h-44a14 14 0 0 0-28 0H94a20 20 0 0 1-20-20V112a20 20 0 0 1 20-20z',
-        {
-          fill: ink,
-        },
-      ),
-      stroke('M320 122v148', paper, 3, { opacity: 0.4, 'stroke-dasharray': '1 10' }),
-      stroke('M98 262h86m-86 18h54', paper, 6, { opacity: 0.45 }),
-      stroke('m350 214 22-10-22-10m18 10h-26', signal, 6, { 'stroke-linejoin': 'round' }),
-    ),
-    path('M196 70c34 0 60-10 74-22 14 12 40 22 74 22v72c0 60-34 94-74 110-40-16-74-50-74-110z', {
-      fill: main,
-      stroke: paper,
-      'stroke-width': 8,
-    }),
-    path('M270 48c14 12 40 22 74 22v72c0 60-34 94-74 110z', { fill: deep, opacity: 0.4 }),
-    stroke('m240 148 22 22 40-44', paper, 14, { 'stroke-linejoin': 'round' }),
-  );
-
 function cube(x: number, y: number, width: number, height: number, fill: string, edge: string): Shape {
   return group(
     {},

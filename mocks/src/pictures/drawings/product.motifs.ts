@@ -1,6 +1,7 @@
 import type { Motif } from './backdrop.ts';
 import { aid, bottles, mask, pillow, umbrella } from './product.comforts.ts';
-import { adapter, battery, cubes, lock, passport, policy, scale, tag } from './product.gear.ts';
+import { adapter, battery, cubes, lock, passport, scale, tag } from './product.gear.ts';
+import { annual, policy, world } from './product.policies.ts';
 
 /** Every thing, by the first word of its id. */
 export const motifs: ReadonlyMap<string, Motif> = new Map(
@@ -18,5 +19,7 @@ export const motifs: ReadonlyMap<string, Motif> = new Map(
     battery,
     umbrella,
     policy,
+    annual,
+    world,
   }),
 );
