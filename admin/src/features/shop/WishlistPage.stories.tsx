@@ -112,7 +112,7 @@ async function confirmedWishlistSize(): Promise<number> {
 }
 
 async function names(canvas: Canvas): Promise<(string | null)[]> {
-  const list: HTMLElement = await canvas.findByRole('list', { name: 'Wish List' });
+  const list: HTMLElement = await canvas.findByRole('list', { name: 'Wishlist' });
   return within(list)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);

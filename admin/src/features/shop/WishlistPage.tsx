@@ -19,10 +19,10 @@ export function WishlistPage() {
 
   return (
     <>
-      <PageTitle title={t`Wish List`} />
+      <PageTitle title={t`Wishlist`} />
       <PageHead
-        title={t`Wish List`}
-        way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Wish List` }]}
+        title={t`Wishlist`}
+        way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Wishlist` }]}
       />
       <WishlistProducts {...cart} />
     </>
@@ -77,7 +77,7 @@ function WishlistProducts({ state, wished, error, send }: Cart) {
     );
   }
   return (
-    <Grid ref={list} as="ul" role="list" aria-label={t`Wish List`}>
+    <Grid ref={list} as="ul" role="list" aria-label={t`Wishlist`}>
       {wished.map((product) => (
         <li key={product.id}>
           <ShopProduct product={product} wishlistButton="remove" />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { RangeSlider } from '../../extensions/slider/RangeSlider.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { FilterOptions } from './FilterOptions.tsx';
 
@@ -39,6 +40,27 @@ export function SeveralAtOnce() {
     />
   );
 }
+
+/** Two controls for one property stand under one label. */
+export function WithASlider() {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string[]>([]);
+  return (
+    <FilterOptions
+      label={t`Price`}
+      chosen={chosen}
+      onChange={(change) => setChosen(change.chosen)}
+      options={[
+        { value: 'low', label: t`Up to R$ 100` },
+        { value: 'high', label: t`R$ 100 and up` },
+      ]}
+    >
+      <RangeSlider label={t`Price range`} labelVisibility="hidden" max={1000} step={10} format={reais} />
+    </FilterOptions>
+  );
+}
+
+const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
 
 /** A drawing has its words for those who do not see it. */
 export function ByRating() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { checkboxKeyboard } from '../../forms/elements/checkbox/checkbox.keyboard.ts';
 import { radioGroupKeyboard } from '../../forms/elements/radio/radio-group.keyboard.ts';
@@ -49,6 +49,15 @@ export const ByRating: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars and more' }));
     await expect(canvas.getByRole('radio', { name: '4 stars and more' })).toBeChecked();
+  },
+};
+
+export const WithASlider: Story = {
+  render: examples.WithASlider,
+  play: async ({ canvas }) => {
+    const price = within(canvas.getByRole('group', { name: 'Price' }));
+    await expect(price.getAllByRole('radio')).toHaveLength(2);
+    await expect(price.getByRole('slider', { name: /From.*Price range/ })).toBeInTheDocument();
   },
 };
 

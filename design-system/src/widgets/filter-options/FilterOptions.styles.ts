@@ -50,3 +50,7 @@ export const Count = styled.span`
   font-size: ${text.small};
   ${tabular}
 `;
+
+export const Below = styled.div`
+  margin-block-start: ${space.m};
+`;

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
 import { Radio } from '../../forms/elements/radio/Radio.tsx';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
-import { Count, Label, List, Option, Root } from './FilterOptions.styles.ts';
+import { Below, Count, Label, List, Option, Root } from './FilterOptions.styles.ts';
 
 export interface FilterOption {
   value: string;
@@ -28,10 +28,20 @@ export interface FilterOptionsProps extends Omit<ComponentPropsWithRef<'fieldset
    * @default 'one'
    */
   mode?: 'one' | 'several';
+  /** Another control for the same property, below the options, such as a slider. */
+  children?: ReactNode;
 }
 
 /** Narrows down a list by one property, each choice with its count. It takes effect at once; in forms, use `RadioGroup`. */
-export function FilterOptions({ label, options, chosen, onChange, mode = 'one', ...rest }: FilterOptionsProps) {
+export function FilterOptions({
+  label,
+  options,
+  chosen,
+  onChange,
+  mode = 'one',
+  children,
+  ...rest
+}: FilterOptionsProps) {
   const name = useId();
   const formatValue = useNumberFormat(undefined);
   const toggle = (value: string) =>
@@ -60,6 +70,7 @@ export function FilterOptions({ label, options, chosen, onChange, mode = 'one', 
           );
         })}
       </List>
+      {children && <Below>{children}</Below>}
     </Root>
   );
 }

@@ -129,6 +129,27 @@ export const CartButtonOfACartConforms: Story = conformance(
   { keyboard: linkKeyboard },
 );
 
+export const WishIconConforms: Story = conformance<WishlistButtonProps>(
+  WishlistButton,
+  { ...wish, isIconOnly: true },
+  { keyboard: buttonKeyboard },
+);
+
+export const CardsOfARasterAreAlikeWhateverTheyAreCalled: Story = {
+  render: (props) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '17rem 17rem 17rem', alignItems: 'start', gap: '1rem' }}>
+      <ProductCard {...props} />
+      <ProductCard {...props} name="Windproof umbrella that folds twice" hasFreeShipping />
+      <ProductCard {...props} name={'Very long names '.repeat(9)} description={'Many words. '.repeat(40)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole<HTMLElement>('article').map(({ offsetHeight }) => offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+    await expect(heights[0]).toBeLessThanOrEqual(375);
+  },
+};
+
 export const PricesOfNarrowCardsStandAlike: Story = {
   render: (props) => (
     <div style={{ display: 'grid', gridTemplateColumns: '15rem 15rem', gap: '1rem' }}>

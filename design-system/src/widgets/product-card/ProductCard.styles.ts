@@ -1,10 +1,18 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../components/buttons/Button.tsx';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { color, duration, radius, shadow, space, text, weight } = theme;
+const { color, duration, radius, shadow, size, space, text, weight } = theme;
+
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 
 export const Root = styled.article`
   position: relative;
@@ -27,19 +35,17 @@ export const Root = styled.article`
 
   ${media.beyondPhone} {
     &[data-layout='list'] {
-      grid-template: 'picture words side' / 15rem minmax(0, 1fr) 13rem;
+      grid-template: 'picture words side' / 12rem minmax(0, 1fr) 12rem;
     }
   }
 `;
 
-/** The picture stands on its own ground, so that a drawing without one has an edge in every skin. */
 export const Image = styled.div`
   grid-area: picture;
   overflow: hidden;
   border-start-start-radius: calc(${radius.xl} - 1px);
   border-start-end-radius: calc(${radius.xl} - 1px);
-  background: ${color.sunken};
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 10;
 
   > img {
     inline-size: 100%;
@@ -50,7 +56,7 @@ export const Image = styled.div`
   ${media.beyondPhone} {
     [data-layout='list'] > & {
       block-size: 100%;
-      min-block-size: 11.25rem;
+      min-block-size: 9rem;
       border-start-end-radius: 0;
       border-end-start-radius: calc(${radius.xl} - 1px);
       aspect-ratio: auto;
@@ -74,12 +80,15 @@ export const Text = styled.div`
   grid-area: words;
   display: flex;
   flex-direction: column;
-  gap: ${space.s};
+  gap: ${space.xs};
   min-inline-size: 0;
-  padding: ${space.l} ${space.card} ${space.m};
+  padding: ${space.m} ${space.l};
 
-  [data-layout='list'] > & {
-    padding-block: ${space.card};
+  ${media.beyondPhone} {
+    [data-layout='list'] > & {
+      justify-content: center;
+      padding-inline: ${space.card};
+    }
   }
 `;
 
@@ -104,25 +113,33 @@ export const Price = styled.span`
   ${tabular}
 `;
 
+/** One line in a raster, so that what follows stands at one height in all cards. */
 export const Title = styled.div`
   > h2,
   > h3,
   > h4 {
     font-size: ${text.large};
-    line-height: 1.35;
+    line-height: 1.3;
+  }
+  [data-layout='grid'] & a {
+    display: block;
+    padding-block: ${space.xxs};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   /* All of the card's upper part leads to the product. */
   a::before {
     position: absolute;
-    inset-block: 0 4.5rem;
+    inset-block: 0 4rem;
     inset-inline: 0;
     content: '';
   }
   [data-layout='list'] & a::before {
     ${media.beyondPhone} {
       inset-block-end: 0;
-      inset-inline-end: 13rem;
+      inset-inline-end: 12rem;
     }
   }
 `;
@@ -132,15 +149,12 @@ export const Brand = styled.p`
   font-size: ${text.small};
 `;
 
-/** Three lines in a raster, so that cards stay calm beside each other; as many as it takes in a list. */
 export const Description = styled.p`
+  ${twoLines}
   color: ${color.ink2};
 
   [data-layout='grid'] & {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    min-block-size: 2lh;
   }
 `;
 
@@ -150,7 +164,7 @@ export const Side = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  padding: 0 ${space.card} ${space.card};
+  padding: 0 ${space.l} ${space.l};
 
   > div,
   > button,
@@ -188,9 +202,35 @@ export const Offer = styled.div`
 `;
 
 /** Filled once it is on the wishlist: the shape says it too, not the colour alone. */
-export const Heart = styled(Button)`
+const filled = css`
   &[data-wished] svg {
     fill: currentColor;
     color: ${color.dangerInk};
+  }
+`;
+
+export const Heart = styled(Button)`
+  ${filled}
+`;
+
+/** On a picture, which may have any ground. */
+export const PictureButton = styled(IconButton)`
+  &&& {
+    background: ${color.surface};
+    box-shadow: ${shadow.card};
+  }
+  ${filled}
+`;
+
+/** Above the link that covers the picture. */
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space.s};
+  inset-inline-end: ${space.s};
+
+  ${media.beyondPhone} {
+    [data-layout='list'] > & {
+      inset-inline: calc(12rem - ${space.s} - ${size.controlSmall}) auto;
+    }
   }
 `;

@@ -7,7 +7,20 @@ import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { CartButton, type CartButtonProps } from './CartButton.tsx';
 import { money } from './money.ts';
-import { Badge, Brand, Description, Offer, Image, Price, Root, Side, Title, Top, Text } from './ProductCard.styles.ts';
+import {
+  Badge,
+  Brand,
+  Corner,
+  Description,
+  Offer,
+  Image,
+  Price,
+  Root,
+  Side,
+  Title,
+  Top,
+  Text,
+} from './ProductCard.styles.ts';
 import { WishlistButton, type WishlistButtonProps } from './WishlistButton.tsx';
 
 export interface ProductCardProps
@@ -32,7 +45,7 @@ export interface ProductCardProps
    */
   hasFreeShipping?: boolean;
   /**
-   * One of many in a raster, or a line of a list, with the price beside its buttons.
+   * One of many in a raster, or a line of a list, with the price above its button.
    * @default 'grid'
    */
   layout?: 'grid' | 'list';
@@ -42,13 +55,13 @@ export interface ProductCardProps
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * The action of the first button: a heart to toggle, or removing the product from its list.
+   * The action of the icon on the picture: a heart to toggle, or removing the product from its list.
    * @default 'toggle'
    */
   wishlistButton?: WishlistButtonProps['look'];
 }
 
-/** One thing that can be bought, with the two things to do about it. For one in the cart, use `CartList`. */
+/** One thing that can be bought, with a heart on its picture and one button. For one in the cart, use `CartList`. */
 export function ProductCard({
   name,
   href,
@@ -90,7 +103,7 @@ export function ProductCard({
         </Top>
         <Title>
           <Heading>
-            <Link href={href} variant="quiet">
+            <Link href={href} variant="quiet" title={name}>
               {name}
             </Link>
           </Heading>
@@ -100,9 +113,17 @@ export function ProductCard({
         </Brand>
         <Description>{description}</Description>
       </Text>
+      <Corner>
+        <WishlistButton
+          isIconOnly
+          name={name}
+          look={wishlistButton}
+          isWished={isWished}
+          onWishlistChange={onWishlistChange}
+        />
+      </Corner>
       <Side>
         {layout === 'list' && <Offer>{shownPrice}</Offer>}
-        <WishlistButton name={name} look={wishlistButton} isWished={isWished} onWishlistChange={onWishlistChange} />
         <CartButton name={name} isInCart={isInCart} cartHref={cartHref} onAdd={onAdd} />
       </Side>
     </Root>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/skeleton/SkeletonGroup.tsx';
-import { Description, Offer, Image, Root, Side, Top, Text } from './ProductCard.styles.ts';
+import { Description, Offer, Image, Root, Side, Title, Top, Text } from './ProductCard.styles.ts';
 
 export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** @default 'grid' */
@@ -18,11 +18,12 @@ export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSke
           <Skeleton width="6.5rem" />
           {layout === 'grid' && <Skeleton width="5rem" />}
         </Top>
-        <Skeleton width="80%" />
+        <Title>
+          <Skeleton width="80%" />
+        </Title>
         <Skeleton width="40%" />
         <Description as="div">
           <Skeleton />
-          {layout === 'grid' && <Skeleton />}
           <Skeleton width="60%" />
         </Description>
       </Text>
@@ -32,7 +33,6 @@ export function ProductCardSkeleton({ layout = 'grid', ...rest }: ProductCardSke
             <Skeleton width="6rem" />
           </Offer>
         )}
-        <Skeleton shape="block" height="2.5rem" />
         <Skeleton shape="block" height="2.5rem" />
       </Side>
     </Root>

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Heart as HeartIcon, X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { ButtonSize } from '../../components/buttons/Button.styles.ts';
-import { Button } from '../../components/buttons/Button.tsx';
 import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
-import { Heart } from './ProductCard.styles.ts';
+import { Heart, PictureButton } from './ProductCard.styles.ts';
 
 export interface WishlistButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'name' | 'onClick'> {
   /** The name of the product, for screen readers. */
@@ -18,44 +17,47 @@ export interface WishlistButtonProps extends Omit<ComponentPropsWithRef<'button'
    * @default 'toggle'
    */
   look?: 'toggle' | 'remove';
+  /**
+   * Whether it is an icon on a picture, without a label.
+   * @default false
+   */
+  isIconOnly?: boolean;
   /** @default 'medium' */
   size?: ButtonSize;
 }
 
 /** Keeps a product in mind for later. */
-export function WishlistButton({ name, isWished, onWishlistChange, look = 'toggle', ...rest }: WishlistButtonProps) {
+export function WishlistButton({
+  name,
+  isWished,
+  onWishlistChange,
+  look = 'toggle',
+  isIconOnly = false,
+  ...rest
+}: WishlistButtonProps) {
   const { t } = useLingui();
-  if (look === 'remove') {
-    return (
-      <Button
-        {...rest}
-        tone="secondary"
-        variant="soft"
-        icon={X}
-        aria-label={t`Remove: ${name}`}
-        onClick={({ currentTarget }) => {
-          // The card goes away with the button that was pressed.
-          const card = currentTarget.closest('article');
-          if (card) moveFocusOutOf(card);
-          onWishlistChange({ isWished: false });
-        }}
-      >
-        <Trans>Remove</Trans>
-      </Button>
-    );
-  }
-  return (
-    <Heart
-      {...rest}
-      tone="secondary"
-      variant="soft"
-      icon={HeartIcon}
-      aria-label={t`Wishlist: ${name}`}
-      aria-pressed={isWished}
-      data-wished={isWished || undefined}
-      onClick={() => onWishlistChange({ isWished: !isWished })}
-    >
-      <Trans>Wishlist</Trans>
+  const isRemoval = look === 'remove';
+  const text = isRemoval ? t`Remove` : t`Wishlist`;
+  const shared = {
+    ...rest,
+    icon: isRemoval ? X : HeartIcon,
+    tone: 'secondary',
+    variant: 'soft',
+    'aria-pressed': isRemoval ? undefined : isWished,
+    'data-wished': (!isRemoval && isWished) || undefined,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // The card goes away with the button that was pressed.
+      const card = isRemoval && currentTarget.closest('article');
+      if (card) moveFocusOutOf(card);
+      onWishlistChange({ isWished: !isWished && !isRemoval });
+    },
+  } as const;
+  const label = isRemoval ? t`Remove: ${name}` : t`Wishlist: ${name}`;
+  return isIconOnly ? (
+    <PictureButton {...shared} label={label} title={text} size="small" shape="round" />
+  ) : (
+    <Heart {...shared} aria-label={label}>
+      {text}
     </Heart>
   );
 }

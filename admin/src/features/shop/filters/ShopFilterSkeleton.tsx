@@ -1,8 +1,8 @@
-import { FilterOptionsSkeleton, Skeleton, SkeletonGroup, Stack } from '@embarque/design-system';
+import { FilterOptionsSkeleton } from '@embarque/design-system';
 import type { Facets } from '@embarque/mocks/shop/contract';
 import { PRICE_RANGES } from './shop.prices.ts';
 
-export type ShopFilter = 'range' | 'price' | 'category' | 'brand' | 'rating';
+export type ShopFilter = 'price' | 'category' | 'brand' | 'rating';
 
 interface ShopFilterSkeletonProps {
   filter: ShopFilter;
@@ -12,18 +12,9 @@ interface ShopFilterSkeletonProps {
 
 /** Reserves the usual height of a filter, to avoid layout shift. */
 export function ShopFilterSkeleton({ filter, facets }: ShopFilterSkeletonProps) {
-  if (filter === 'price') {
-    return (
-      <SkeletonGroup>
-        <Stack gap="s">
-          <Skeleton width="40%" />
-          <Skeleton />
-        </Stack>
-      </SkeletonGroup>
-    );
-  }
   const options = {
-    range: PRICE_RANGES.length,
+    // The slider takes the room of one more.
+    price: PRICE_RANGES.length + 1,
     category: (facets?.categories.length ?? 10) + 1,
     brand: facets?.brands.length ?? 10,
     rating: facets?.ratings.length ?? 4,

@@ -49,8 +49,9 @@ export const TheSliderFiltersOnRelease: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await found(canvas, '27 results found');
-    const [from] = canvas.getAllByRole('slider');
-    from?.focus();
+    const price = within(canvas.getByRole('group', { name: 'Price' }));
+    const from = price.getByRole('slider', { name: /^From.*Price Range/ });
+    from.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
 
     await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?minPrice=30'));

@@ -40,17 +40,19 @@ export function ShopFilters({ query, facets, hasResponse, onChange }: ShopFilter
   const { categories, brands, ratings, price } = facets ?? NOTHING;
 
   const groups: Record<ShopFilter, ReactNode> = {
-    range: (
+    price: (
       <FilterOptions
+        aria-description={t`Multi Range`}
         label={t({ message: 'Price', context: 'filter' })}
         options={PRICE_RANGES.map((range, index) => ({ value: String(index), label: priceText(range) }))}
         chosen={[String(PRICE_RANGES.findIndex((range) => isSameRange(range, query)))]}
         onChange={({ chosen: [index] }) =>
           onChange({ minPrice: undefined, maxPrice: undefined, ...PRICE_RANGES[Number(index)] })
         }
-      />
+      >
+        <PriceSlider query={query} price={price} onChange={onChange} />
+      </FilterOptions>
     ),
-    price: <PriceSlider query={query} price={price} onChange={onChange} />,
     category: (
       <FilterOptions
         label={t`Categories`}
@@ -143,6 +145,7 @@ function PriceSlider({ query, price, onChange }: PriceSliderProps) {
     <div onBlur={() => (hasMoved.current = false)}>
       <RangeSlider
         label={t`Price Range`}
+        labelVisibility="hidden"
         {...bounds}
         step={STEP}
         format={money}
