@@ -47,8 +47,8 @@ export const Default: Story = {
       const figures = region(canvas, 'Statistics').getAllByRole('listitem');
       await expect(figures.map(({ textContent }: HTMLElement) => plain(textContent))).toEqual([
         '230kSales',
-        '8,549kCustomers',
-        '1,423kProducts',
+        '8,55kCustomers',
+        '1,42kProducts',
         'US$ 9.745Revenue',
       ]);
     });
@@ -71,7 +71,8 @@ export const Default: Story = {
       await expect(region(canvas, 'Developer Meetup').getByText('10:00 – 18:00')).toBeVisible();
     });
     await step('browsers, goal and transactions', async () => {
-      await expect(region(canvas, 'Browser States').getAllByRole('listitem')).toHaveLength(5);
+      await expect(region(canvas, 'Browser States').getAllByRole('listitem')).toHaveLength(6);
+      await expect(region(canvas, 'Browser States').getByText('Other')).toBeVisible();
       await expect(region(canvas, 'Goal Overview').getByText('13.561')).toBeVisible();
       await expect(region(canvas, 'Transactions').getAllByRole('listitem')).toHaveLength(5);
     });
@@ -186,14 +187,19 @@ export const ChoosingAPeriodChangesTheBrowserShares: Story = {
   },
 };
 
-export const TheBudgetCanBeIncreased: Story = {
+export const AnIncreasedBudgetCanBeUndone: Story = {
   tags: ['DSH-06'],
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
 
+    await expect(await canvas.findByText(/^US\$\s58\.800$/)).toBeVisible();
+    await expect(await canvas.findByText(/^2020 budget increased to US\$\s57\.800$/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^2020 budget increased to US\$\s58\.800$/)).toBeInTheDocument();
+    const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+    await userEvent.click(undo ?? document.body);
     await expect(await canvas.findByText(/^US\$\s57\.800$/)).toBeVisible();
-    await expect(await canvas.findByText('The 2020 budget is now 57.800')).toBeInTheDocument();
   },
 };
 

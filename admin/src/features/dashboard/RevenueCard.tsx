@@ -3,10 +3,10 @@ import { RevenueReportCard } from '@embarque/design-system/analytics';
 import type { CardYear } from '@embarque/mocks/cards/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
 import { useQuery } from '../../query/useQuery.ts';
 import { CallCard } from './CallCard.tsx';
 import { dashboardCalls, type Revenue } from './dashboard.api.ts';
+import { formatWholeDollars } from './dashboard.format.ts';
 import { useDashboardQuery } from './dashboard.query.ts';
 
 const STEP = 1000;
@@ -21,11 +21,17 @@ export function RevenueCard() {
   const revenue = useQuery(dashboardCalls.revenue, { year: query.year });
   const [increases, setIncreases] = useState<Record<string, number>>({});
 
+  const raise = (year: string, by: number) =>
+    setIncreases((current) => ({ ...current, [year]: (current[year] ?? 0) + by }));
+
   // The server has no call that saves a budget: a reload resets it.
   const increase = ({ year, budget }: Revenue) => {
-    const next = (increases[year] ?? 0) + STEP;
-    setIncreases({ ...increases, [year]: next });
-    notify.success(t`The ${year} budget is now ${formatNumber(budget + next)}`);
+    const raised = formatWholeDollars(budget + (increases[year] ?? 0) + STEP);
+    raise(year, STEP);
+    notify.undoable({
+      message: t`${year} budget increased to ${raised}`,
+      onUndo: () => raise(year, -STEP),
+    });
   };
 
   return (

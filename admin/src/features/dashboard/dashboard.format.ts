@@ -5,11 +5,15 @@ import { inThousands } from '@embarque/design-system';
 /** Dollars without cents. */
 export const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 
+const wholeDollars = new Intl.NumberFormat('pt-BR', dollars);
 const share = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 const change = new Intl.NumberFormat('pt-BR', { style: 'percent', signDisplay: 'exceptZero' });
 
 /** `US$ 48,9k` */
 export const formatDollars = (amount: number) => `US$\u00A0${inThousands(amount)}`;
+
+/** `US$ 57.800` */
+export const formatWholeDollars = (amount: number) => wholeDollars.format(amount);
 
 /** `68,2%` */
 export const formatShare = (value: number) => share.format(value);

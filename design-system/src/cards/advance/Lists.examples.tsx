@@ -57,7 +57,7 @@ export function MoneyInAndOut() {
   const { t } = useLingui();
   const transactions = [
     { id: '1', name: t`Wallet`, kind: t`Travel advance`, amount: -74, icon: Wallet, tone: 'primary' },
-    { id: '2', name: t`Bank transfer`, kind: t`Refund of an airline`, amount: 480, icon: Landmark, tone: 'success' },
+    { id: '2', name: t`Bank transfer`, kind: t`Airline refund`, amount: 480, icon: Landmark, tone: 'success' },
     { id: '3', name: 'Pix', kind: t`Family policy`, amount: 590, icon: QrCode, tone: 'info' },
     { id: '4', name: t`Card`, kind: t`Claim paid`, amount: -23, icon: CreditCard, tone: 'danger' },
     { id: '5', name: t`Transfer`, kind: t`Lounge pass`, amount: -98, icon: ArrowUpRight, tone: 'warning' },
@@ -85,7 +85,7 @@ export function SharesOfThePeriod() {
     { id: 'tablet', name: t`Tablet browser`, icon: Tablet, tone: 'warning' },
     { id: 'desktop', name: t`Desktop browser`, icon: Laptop, tone: 'info' },
     { id: 'kiosk', name: t`Airport kiosk`, icon: TicketsPlane, tone: 'danger' },
-    { id: 'partner', name: t`Inside a partner's app`, icon: MonitorSmartphone, tone: 'success' },
+    { id: 'partner', name: t`Partner app`, icon: MonitorSmartphone, tone: 'success' },
   ] as const;
   return (
     <Grid minCell="20rem">

@@ -33,7 +33,7 @@ export const MoneyInAndOut: Story = {
   play: async ({ canvas }) => {
     await expect(linesOf(canvas)).toEqual([
       'WalletTravel advance-R$ 74,00',
-      'Bank transferRefund of an airline+R$ 480,00',
+      'Bank transferAirline refund+R$ 480,00',
       'PixFamily policy+R$ 590,00',
       'CardClaim paid-R$ 23,00',
       'TransferLounge pass-R$ 98,00',
@@ -68,7 +68,8 @@ export const SharesOfThePeriod: Story = {
         'Tablet browser6,1%',
         'Desktop browser14,6%',
         'Airport kiosk4,2%',
-        "Inside a partner's app8,4%",
+        'Partner app8,4%',
+        'Other12,3%',
       ]);
     });
     await step('asks for other days, and says which', async () => {

@@ -6,12 +6,12 @@ describe('a figure in thousands', () => {
     expect([0, 26.8, 689, 999].map(inThousands)).toEqual(['0', '26,8', '689', '999']);
   });
 
-  it('keeps up to three decimals of a thousand', () => {
-    expect([1000, 2760, 8549, 36_900, 230_000].map(inThousands)).toEqual(['1k', '2,76k', '8,549k', '36,9k', '230k']);
+  it('keeps at most two decimals, since three would read as thousands', () => {
+    expect([1000, 2760, 8549, 36_900, 230_000].map(inThousands)).toEqual(['1k', '2,76k', '8,55k', '36,9k', '230k']);
   });
 
   it('is never a thousand thousands', () => {
-    expect([999_999, 999_999.6, 1_684_310].map(inThousands)).toEqual(['999,999k', '1M', '1,684M']);
+    expect([999_994, 999_995, 999_999.6, 1_684_310].map(inThousands)).toEqual(['999,99k', '1M', '1M', '1,68M']);
   });
 
   it('keeps its sign', () => {

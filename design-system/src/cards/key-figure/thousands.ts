@@ -1,9 +1,10 @@
-const exact = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+// Three decimals after a comma would read as thousands: 8,549k.
+const short = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
-/** Writes a figure without losing what counts: 689, 2,76k, 97,8k, 1,684M. */
+/** Writes a figure without losing what counts: 689, 2,76k, 97,8k, 1,68M. */
 export function inThousands(value: number): string {
   const size = Math.abs(value);
   // Rounding would give 1.000k here, which is a million.
-  if (size >= 999_999.5) return `${exact.format(value / 1_000_000)}M`;
-  return size >= 1000 ? `${exact.format(value / 1000)}k` : exact.format(value);
+  if (size >= 999_995) return `${short.format(value / 1_000_000)}M`;
+  return size >= 1000 ? `${short.format(value / 1000)}k` : short.format(value);
 }

@@ -25,3 +25,22 @@ export const AsksForAnotherPeriod: Story = {
     await expect(args.onPeriodChange).toHaveBeenCalledWith({ period: 'last month' });
   },
 };
+
+export const NamesWhatIsLeftOfTheWhole: Story = {
+  args: {
+    shares: [0.544, 0.2].map((share, index) => ({ id: `${index}`, name: `Part ${index}`, share, icon: Laptop })),
+  },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['Part 054,4%', 'Part 120,0%', 'Other25,6%']);
+  },
+};
+
+export const NothingIsLeftOfAWhole: Story = {
+  args: {
+    shares: [0.7, 0.1, 0.2].map((share, index) => ({ id: `${index}`, name: `Part ${index}`, share, icon: Laptop })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

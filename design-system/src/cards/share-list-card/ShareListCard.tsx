@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
@@ -36,16 +37,27 @@ export interface ShareListCardProps extends Omit<CardProps, 'children' | 'action
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1 };
 
-/** Lists the parts of a whole with their shares. To compare shares at a glance, use `DonutChart`. */
+/** Lists the parts of a whole with their shares, and what is left as "Other". To compare shares at a glance, use `DonutChart`. */
 export function ShareListCard({ shares, period, onPeriodChange, ...rest }: ShareListCardProps) {
   const formatValue = useNumberFormat(percent);
+  const { t } = useLingui();
+  const left = 1 - shares.reduce((sum, { share }) => sum + share, 0);
+  const other: Share = {
+    id: 'other',
+    name: t({ message: 'Other', context: 'share' }),
+    share: left,
+    icon: Ellipsis,
+    tone: 'secondary',
+  };
+  // Less than what is written is a rounding error of the sum.
+  const whole = left < 0.0005 ? shares : [...shares, other];
   const menu = period && onPeriodChange && (
     <PeriodMenu value={period} onChange={({ value }) => onPeriodChange({ period: value })} />
   );
   return (
     <Card {...rest} actions={menu}>
       <EntryList
-        entries={shares.map(({ id, name, share, icon, tone = 'primary' }) => ({
+        entries={whole.map(({ id, name, share, icon, tone = 'primary' }) => ({
           id,
           face: <Avatar name={name} icon={icon} tone={tone} variant="soft" shape="rounded" isDecorative />,
           title: name,

@@ -19,8 +19,8 @@ export const Strip: Story = {
   play: async ({ canvas }) => {
     await expect(linesOf(canvas.getAllByRole('listitem'))).toEqual([
       ['230k', 'Sales'],
-      ['8,549k', 'Customers'],
-      ['1,423k', 'Products'],
+      ['8,55k', 'Customers'],
+      ['1,42k', 'Products'],
       ['US$ 9.745', 'Revenue'],
     ]);
     await expect(canvas.getByText('Updated 1 month ago')).toBeVisible();
