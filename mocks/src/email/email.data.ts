@@ -116,7 +116,7 @@ const letters: Letter[] = [
     bcc: ['Caio Brandão'],
     subject: 'Your claim was approved',
     message: `<p>Dear Priya,</p>
-<p>good news: your claim <em>CL-20391</em> was approved in full. <strong>US$ 1,286.00</strong> will reach your account within five working days. The settlement letter is attached.</p>
+<p>good news: your claim <em>CL-20391</em> was approved in full. <strong>US$ 1.286,00</strong> will reach your account within five working days. The settlement letter is attached.</p>
 <p>I hope your wrist heals well.</p>
 <p>Marina Duarte<br>Travel desk</p>`,
     age: 7 * hour,
@@ -129,7 +129,7 @@ const letters: Letter[] = [
     from: 'Inês Vasconcelos',
     subject: 'Departure in three days: certificate for the visa',
     message: `<p>Good morning,</p>
-<p>the consulate wants a certificate that names the cover of EUR 30,000 and both children. My appointment is tomorrow at ten. The form they gave me is attached.</p>
+<p>the consulate wants a certificate that names the cover of € 30.000 and both children. My appointment is tomorrow at ten. The form they gave me is attached.</p>
 <p>Could you send it today? Thank you so much!</p>
 <p>Inês</p>`,
     age: day + hour,
@@ -189,7 +189,7 @@ const letters: Letter[] = [
   {
     from: 'Parcel Notice',
     subject: 'Your parcel is waiting at the border',
-    message: `<p>A fee of 1.99 is missing. Pay now, or the parcel goes back.</p>`,
+    message: `<p>A fee of R$ 1,99 is missing. Pay now, or the parcel goes back.</p>`,
     age: 3 * day + 8 * hour,
     folder: 'spam',
   },
@@ -257,7 +257,7 @@ const letters: Letter[] = [
   {
     from: 'Miracle Loans',
     subject: 'Money for your holidays, no questions asked',
-    message: `<p>Up to 50,000 within an hour. All we need is your signature and the deeds of your house.</p>`,
+    message: `<p>Up to R$ 50.000 within an hour. All we need is your signature and the deeds of your house.</p>`,
     age: 13 * day,
     folder: 'spam',
   },

@@ -140,7 +140,7 @@ const topics: Record<FaqTopic, Topic> = {
     pairs: [
       [
         'Is the cover enough for a visa?',
-        'Every policy for Europe covers at least 30,000 euros, all countries of the area and the way home, and says so on a letter in the language of the consulate.',
+        'Every policy for Europe covers at least € 30.000, all countries of the area and the way home, and says so on a letter in the language of the consulate.',
       ],
       [
         'Are sports covered?',

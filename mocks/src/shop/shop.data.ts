@@ -146,7 +146,7 @@ const products: readonly Sample[] = [
     picture: ['product', 'aid-two'],
   },
   {
-    name: 'Power bank, 10,000 mAh',
+    name: 'Power bank, 10.000 mAh',
     brand: 'Nimbo',
     category: 'Power',
     price: 179.9,
@@ -204,7 +204,7 @@ const products: readonly Sample[] = [
     category: 'Suitcases',
     price: 749,
     rating: 5,
-    description: 'A ribbed shell of 2.6 kg on four silent wheels. The lining comes out and can be washed.',
+    description: 'A ribbed shell of 2,6 kg on four silent wheels. The lining comes out and can be washed.',
     picture: ['luggage', 'suitcase-16'],
     colours: allColours,
     shipsFree: true,
@@ -248,7 +248,7 @@ const products: readonly Sample[] = [
     category: 'Comfort',
     price: 95,
     rating: 1,
-    description: 'Eight ribs of fibreglass that bend and come back. Shorter than a boarding pass is long, twice.',
+    description: 'Eight flexible fibreglass ribs. Folds small enough for a cabin bag.',
     picture: ['product', 'umbrella-wind'],
     colours: ['primary', 'warning', 'danger'],
   },
@@ -296,7 +296,7 @@ const products: readonly Sample[] = [
     price: 329.9,
     rating: 5,
     description:
-      'Up to thirty days, medical costs up to € 60,000, delayed luggage and cancellation. Accepted for the Schengen visa.',
+      'Up to thirty days, medical costs up to € 60.000, delayed luggage and cancellation. Accepted for the Schengen visa.',
     picture: ['product', 'policy-europe'],
   },
   {

@@ -93,7 +93,7 @@ const chores: Chore[] = [
   },
   {
     title: 'Send the visa certificate to Inês Vasconcelos',
-    description: '<p>EUR 30,000, both children named. Her appointment is tomorrow at ten.</p>',
+    description: '<p>€ 30.000, both children named. Her appointment is tomorrow at ten.</p>',
     dueIn: 0,
     assignee: 'Caio Brandão',
     tags: ['high'],

@@ -7,7 +7,7 @@ import { carouselKeyboard } from './carousel.keyboard.ts';
 
 const slides = [
   { id: 'trip', label: 'Trip', content: <p>São Paulo to Lisbon</p> },
-  { id: 'cover', label: 'Coverage', content: <a href="/sales">US$ 60,000</a> },
+  { id: 'cover', label: 'Coverage', content: <a href="/sales">US$ 60.000</a> },
   { id: 'esim', label: 'eSIM', content: <p>Europe, 10 GB</p> },
 ];
 

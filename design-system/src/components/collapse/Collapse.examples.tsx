@@ -26,7 +26,7 @@ function Toggled({ label, children, ...rest }: Pick<CollapseProps, 'direction' |
 export const Basic = () => (
   <Toggled label={<Trans>What is covered</Trans>}>
     <Note>
-      <Trans>Medical costs up to US$ 60,000, lost luggage and a delayed departure of more than six hours.</Trans>
+      <Trans>Medical costs up to US$ 60.000, lost luggage and a delayed departure of more than six hours.</Trans>
     </Note>
   </Toggled>
 );

@@ -20,7 +20,7 @@ export function Policy() {
               </StatusPill>
             ),
           },
-          { term: t`Covers`, value: <Trans>Luggage, delay, medical help up to US$ 100,000</Trans> },
+          { term: t`Covers`, value: <Trans>Luggage, delay, medical help up to US$ 100.000</Trans> },
         ]}
       />
     </Card>

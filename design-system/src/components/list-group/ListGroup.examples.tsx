@@ -167,7 +167,7 @@ export const CustomContent = () => (
           <Trans>5 days ago</Trans>
         </small>
       </Inline>
-      <Trans>First connection at the airport, 9.8 GB left.</Trans>
+      <Trans>First connection at the airport, 9,8 GB left.</Trans>
     </ListGroupItem>
   </ListGroup>
 );

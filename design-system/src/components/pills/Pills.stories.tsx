@@ -12,7 +12,7 @@ const meta = {
     variant: 'pill',
     items: [
       { id: 'trip', label: 'Trip', content: 'São Paulo to Lisbon' },
-      { id: 'cover', label: 'Coverage', content: 'US$ 60,000' },
+      { id: 'cover', label: 'Coverage', content: 'US$ 60.000' },
     ],
   },
   // How long code takes to arrive is not what these stories are about.

@@ -8,7 +8,7 @@ import { tabsKeyboard, uprightTabsKeyboard } from './tabs.keyboard.ts';
 const items = [
   { id: 'trip', label: 'Trip', content: 'São Paulo to Lisbon' },
   { id: 'luggage', label: 'Luggage', content: 'None', isDisabled: true },
-  { id: 'cover', label: 'Coverage', content: 'US$ 60,000' },
+  { id: 'cover', label: 'Coverage', content: 'US$ 60.000' },
   { id: 'esim', label: 'eSIM', content: <input aria-label="Data plan" /> },
 ];
 
@@ -48,7 +48,7 @@ export const ShowsTheViewOfTheChosenTitle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Coverage' }));
 
-    await expect(canvas.getByRole('tabpanel', { name: 'Coverage' })).toHaveTextContent('US$ 60,000');
+    await expect(canvas.getByRole('tabpanel', { name: 'Coverage' })).toHaveTextContent('US$ 60.000');
     await expect(canvas.queryByText('São Paulo to Lisbon')).toBeNull();
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith({ selected: 'cover' });

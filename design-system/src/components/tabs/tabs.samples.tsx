@@ -16,7 +16,7 @@ export function useSaleViews(): TabItem[] {
       id: 'cover',
       label: t`Coverage`,
       icon: ShieldCheck,
-      content: <Trans>Medical costs up to US$ 60,000, cancellation for any reason, and winter sports.</Trans>,
+      content: <Trans>Medical costs up to US$ 60.000, cancellation for any reason, and winter sports.</Trans>,
     },
     {
       id: 'luggage',

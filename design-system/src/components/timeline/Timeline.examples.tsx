@@ -122,7 +122,7 @@ function Kiosk() {
         style={{ flex: '1 1 14rem' }}
         items={[
           { term: t`Deadline`, value: <time dateTime="2031-05-20">{t`20 May 2031`}</time> },
-          { term: t`Budget`, value: '€ 50,000' },
+          { term: t`Budget`, value: '€ 50.000' },
         ]}
       />
     </Inline>

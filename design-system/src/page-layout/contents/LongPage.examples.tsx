@@ -18,7 +18,7 @@ export function Terms() {
           <Card key={id} id={id} tabIndex={-1} title={title} headingLevel={3}>
             <p>
               <Trans>
-                Medical costs up to US$ 60,000, lost luggage, and a departure that is more than six hours late. Keep
+                Medical costs up to US$ 60.000, lost luggage, and a departure that is more than six hours late. Keep
                 every receipt: the claim is settled by what it says.
               </Trans>
             </p>

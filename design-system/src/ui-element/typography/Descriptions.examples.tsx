@@ -5,7 +5,7 @@ import { TermsAtTheEnd } from '../../components/description-list/TermsAtTheEnd.s
 function useCover(): Description[] {
   const { t } = useLingui();
   return [
-    { term: t`Luggage`, value: <Trans>Lost, late or damaged on the way, up to € 2,000</Trans> },
+    { term: t`Luggage`, value: <Trans>Lost, late or damaged on the way, up to € 2.000</Trans> },
     { term: t`Delay`, value: <Trans>Meals and a night in a hotel after four hours</Trans> },
     { term: t`Medical help`, value: <Trans>Treatment abroad and, when it must be, the flight home</Trans> },
   ];

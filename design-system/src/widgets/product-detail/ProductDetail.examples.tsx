@@ -20,7 +20,7 @@ export function CabinSuitcase() {
     <ProductDetail
       name={name}
       brand="Vaivém"
-      description={t`A ribbed shell of 2.6 kg on four silent wheels. The lining comes out and can be washed.`}
+      description={t`A ribbed shell of 2,6 kg on four silent wheels. The lining comes out and can be washed.`}
       price={749}
       rating={5}
       image=""

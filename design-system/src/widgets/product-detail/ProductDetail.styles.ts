@@ -67,10 +67,8 @@ export const Price = styled.p`
 `;
 
 export const Available = styled.p`
-  strong {
-    color: ${color.successInk};
-    font-weight: ${weight.semibold};
-  }
+  color: ${color.successInk};
+  font-weight: ${weight.semibold};
 `;
 
 export const Description = styled.p`

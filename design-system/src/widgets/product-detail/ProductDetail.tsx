@@ -73,9 +73,7 @@ export function ProductDetail({
           <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
         </Top>
         <Available>
-          <Trans>
-            Available: <strong>In stock</strong>
-          </Trans>
+          <Trans>In stock</Trans>
         </Available>
         <Description>{description}</Description>
         <Facts role="list">
