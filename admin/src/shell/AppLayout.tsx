@@ -2,10 +2,13 @@ import {
   Alert,
   AppShell,
   Footer,
+  Inline,
   LoadingBar,
   LocaleProvider,
   notify,
   OnDemand,
+  Skeleton,
+  Stack,
   useToday,
 } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
@@ -140,12 +143,35 @@ function WaitingLine() {
   return <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />;
 }
 
-/** The skeleton of a page comes with its code. Until then its room is kept: it would push the footer away. */
+/** Keeps the room of a page until its code is there, which would push the footer away. A dashboard has the shape of its cards. */
 function PendingPage() {
+  const { pathname } = useLocation();
   return (
     <>
       <LoadingBar isLoading />
-      <div style={{ minBlockSize: '100vh' }} />
+      <div style={{ minBlockSize: '100vh' }}>{pathname === paths.ecommerceDashboard && <DashboardSkeleton />}</div>
     </>
+  );
+}
+
+/** As high and as wide as the first rows of the dashboard. */
+function DashboardSkeleton() {
+  const wide = <Skeleton shape="block" style={{ flex: '2 1 32rem', blockSize: 'auto' }} />;
+  const narrow = <Skeleton shape="block" style={{ flex: '1 1 16rem', blockSize: 'auto' }} />;
+  return (
+    <Stack gap="gap" aria-hidden>
+      <Stack gap="m" style={{ blockSize: '5.25rem' }}>
+        <Skeleton width="14rem" />
+        <Skeleton width="18rem" height="2rem" />
+      </Stack>
+      <Inline gap="gap" align="stretch" style={{ minBlockSize: '13rem' }}>
+        {wide}
+        {narrow}
+      </Inline>
+      <Inline gap="gap" align="stretch" style={{ minBlockSize: '25rem' }}>
+        {narrow}
+        {wide}
+      </Inline>
+    </Stack>
   );
 }

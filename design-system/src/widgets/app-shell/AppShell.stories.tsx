@@ -242,7 +242,10 @@ export const ScrollsBackToTheTopAndTakesFocusAlong: Story = {
     scrollTo(0, 300);
     await expect(canvas.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
     scrollTo(0, 301);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
+    // Cards begin behind the gutter, and their amounts behind their padding.
+    await expect(document.documentElement.clientWidth - button.getBoundingClientRect().left).toBeLessThanOrEqual(48);
+    await userEvent.click(button);
 
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(scrollY).toBe(0));

@@ -195,12 +195,19 @@ export const Foot = styled.footer`
   }
 `;
 
+/** In the gutter, or in the middle where that is too narrow: the edge of the content is where amounts stand. */
 export const ToTop = styled.div`
   position: fixed;
   inset-block-end: ${space.gutter};
-  inset-inline-end: ${space.gutter};
+  inset-inline-end: ${space.xs};
   z-index: ${layer.navbar};
   border-radius: ${radius.m};
   box-shadow: ${shadow.floating};
+
+  ${media.phone} {
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
+  }
   ${hiddenOnPaper}
 `;

@@ -131,7 +131,7 @@ export const CartButtonOfACartConforms: Story = conformance(
 
 export const WishIconConforms: Story = conformance<WishlistButtonProps>(
   WishlistButton,
-  { ...wish, isIconOnly: true },
+  { ...wishlistArgs, isIconOnly: true },
   { keyboard: buttonKeyboard },
 );
 
