@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { extractor as babelExtractor } from '@lingui/cli/api';
 import { defineConfig, type ExtractorType } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
 import { kitTexts } from './admin/vite/kit-parts.ts';
 import { type FeatureFile, readFeatures } from './admin/vite/read-features.ts';
 import { sourceOf } from './admin/vite/source-of.ts';
-import { exampleTextId, readExamples } from './design-system/src/example-source.ts';
+import { exampleTextId, headingOf, readExamples } from './design-system/src/example-source.ts';
 
 /** The widgets of the pages before sign-in: everybody downloads these texts first, so they have separate catalogues. */
 const entryWidgets = [
@@ -84,6 +85,9 @@ const exampleExtractor: ExtractorType = {
   extract: async (file, code, onMessage, context) => {
     await babelExtractor.extract(file, code, onMessage, context);
     const texts = readExamples(code).flatMap(({ title, description = [] }) => [title].concat(description));
+    // A page of several widgets has a heading for each.
+    const isOneOfSeveral = globSync('*.examples.tsx', { cwd: dirname(file) }).length > 1;
+    if (isOneOfSeveral && !file.includes('/widgets/')) texts.push(headingOf(basename(file, '.examples.tsx')));
     texts.forEach((message) => onMessage({ id: exampleTextId(message), message, origin: [file, 1] }));
   },
 };

@@ -63,6 +63,18 @@ export function titleOf(name: string): string {
   return words.map((word, index) => (index === 0 || /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ');
 }
 
+/** Headings that a name in code does not make by itself. */
+const headings: Readonly<Record<string, string>> = {
+  CardLooks: 'Card styles',
+  ComboBox: 'Combobox',
+  PillBadge: 'Pill badge',
+  Toast: 'Notifications',
+  ToastBox: 'Toasts',
+};
+
+/** The name of a widget as a heading: `FormValidation` → `Form validation`. */
+export const headingOf = (widget: string): string => headings[widget] ?? titleOf(widget);
+
 function sentenceOf(comment: string): string | undefined {
   const words = comment.replaceAll(/^\s*(?:\/\*\*|\*\/|\*|\/\/)|\*\/\s*$/gm, '').replaceAll(/\s+/g, ' ');
   return words.trim() || undefined;

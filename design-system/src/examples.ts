@@ -1,6 +1,6 @@
 import type { MessageDescriptor, Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { codeOf, exampleTextId, exportedNames, readExamples } from './example-source.ts';
+import { codeOf, exampleTextId, exportedNames, headingOf, readExamples } from './example-source.ts';
 
 /** One way to use a widget, with the source that one would copy. */
 export interface Example {
@@ -20,6 +20,8 @@ export interface ExampleGroup {
   id: string;
   /** The name of the widget in code: `ButtonGroup`. */
   widget: string;
+  /** The name as a heading: `Button group`. */
+  title: MessageDescriptor;
   examples: readonly Example[];
 }
 
@@ -76,7 +78,12 @@ async function loadGroup(file: string): Promise<ExampleGroup> {
     return Component ? [{ id, ...texts, loadCode: () => loadCode(source, name), Component }] : [];
   });
   const widget = file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length);
-  return { id: widget.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(), widget, examples };
+  return {
+    id: widget.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
+    widget,
+    title: textOf(headingOf(widget)),
+    examples,
+  };
 }
 
 async function loadCode(source: string, example: string): Promise<string> {

@@ -70,16 +70,16 @@ export function KitPage() {
         label={t`On this page`}
         sections={
           hasSeveralWidgets
-            ? found.map(({ id, widget }) => ({ id, title: widget }))
+            ? found.map((group) => ({ id: group.id, title: i18n._(group.title) }))
             : examples.map((example) => ({ id: example.id, title: i18n._(example.title) }))
         }
       >
         <Stack gap="xxl">
-          {shown.map(({ id, widget, examples: ofWidget }) => (
+          {shown.map(({ id, title: heading, examples: ofWidget }) => (
             <Gallery key={id} as="section" aria-labelledby={hasSeveralWidgets ? id : undefined}>
               {hasSeveralWidgets && (
                 <Heading level={2} id={id} tabIndex={-1}>
-                  {widget}
+                  {i18n._(heading)}
                 </Heading>
               )}
               {ofWidget.map((example) => (
