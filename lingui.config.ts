@@ -39,6 +39,7 @@ const appWidgets = [
   'components/popovers',
   'components/segmented-control',
   'components/tooltips',
+  'forms/adjustment',
   'forms/elements/number-input',
   'forms/elements/select',
   'tables/table',

@@ -61,8 +61,15 @@ export interface TypedFieldProps extends Omit<FieldProps, 'labelPlacement'> {
   labelPlacement?: LabelPlacement;
 }
 
-/** Attributes of the control that `FieldProps` says in its own words. */
-export type FieldOwnProps = 'size' | 'required' | 'disabled' | 'readOnly' | 'aria-invalid' | 'aria-describedby';
+/** Attributes of the control that `FieldProps` says in its own words; and `maxLength`, which cuts a pasted text in silence. */
+export type FieldOwnProps =
+  | 'size'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+  | 'maxLength'
+  | 'aria-invalid'
+  | 'aria-describedby';
 
 /** Parts what the frame needs from what goes to the control. */
 export function splitFieldProps<Props extends TypedFieldProps & { id?: string }>(props: Props) {

@@ -133,6 +133,23 @@ export const SaysWhatOfAPasteFindsNoPlace: Story = {
   },
 };
 
+export const SaysThatAKeyFindsNoPlace: Story = {
+  name: 'Says that a key finds no place, and pushes no other digit out',
+  args: { defaultValue: '52998224725' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '7', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(input).toHaveValue('529.982.247-25');
+    await expect(input.selectionStart).toBe(0);
+    await expect(input).toBeValid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveAccessibleDescription("Eleven digits. Not added, because it doesn't fit: 7.");
+
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveAccessibleDescription('Eleven digits.');
+  },
+};
+
 export const KeepsTheCaretWhereThePersonEdits: Story = {
   args: { defaultValue: '52998224725' },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../input/TextField.tsx';
+import { useAdjustment } from '../../adjustment/useAdjustment.ts';
 import type { Mask } from './masks.ts';
 import { useMask } from './useMask.ts';
 
-export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'note' | 'value' | 'defaultValue' | 'onChange'> {
   /** How what is typed is written; made once, outside of the component, or kept. */
   mask: Mask;
   /** The expected format in words or by an example; it is shown under the field and read with it. */
@@ -22,7 +23,7 @@ export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
 
 /**
  * Asks for something with a known form, such as a card number, and writes it in that form while it is typed or pasted.
- * What fits nowhere is left out, and of what was pasted the field says so; nothing is refused. For dates with a calendar, use a date picker; for amounts, `MoneyField`.
+ * What fits nowhere is left out, and the field says so: a key too many changes nothing, the end of a longer paste is an error. For dates with a calendar, use a date picker; for amounts, `MoneyField`.
  */
 export function MaskField({
   mask,
@@ -37,6 +38,7 @@ export function MaskField({
 }: MaskFieldProps) {
   const { t } = useLingui();
   const [last, setLast] = useState({ value: defaultValue, leftOut: '' });
+  const { note, setAdjustment } = useAdjustment();
   const isLast = value === undefined || mask.write(value) === mask.write(last.value);
   const leftOut = (isLast && last.leftOut) || mask.leftOut(value ?? '');
   const masked = useMask({
@@ -44,11 +46,13 @@ export function MaskField({
     value,
     defaultValue,
     onChange: ({ value: next, text, leftOut: unfit, isSame }) => {
+      setAdjustment(undefined);
       // Until something else stands there, what was left out is still missing.
       if (isSame && !unfit && leftOut) return;
       setLast({ value: next, leftOut: unfit });
       onChange?.({ value: next, text, ...(unfit && { leftOut: unfit }) });
     },
+    onRefuse: (refused) => 'key' in refused && setAdjustment({ kind: 'left out', text: refused.key }),
   });
   return (
     <TextField
@@ -57,16 +61,17 @@ export function MaskField({
       // Figures run from left to right on every page.
       dir="ltr"
       {...rest}
-      {...masked}
+      {...masked.input}
+      note={!leftOut && note}
       errorMessage={errorMessage || (leftOut && t`Not added, because it doesn't fit: ${leftOut}.`)}
       prefix={prefix && <bdi dir="ltr">{prefix}</bdi>}
       onBlur={(event) => {
         onBlur?.(event);
-        masked.onBlur();
+        masked.input.onBlur();
       }}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event);
-        masked.onCompositionEnd(event);
+        masked.input.onCompositionEnd(event);
       }}
     />
   );

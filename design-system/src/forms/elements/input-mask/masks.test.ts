@@ -133,6 +133,9 @@ describe('a mask', () => {
     ['phone', '11 91234-5678 / 11 3333-4444', '1133334444'],
     ['expiry', '09/28/2026', '2026'],
     ['number', '-1.234', '-'],
+    ['number', '12 mil', 'mil'],
+    ['number', 'R$ 1.234,50', ''],
+    ['english', '1,234.50 USD', ''],
   ] as const)('%s tells what of %j finds no place: %j', (name, pasted, leftOut) => {
     expect(masks[name].leftOut(pasted)).toBe(leftOut);
   });

@@ -186,6 +186,8 @@ export function cardMask(): Mask {
   };
 }
 
+const currencies = /\p{Lu}{0,3}\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
+
 /** Numbers with groups and decimals, or with so many groups that their sign is clear, whatever the language of the page. */
 const printed: readonly [decimalSign: string, form: RegExp][] = [
   [',', /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/],
@@ -213,8 +215,9 @@ export function numberMask(locale: string): Mask {
       const grouped = whole && groups.format(BigInt(whole));
       return decimals === undefined ? grouped : `${grouped}${decimalSign}${decimals}`;
     },
-    // Without its sign it would be another number.
-    leftOut: (text) => /^[^\d]*([-−])/.exec(text)?.[1] ?? '',
+    // Without its sign, or as `12 mil`, it would be another number.
+    leftOut: (text) =>
+      (text.replaceAll(currencies, '').match(/\p{L}+|^[^\d]*[-−]/gu) ?? []).map((part) => part.trim()).join(' '),
     inputMode: 'decimal',
   };
 }

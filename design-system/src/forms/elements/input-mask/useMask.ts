@@ -12,6 +12,8 @@ interface MaskOptions {
   /** From so many characters on, those that are typed between others take the place of the next; left out, of the last. */
   fullAt?: number;
   onChange: (change: MaskChange) => void;
+  /** Called with a key that finds no place, or a text that is too long for `fullAt`; neither changes anything. */
+  onRefuse: (refused: { key: string } | { text: string }) => void;
 }
 
 interface MaskChange {
@@ -26,7 +28,7 @@ interface MaskChange {
 }
 
 /** The props of an input with a mask, with the caret kept in position. */
-export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOptions) {
+export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse }: MaskOptions) {
   const [characters, setCharacters] = useControlledState(value, mask.read(defaultValue));
   // While an input method composes, its text is its own.
   const [composed, setComposed] = useState<string | null>(null);
@@ -38,7 +40,13 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
   const formatted = isDraft ? draft : written;
   const isFull = fullAt !== undefined && mask.read(formatted).length >= fullAt;
 
-  const apply = (input: HTMLInputElement, inputType?: string) => {
+  const set = (input: HTMLInputElement, text: string, caret: number) => {
+    // React leaves the caret alone where it finds the text that it was going to write.
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+    setComposed(null);
+  };
+  const apply = (input: HTMLInputElement, { inputType, data }: Partial<InputEvent>) => {
     const { value: typed, selectionStart } = input;
     const side = inputType === 'deleteContentForward' ? 'after' : 'before';
     const caret = selectionStart ?? typed.length;
@@ -46,14 +54,17 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
     const text = typed.slice(0, caret) + typed.slice(caret + added);
     const isWhole = !/^(?:insertText|insertCompositionText|delete)/.test(inputType ?? '');
     const edit = maskEdit(mask, { text, caret, side, isWhole });
-    // React leaves the caret alone where it finds the text that it was going to write.
-    input.value = edit.text;
-    input.setSelectionRange(edit.caret, edit.caret);
-    setComposed(null);
+    const key = inputType === 'insertText' && data ? data : undefined;
+    // A key that finds no place would push out another character.
+    if (edit.leftOut && !edit.isDraft && (key !== undefined || fullAt !== undefined)) {
+      set(input, formatted, Math.max(caret - (key?.length ?? 0), 0));
+      onRefuse(key === undefined ? { text } : { key });
+      return;
+    }
+    set(input, edit.text, edit.caret);
     setDraft(edit.isDraft ? edit.text : '');
     setCharacters(edit.characters);
-    // A key too many shows itself by doing nothing.
-    const leftOut = edit.isDraft || inputType === 'insertText' ? '' : edit.leftOut;
+    const leftOut = edit.isDraft ? '' : edit.leftOut;
     onChange({ value: edit.characters, text: edit.text, leftOut, isSame: edit.characters === kept });
   };
   const endDraft = () => {
@@ -63,16 +74,22 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange }: MaskOpt
     if (leftOut) onChange({ value: kept, text: written, leftOut, isSame: true });
   };
 
-  return {
+  const input = {
     inputMode: mask.inputMode,
     value: composed ?? formatted,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const { isComposing, inputType } = nativeEvent as InputEvent;
-      if (isComposing) setComposed(target.value);
-      else apply(target, inputType);
+      const edit = nativeEvent as InputEvent;
+      if (edit.isComposing) setComposed(target.value);
+      else apply(target, edit);
     },
     onBlur: endDraft,
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
-      apply(event.currentTarget, 'insertCompositionText'),
+      apply(event.currentTarget, { inputType: 'insertCompositionText' }),
   };
+  /** Takes a text in place of all that was there, as if it were typed. */
+  const replace = (element: HTMLInputElement, text: string) => {
+    set(element, text, text.length);
+    apply(element, {});
+  };
+  return { input, replace };
 }

@@ -15,19 +15,21 @@ export interface TextFieldProps
   prefix?: ReactNode;
   /** An icon or a few words after the text, such as a unit. */
   suffix?: ReactNode;
+  /** Something that is true only right now, such as that a key changed nothing; it is also announced. */
+  note?: ReactNode;
 }
 
 /**
  * Asks for a line of text. Ref and rest go to the native input, so a form library registers it like one.
  * For secrets, use `PasswordField`; for numbers, `NumberField`; for more than a line, `TextArea`.
  */
-export function TextField({ type = 'text', prefix, suffix, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', prefix, suffix, note, ...props }: TextFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
   const id = useId();
   const affixes = [prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean);
 
   return (
-    <FieldFrame {...field} describedBy={affixes.join(' ')}>
+    <FieldFrame {...field} note={note} describedBy={affixes.join(' ')}>
       {(control) => (
         <ControlBox size={size} dir={rest.dir}>
           {prefix && (

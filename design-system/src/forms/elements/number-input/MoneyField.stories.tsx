@@ -59,6 +59,26 @@ export const KeepsWhatIsNoAmountAsTyped: Story = {
   },
 };
 
+export const SaysWhenItRounded: Story = {
+  name: 'Says to which amount it rounded, until the next edit',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '0,346');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 0.35 });
+    await expect(input).toHaveValue('0,35');
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription('R$ Rounded to R$\u00A00,35.');
+    await expect(canvas.getByText('Rounded to R$ 0,35.').closest('[aria-live=polite]')).toBeVisible();
+
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).toHaveAccessibleDescription('R$');
+    await userEvent.type(input, '600{Enter}');
+    await expect(input).toHaveValue('0,36');
+    await expect(input).toHaveAccessibleDescription('R$');
+  },
+};
+
 export const ShowsWhatItsOwnerSets: Story = {
   render: function Owner(args) {
     const [price, setPrice] = useState<number | null>(10);

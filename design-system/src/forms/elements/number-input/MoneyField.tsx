@@ -6,7 +6,9 @@ import { Affix, Input } from '../../field/Control.styles.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
-import { currencySign, formatAmount, parseAmount } from './money.ts';
+import { useAdjustment } from '../../adjustment/useAdjustment.ts';
+import { currencySign, figuresOfAmount, formatAmount, formatPrice, parseAmount } from './money.ts';
+import { adjustmentOf } from './reading/adjustment.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -26,12 +28,22 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
 
 /**
  * Asks for an amount of money, typed as people write it, with comma or point; left, it shows the amount as all numbers
- * are shown, in Portuguese. What is no amount stays as typed, and is told. Ref and rest go to the native input; a form gets a plain number.
+ * are shown, in Portuguese, and says when it had to be rounded. What is no amount stays as typed, with an error. Ref and rest go to the native input; a form gets a plain number.
  */
-export function MoneyField({ currency, value, defaultValue, onChange, onBlur, name, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  currency,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onKeyDown,
+  name,
+  ...props
+}: MoneyFieldProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const [isLeft, setLeft] = useState(false);
+  const { note, setAdjustment } = useAdjustment();
   const signId = useId();
   const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, currency));
   const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
@@ -40,12 +52,23 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
   const isKept = value === undefined || value === typedAmount;
   const amount = isKept ? typedAmount : value;
 
+  const commit = () => {
+    setLeft(true);
+    if (amount === null) return;
+    const formatted = format(amount);
+    if (isKept && typed !== formatted) {
+      const [figures = '', taken = ''] = [typed, formatted].map((text) => figuresOfAmount(text, currency));
+      setAdjustment(adjustmentOf({ typed: figures, taken, write: (number) => formatPrice(number, currency) }));
+    }
+    setTyped(formatted);
+  };
   const isUnreadable = isLeft && isKept && amount === null && typed.trim() !== '';
 
   return (
     <FieldFrame
       {...field}
       errorMessage={field.errorMessage ?? (isUnreadable && t`This is no number.`)}
+      note={isKept && note}
       describedBy={signId}
     >
       {(control) => (
@@ -61,13 +84,17 @@ export function MoneyField({ currency, value, defaultValue, onChange, onBlur, na
             value={isKept ? typed : format(value)}
             onChange={({ target }) => {
               setLeft(false);
+              setAdjustment(undefined);
               setTyped(target.value);
               onChange?.({ value: parseAmount(target.value, currency) });
             }}
             onBlur={(event) => {
               onBlur?.(event);
-              setLeft(true);
-              if (amount !== null) setTyped(format(amount));
+              commit();
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (event.key === 'Enter') commit();
             }}
           />
           {name && <input type="hidden" name={name} value={amount ?? ''} disabled={field.isDisabled} />}

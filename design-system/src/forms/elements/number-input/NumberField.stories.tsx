@@ -153,13 +153,55 @@ export const TellsWhatItCannotTakeAsItIsPasted: Story = {
       await paste('US$ 2.500,00');
       await userEvent.tab();
       await expect(input).toHaveValue('50');
-      await expect(canvas.getByText('The greatest is 50.')).toBeVisible();
+      await expect(canvas.getByText('Changed to 50, the nearest allowed value.')).toBeVisible();
     });
     await step('until there is another one', async () => {
       await userEvent.tripleClick(input);
       await userEvent.keyboard('7{Enter}');
-      await expect(canvas.queryByText('The greatest is 50.')).toBeNull();
+      await expect(canvas.queryByText('Changed to 50, the nearest allowed value.')).toBeNull();
     });
+  },
+};
+
+export const SaysToWhichStepItChanged: Story = {
+  name: 'Says to which step a number was changed, until the next edit',
+  args: { step: 5, min: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '13');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 15 });
+    await expect(input).toHaveValue('15');
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription('Changed to 15, the nearest allowed value.');
+    await expect(
+      canvas.getByText('Changed to 15, the nearest allowed value.').closest('[aria-live=polite]'),
+    ).toBeVisible();
+
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+};
+
+export const SaysToWhichDecimalItRounded: Story = {
+  name: 'Says to which decimal a number was rounded, also after Enter',
+  args: { format: { style: 'currency', currency: 'BRL' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '10.3468{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 10.35 });
+    await expect(input).toHaveAccessibleDescription('Rounded to R$\u00A010,35.');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Bags' }));
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+};
+
+export const SaysWhichKeyIsNoNumber: Story = {
+  name: 'Says which key is no part of a number',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1e');
+    await expect(canvas.getByText("Not added, because it doesn't fit: e.")).toBeVisible();
   },
 };
 

@@ -62,7 +62,8 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <FieldFrame
       {...field}
-      errorMessage={field.errorMessage ?? mistake.message}
+      errorMessage={field.errorMessage ?? mistake.errorMessage}
+      note={mistake.note}
       describedBy={suffix ? suffixId : undefined}
     >
       {({ id, required, disabled, readOnly, ...aria }) => (
@@ -91,7 +92,7 @@ export function NumberField(props: NumberFieldProps) {
             name={name}
           >
             <ControlBox size={size}>
-              <NumberInput {...input} {...{ notation, min, max }} onMistake={mistake.setMistake} />
+              <NumberInput {...input} {...{ notation, min }} onEvent={mistake.onEvent} />
               {suffix && (
                 <Affix id={suffixId}>
                   <bdi>{suffix}</bdi>

@@ -16,14 +16,12 @@ import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import type { NumberNotation } from './number-notation.ts';
 import { Figures } from './NumberField.styles.ts';
-import { mistakeIn, type NumberMistake } from './useNumberMistake.ts';
+import type { NumberEvent } from './useNumberMistake.ts';
 
 interface NumberInputProps {
   notation: NumberNotation;
   min: number | undefined;
-  max: number | undefined;
-  /** Called with what could not be taken as it was typed or pasted; undefined when something else is typed. */
-  onMistake: (mistake: NumberMistake | undefined) => void;
+  onEvent: (event: NumberEvent) => void;
   ref?: Ref<HTMLInputElement>;
   className?: string;
   style?: CSSProperties;
@@ -41,7 +39,7 @@ interface Typed {
  * The input of a number field. The field behind it steps, limits and announces in the notation of the language; what is
  * shown is Portuguese, and what is typed is read with point and comma, whichever the language has.
  */
-export function NumberInput({ notation, min, max, onMistake, ref, ...input }: NumberInputProps) {
+export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInputProps) {
   const state = use(NumberFieldStateContext);
   const context = useSlottedContext(InputContext);
   const decimalSign = useDecimalSign();
@@ -51,7 +49,7 @@ export function NumberInput({ notation, min, max, onMistake, ref, ...input }: Nu
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref]);
   const canBeNegative = min === undefined || min < 0;
   const canStand = (text: string) => notation.isBeginning(text) && (canBeNegative || !/[-−]/.test(text));
-  useJudgeOfInput(inputRef, canStand);
+  useJudgeOfInput(inputRef, canStand, (text) => onEvent({ type: 'refused', text }));
   if (!state || !context) return null;
 
   // A step or a limit puts another number in place of what was typed.
@@ -63,14 +61,14 @@ export function NumberInput({ notation, min, max, onMistake, ref, ...input }: Nu
   const standing = typed ? notation.read(typed.text, before) : number;
   const take = (text: string) => {
     const held = notation.figuresOf(text, before)?.replace('.', decimalSign) ?? text;
-    onMistake(undefined);
+    onEvent({ type: 'edited' });
     setTyped({ text, held, before });
     state.setInputValue(held);
   };
   /** Takes a number as it stands elsewhere, with its signs, in place of all that was there. */
   const takeWhole = (text: string) => {
     const read = notation.read(text, before);
-    if (read === null) onMistake({ kind: 'unreadable', taken: standing ?? undefined });
+    if (read === null) onEvent({ type: 'unreadable', standing });
     else take(notation.formatForEditing(read));
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -82,10 +80,9 @@ export function NumberInput({ notation, min, max, onMistake, ref, ...input }: Nu
     event.preventDefault();
     takeWhole(pasted);
   };
-  /** Says what the field is about to make of what was typed. */
-  const tellMistake = () => {
-    const mistake = typed?.text.trim() && mistakeIn(standing, notation, { min, max });
-    if (mistake) onMistake(mistake);
+  const reportCommit = () => {
+    if (typed?.text.trim())
+      onEvent({ type: 'committed', figures: notation.figuresOf(typed.text, before), before: number });
   };
   const ownContext = {
     ...context,
@@ -105,7 +102,7 @@ export function NumberInput({ notation, min, max, onMistake, ref, ...input }: Nu
       setFocused(false);
       setTyped(undefined);
       context.onBlur?.(event);
-      tellMistake();
+      reportCommit();
     },
   };
 
@@ -117,7 +114,7 @@ export function NumberInput({ notation, min, max, onMistake, ref, ...input }: Nu
         onKeyDown={({ key }) => {
           if (key !== 'Enter') return;
           setTyped(undefined);
-          tellMistake();
+          reportCommit();
         }}
       />
     </InputContext>
@@ -125,14 +122,20 @@ export function NumberInput({ notation, min, max, onMistake, ref, ...input }: Nu
 }
 
 /** React Aria would refuse the sign that the language does not write for decimals: it must not be asked. */
-function useJudgeOfInput(inputRef: React.RefObject<HTMLInputElement | null>, canStand: (text: string) => boolean) {
+function useJudgeOfInput(
+  inputRef: React.RefObject<HTMLInputElement | null>,
+  canStand: (text: string) => boolean,
+  onRefuse: (text: string) => void,
+) {
   const judge = useEffectEvent((event: InputEvent) => {
     event.stopImmediatePropagation();
     if (event.data === null || !(event.target instanceof HTMLInputElement)) return;
     const { value, selectionStart, selectionEnd } = event.target;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);
-    if (!canStand(`${before}${event.data}${after}`)) event.preventDefault();
+    if (canStand(`${before}${event.data}${after}`)) return;
+    event.preventDefault();
+    onRefuse(event.data);
   });
 
   useEffect(() => {

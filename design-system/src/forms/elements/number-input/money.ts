@@ -19,12 +19,22 @@ export function formatAmount(amount: number, currency: string): string {
   return new Intl.NumberFormat('pt-BR', digits).format(amount);
 }
 
+/** The amount with its sign, for messages. */
+export function formatPrice(amount: number, currency: string): string {
+  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(amount);
+}
+
+/** The figures of an amount as JavaScript writes numbers, with all its decimals; undefined for what is no amount. */
+export function figuresOfAmount(text: string, currency: string): string | undefined {
+  return readDigits(text, { affixes: [currencySign(currency)] });
+}
+
 /**
  * Reads an amount as people type it: `1.234,56`, `1,234.56`, `1234,5`, `R$ 12`. In every language, the last point or
  * comma is the decimal one unless it can only end a group, for nobody should sell at a hundred times the price because
  * their keyboard has the other sign. Returns `null` for what is no amount.
  */
 export function parseAmount(text: string, currency: string): number | null {
-  const figures = readDigits(text, { affixes: [currencySign(currency)] });
+  const figures = figuresOfAmount(text, currency);
   return figures === undefined ? null : Number(Number(figures).toFixed(decimalsOf(currency)));
 }

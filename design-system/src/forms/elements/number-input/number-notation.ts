@@ -15,6 +15,8 @@ export interface NumberNotation {
   read: (text: string, before: number | null) => number | null;
   /** Whether the text is a number or the beginning of one. */
   isBeginning: (text: string) => boolean;
+  /** Whether it is written in hundredths. */
+  isPercent: boolean;
   /** Whether it is written with decimals, so that phones must offer the sign for them. */
   hasDecimals: boolean;
 }
@@ -45,6 +47,7 @@ export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1, 
       return typed === undefined ? null : Number(isPercent ? `${typed}e-2` : typed);
     },
     isBeginning: (text) => /^\s*[-−]?[\d.,\s'’]*$/.test(withoutAffixes(text)),
+    isPercent,
     hasDecimals: maximumFractionDigits > 0,
   };
 }

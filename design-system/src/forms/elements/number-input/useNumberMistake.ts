@@ -1,51 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useAdjustment } from '../../adjustment/useAdjustment.ts';
 import type { NumberNotation } from './number-notation.ts';
+import { adjustmentOf } from './reading/adjustment.ts';
 
-/** Why a number is not what was typed or pasted. */
-export interface NumberMistake {
-  kind: 'unreadable' | 'too small' | 'too great' | 'rounded';
-  /** The number that stands there in its place, if any. */
-  taken?: number | undefined;
-}
+/** What happens to the text of a number field, where it is more than a number that is taken as it is. */
+export type NumberEvent =
+  | { type: 'edited' }
+  /** The number that stands there stays. */
+  | { type: 'unreadable'; standing: number | null }
+  /** A key that belongs to no number does nothing. */
+  | { type: 'refused'; text: string }
+  /** The figures that were typed, and the number that stood there before. */
+  | { type: 'committed'; figures: string | undefined; before: number | null };
 
-interface Limits {
-  min: number | undefined;
-  max: number | undefined;
-}
-
-/** The mistake in a number that was typed: whatever the field makes of it is told. */
-export function mistakeIn(number: number | null, notation: NumberNotation, { min, max }: Limits) {
-  if (number === null) return { kind: 'unreadable' } satisfies NumberMistake;
-  if (min !== undefined && number < min) return { kind: 'too small', taken: min } satisfies NumberMistake;
-  if (max !== undefined && number > max) return { kind: 'too great', taken: max } satisfies NumberMistake;
-  const rounded = notation.read(notation.write(number), number);
-  return rounded === null || rounded === number
-    ? undefined
-    : ({ kind: 'rounded', taken: rounded } satisfies NumberMistake);
-}
-
-/** Says what became of a number that could not be taken, until there is another one. */
+/** What the field says of a text that it could not take as it was typed or pasted, until the next edit. */
 export function useNumberMistake(notation: NumberNotation) {
   const { t } = useLingui();
-  const [mistake, setMistake] = useState<NumberMistake>();
-  const taken = mistake?.taken === undefined ? '' : notation.write(mistake.taken);
+  const { note, setAdjustment } = useAdjustment();
+  const [unreadable, setUnreadable] = useState<{ standing: number | null }>();
+  const reported = useRef<number | null>(undefined);
 
-  const say = (): string | undefined => {
-    switch (mistake?.kind) {
-      case 'unreadable':
-        return t`This is no number.`;
-      case 'too small':
-        return t`The least is ${taken}.`;
-      case 'too great':
-        return t`The greatest is ${taken}.`;
-      case 'rounded':
-        return t`Rounded to ${taken}.`;
-      case undefined:
-        return undefined;
-    }
+  const onCommit = (figures: string | undefined, before: number | null) => {
+    const taken = reported.current === undefined ? before : reported.current;
+    if (figures === undefined) setUnreadable({ standing: taken });
+    else if (taken !== null) setAdjustment(adjustmentIn(figures, taken, notation));
   };
-  /** Another number resolves it; the one that took the place of what was typed does not. */
-  const onNumber = (number: number) => setMistake((before) => (before?.taken === number ? before : undefined));
-  return { message: say(), setMistake, onNumber };
+  const onEvent = (event: NumberEvent) => {
+    if (event.type === 'refused') return setAdjustment({ kind: 'left out', text: event.text });
+    if (event.type === 'committed') return onCommit(event.figures, event.before);
+    setAdjustment(undefined);
+    reported.current = undefined;
+    setUnreadable(event.type === 'unreadable' ? event : undefined);
+  };
+  /** Another number resolves it. */
+  const onNumber = (number: number) => {
+    reported.current = Number.isNaN(number) ? null : number;
+    setAdjustment(undefined);
+    setUnreadable((before) => (before?.standing === number ? before : undefined));
+  };
+  return { errorMessage: unreadable && t`This is no number.`, note, onEvent, onNumber };
+}
+
+function adjustmentIn(figures: string, number: number, notation: NumberNotation) {
+  const taken = notation.figuresOf(notation.formatForEditing(number), number) ?? '';
+  const write = (percent: number) => notation.write(notation.isPercent ? percent / 100 : percent);
+  return adjustmentOf({ typed: figures, taken, write });
 }

@@ -50,6 +50,50 @@ export const TellsWhenItIsComplete: Story = {
   },
 };
 
+export const TakesTheCodeOutOfWhatIsPasted: Story = {
+  name: 'Takes the code out of what is pasted, whatever stands around it',
+  args: { defaultValue: '99' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [index, text] of [
+      '123 456',
+      '123-456',
+      'Your code is 123456',
+      'Code: 123–456. It is valid for 10 minutes.',
+    ].entries()) {
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('123456');
+      await expect(args.onComplete).toHaveBeenCalledTimes(index + 1);
+      await userEvent.type(input, '{Backspace}');
+    }
+  },
+};
+
+export const SaysThatAPasteIsTooLong: Story = {
+  name: 'Keeps what was there when too many digits are pasted, and says so',
+  args: { defaultValue: '204' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    for (const [text, message] of [
+      ['12345678', 'The code has 6 digits. The pasted text has 8.'],
+      ['no digit', 'The code has 6 digits. The pasted text has none.'],
+      ['12345', 'The code has 6 digits. With the pasted text there would be 8.'],
+    ] as const) {
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('204');
+      await expect(input).toHaveAccessibleDescription(message);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/there would be 8/).closest('[aria-live]')).toBeVisible();
+
+    await userEvent.type(input, '177');
+    await expect(input).toHaveValue('204177');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+};
+
 export const PutsADigitInThePlaceOfTheOneAtTheCaret: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

@@ -1,13 +1,15 @@
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import { type ClipboardEvent, type ComponentPropsWithRef, useMemo } from 'react';
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
+import { useAdjustment } from '../../adjustment/useAdjustment.ts';
 import { patternMask } from '../input-mask/masks.ts';
 import { useMask } from '../input-mask/useMask.ts';
+import { digitsIn, readPastedCode } from './code-in.ts';
 import { Cell, Cells, Digits, Row } from './OneTimeCodeField.styles.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
-  FieldOwnProps | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
+  FieldOwnProps | 'type' | 'children' | 'value' | 'defaultValue' | 'onChange'
 >;
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'size'>, NativeProps {
@@ -28,37 +30,57 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'size'>, NativeP
 
 /**
  * Asks for the code that was sent to a phone or that an app shows. It is one native input with a cell for each digit, so
- * pasting, correcting, the phone's suggestion and screen readers work as everywhere. Ref and rest go to it.
+ * pasting, correcting, the phone's suggestion and screen readers work as everywhere. A pasted message gives its code; one with
+ * too many digits changes nothing, and the field says so. Ref and rest go to it.
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { field, rest } = splitFieldProps(props);
   const { length = 6, value, defaultValue = '', onChange, onComplete, onCompositionEnd, ...native } = rest;
   const mask = useMemo(() => patternMask('0'.repeat(length)), [length]);
+  const { note, setAdjustment } = useAdjustment();
   const masked = useMask({
     mask,
     value,
     defaultValue,
     fullAt: length,
+    onRefuse: (refused) =>
+      setAdjustment(
+        'key' in refused
+          ? { kind: 'left out', text: refused.key }
+          : { kind: 'no room', length, joined: digitsIn(refused.text).length },
+      ),
     onChange: (change) => {
+      setAdjustment(undefined);
       onChange?.({ value: change.value });
       if (change.value.length === length) onComplete?.({ value: change.value });
     },
   });
-  const next = Math.min(masked.value.length, length - 1);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    native.onPaste?.(event);
+    const { value: present, selectionStart, selectionEnd, readOnly } = event.currentTarget;
+    if (event.defaultPrevented || readOnly) return;
+    const staying = present.slice(0, selectionStart ?? present.length) + present.slice(selectionEnd ?? present.length);
+    const read = readPastedCode(event.clipboardData.getData('text'), staying, length);
+    if (read) event.preventDefault();
+    if (read && 'code' in read) masked.replace(event.currentTarget, read.code);
+    else setAdjustment(read);
+  };
+  const next = Math.min(masked.input.value.length, length - 1);
 
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} note={note}>
       {(control) => (
         <Row dir="ltr" $length={length}>
           <Digits
             autoComplete="one-time-code"
             {...native}
             {...control}
-            {...masked}
+            {...masked.input}
+            onPaste={paste}
             onBlur={native.onBlur}
             onCompositionEnd={(event) => {
               onCompositionEnd?.(event);
-              masked.onCompositionEnd(event);
+              masked.input.onCompositionEnd(event);
             }}
             $length={length}
           />

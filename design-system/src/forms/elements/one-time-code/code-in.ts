@@ -1,0 +1,40 @@
+import type { Adjustment } from '../../adjustment/useAdjustment.ts';
+
+/** The digits of a text, also where they are written in full width. */
+export function digitsIn(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\D/g, '');
+}
+
+/** Digits as they stand together, and digits in groups: `123456`, `123 456`, `123-456`. */
+const writings = [/\d+/g, /\d+(?:[ -]\d+)*/g];
+
+/** The only code of so many digits in a text, such as a whole message with an hour in it; undefined where there is none. */
+function codeIn(text: string, length: number): string | undefined {
+  const plain = text.normalize('NFKC').replaceAll(/[\p{Pd}\p{Zs}]/gu, (sign) => (/\s/.test(sign) ? ' ' : '-'));
+  const all = digitsIn(plain);
+  if (all.length === length) return all;
+  const found = writings.map((writing) =>
+    plain
+      .match(writing)
+      ?.map(digitsIn)
+      .filter((run) => run.length === length),
+  );
+  const codes = new Set(found.find((runs) => runs && runs.length > 0));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/**
+ * The digits that a pasted text puts in place of all others, or why it changes nothing; undefined where it fits beside the
+ * digits that stay.
+ */
+export function readPastedCode(
+  text: string,
+  staying: string,
+  length: number,
+): { code: string } | Adjustment | undefined {
+  const code = codeIn(text, length);
+  if (code !== undefined) return { code };
+  const [pasted, joined] = [digitsIn(text).length, digitsIn(text + staying).length];
+  if (pasted === 0 || pasted > length) return { kind: 'wrong length', length, pasted };
+  return joined > length ? { kind: 'no room', length, joined } : undefined;
+}
