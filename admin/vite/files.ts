@@ -13,6 +13,7 @@ const parts = [
     'lib/(?:copy-text|i18n/(?:day-from-today|search/fold|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
+    'components/highlight/(?:Highlight|highlight\\.context)',
     'components/(?:avatar/AvatarGroup|dropdowns/ActionsMenu|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
     'lib/focus/focus-when-lost',
     'lib/markup',

@@ -109,6 +109,8 @@ export { FormError, type FormErrorProps } from './components/alerts/FormError.ts
 export { Gallery, GalleryPiece, type GalleryProps } from './page-layout/primitives/Gallery.tsx';
 export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';
 export { Heading, type HeadingProps } from './ui-element/typography/Heading.tsx';
+export { Highlight, type HighlightProps } from './components/highlight/Highlight.tsx';
+export { HighlightScope, type HighlightScopeProps } from './components/highlight/HighlightScope.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { IconBrowser, type IconBrowserProps } from './components/icon-browser/IconBrowser.tsx';
 export { IconButton, type IconButtonProps } from './components/buttons/IconButton.tsx';

@@ -198,7 +198,7 @@ test.describe('the mailbox', () => {
     await expect(page.getByRole('heading', { name: 'This message is no longer available' })).toBeVisible();
   });
 
-  test('shows a stranger's mail in a frame, and asks no other server without permission', async ({
+  test('shows mail of a stranger in a frame, and asks no other server without permission', async ({
     page,
     app,
   }) => {

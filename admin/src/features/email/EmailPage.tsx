@@ -1,4 +1,4 @@
-import { OnDemand, VisuallyHidden } from '@embarque/design-system';
+import { HighlightScope, OnDemand, VisuallyHidden } from '@embarque/design-system';
 import { MailBox, type MailListHandle } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -80,7 +80,9 @@ export function EmailPage() {
           )
         }
       >
-        <EmailList ref={list} email={email} place={place} go={go} onClearSearch={clearSearch} />
+        <HighlightScope query={place.q}>
+          <EmailList ref={list} email={email} place={place} go={go} onClearSearch={clearSearch} />
+        </HighlightScope>
       </MailBox>
       {isWriting && (
         <OnDemand load={loadComposer} onMissing={() => compose.send({ type: 'window closed' })}>

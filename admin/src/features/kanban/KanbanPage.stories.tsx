@@ -125,6 +125,7 @@ export const FilteredByTheAddress: Story = {
   play: async ({ canvas }) => {
     await boardsAreThere();
     await shows('In Progress', ['Shorten the claim form to one screen']);
+    await waitFor(() => expect(document.querySelector('[data-card] mark')).toHaveTextContent('claim'));
     await shows('TODO', []);
     await expect(canvas.getAllByText('No task here matches.')).toHaveLength(2);
     await expect(canvas.getByRole('checkbox', { name: 'UX' })).toBeChecked();

@@ -1,4 +1,4 @@
-import { ErrorState, OnDemand } from '@embarque/design-system';
+import { ErrorState, HighlightScope, OnDemand } from '@embarque/design-system';
 import { KanbanSkeleton } from '@embarque/design-system/kanban';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useRef, useState } from 'react';
@@ -65,7 +65,9 @@ export function KanbanPage() {
       <KanbanFilters actor={actor} filter={filter} isOpen={isFilterOpen} searchRef={searchField} onChange={ask} />
       <FilterResult actor={actor} filter={filter} />
       {isReady ? (
-        <KanbanBoards actor={actor} filter={filter} onClearFilter={clearFilter} onOpen={open} />
+        <HighlightScope query={filter.q} by="words">
+          <KanbanBoards actor={actor} filter={filter} onClearFilter={clearFilter} onOpen={open} />
+        </HighlightScope>
       ) : (
         <KanbanOnItsWay actor={actor} onTryAgain={keepFocus} />
       )}

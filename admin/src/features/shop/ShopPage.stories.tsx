@@ -64,6 +64,7 @@ export const SearchFollowsTyping: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'esim');
 
     await waitFor(() => expect(urlOf(context)).toBe('/apps/ecommerce/shop?q=esim'));
+    await waitFor(() => expect(document.querySelector('article h2 mark')).toHaveTextContent('eSIM'));
     await waitFor(async () => expect((await names(canvas)).every((name) => name?.startsWith('eSIM'))).toBe(true));
     await expect(canvas.getByText('4 results found')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { Card, Pagination, SideLayout, Stack } from '@embarque/design-system';
+import { Card, HighlightScope, Pagination, SideLayout, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { useQuery } from '../../query/useQuery.ts';
@@ -53,7 +53,9 @@ export function ShopPage() {
         <Stack gap="l">
           <ShopSearch query={query} onChange={change} />
           {hasResponse && <ShopChips query={query} onChange={change} />}
-          <ShopResults result={result} query={query} view={view} onChange={change} />
+          <HighlightScope query={query.q ?? ''}>
+            <ShopResults result={result} query={query} view={view} onChange={change} />
+          </HighlightScope>
           {total !== null && total > 0 && (
             <Pagination page={query.page ?? 1} perPage={PER_PAGE} total={total} onPageChange={change} />
           )}

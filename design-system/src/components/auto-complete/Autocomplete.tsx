@@ -32,7 +32,7 @@ export interface AutocompleteProps<Item extends Suggestion = Suggestion> extends
   limit?: number;
   /** Shown when the empty field takes focus; without them, suggestions wait for the first letter. */
   defaultSuggestions?: Suggestions<Item>;
-  /** How a suggestion looks, when its label alone does not tell. */
+  /** How a suggestion looks, when its label alone does not tell; texts within `Highlight` are marked where the typed text stands. */
   renderItem?: (item: Item) => ReactNode;
   /**
    * The message when nothing matches.
@@ -119,6 +119,7 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
               </Content>
               <SuggestionList
                 boxRef={boxRef}
+                query={text}
                 renderItem={renderItem}
                 isEmpty={shown.length === 0}
                 emptyText={emptyText}

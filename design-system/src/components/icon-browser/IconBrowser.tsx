@@ -7,6 +7,8 @@ import { fold } from '../../lib/i18n/search/fold.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { notify } from '../toasts/notify.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import { Highlight } from '../highlight/Highlight.tsx';
+import { HighlightScope } from '../highlight/HighlightScope.tsx';
 import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Count, Name, Root, Tile, tiles } from './IconBrowser.styles.ts';
@@ -50,18 +52,20 @@ export function IconBrowser({ icons, ...rest }: IconBrowserProps) {
           <Trans>Try “arrow”, “map” or “user”.</Trans>
         </EmptyState>
       ) : (
-        <Behaviour>
-          <GridList
-            aria-label={t`Icons`}
-            className={tiles}
-            layout="grid"
-            items={found.map((id) => ({ id }))}
-            dependencies={[copied]}
-            onAction={(name) => void copy(String(name))}
-          >
-            {({ id }) => <IconTile name={id} icon={icons[id]} isCopied={id === copied} />}
-          </GridList>
-        </Behaviour>
+        <HighlightScope query={text}>
+          <Behaviour>
+            <GridList
+              aria-label={t`Icons`}
+              className={tiles}
+              layout="grid"
+              items={found.map((id) => ({ id }))}
+              dependencies={[copied]}
+              onAction={(name) => void copy(String(name))}
+            >
+              {({ id }) => <IconTile name={id} icon={icons[id]} isCopied={id === copied} />}
+            </GridList>
+          </Behaviour>
+        </HighlightScope>
       )}
     </Root>
   );
@@ -71,7 +75,9 @@ function IconTile({ name, icon, isCopied }: { name: string; icon: LucideIcon | u
   return (
     <Tile id={name} textValue={name} data-copied={isCopied || undefined}>
       {icon && <Icon icon={icon} size="menu" />}
-      <Name title={spaced(name)}>{name}</Name>
+      <Name title={spaced(name)}>
+        <Highlight>{name}</Highlight>
+      </Name>
     </Tile>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
+import { useHighlight } from '../highlight/highlight.context.ts';
 import { Root } from '../badges/Badge.styles.ts';
 import { Dot } from '../status/Dot.ts';
 
@@ -22,10 +23,11 @@ export interface StatusPillProps extends ComponentPropsWithRef<'span'> {
  * `Status`; for a number, `Badge`.
  */
 export function StatusPill({ tone = 'secondary', mark, children, ...rest }: StatusPillProps) {
+  const highlight = useHighlight();
   return (
     <Root {...rest} data-tone={tone} $variant="soft" $shape="pill" $width="content">
       {mark && (mark === 'dot' ? <PillDot /> : <Icon icon={mark} />)}
-      {children}
+      {typeof children === 'string' ? highlight(children) : children}
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
+import { Highlight } from '../../components/highlight/Highlight.tsx';
 import { PersonCell } from '../../tables/table/PersonCell.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import type { DataColumn } from '../data-table/data-table.types.ts';
@@ -94,7 +95,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       text: ({ status }) => labels[status],
       cell: ({ status }) => (
         <Badge tone={statusTones[status]} variant="soft">
-          {labels[status]}
+          <Highlight>{labels[status]}</Highlight>
         </Badge>
       ),
       filter: Object.entries(labels).map(([value, label]) => ({ value, label })),

@@ -113,7 +113,8 @@ function useColumnDrag() {
  * ## What it takes
  *
  * - Words in any order, in any case, without accents and strokes. A row is found when each stands in one of its columns that
- *   show: hidden ones are not searched, and an empty result names them.
+ *   show: hidden ones are not searched, and an empty result names them. What was found is marked in its own spelling; a cell of
+ *   your own marks its texts by `Highlight`.
  * - Numbers as the cell writes them and in plain digits: `39.709,88`, `39709,88`, `39709.88`, `39,709.88`, with or without
  *   the sign of the currency.
  * - Days as the cell writes them and as ISO dates: `02/11/2026`, `2.11.2026`, `2026-11-02`, `11/2026`.

@@ -3,6 +3,7 @@ import { type Key, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatterFor } from '../../lib/i18n/format-value.ts';
 import { Card } from '../../cards/card/Card.tsx';
+import { HighlightScope } from '../../components/highlight/HighlightScope.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Toolbar } from '../../components/toolbar/Toolbar.tsx';
 import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
@@ -55,7 +56,8 @@ const textOf = formatterFor();
  *
  * ## What it takes
  *
- * - Words in any order, in any case, without accents and strokes; numbers in plain digits too, and days as ISO dates.
+ * - Words in any order, in any case, without accents and strokes; numbers in plain digits too, and days as ISO dates. What was
+ *   found is marked in its own spelling.
  */
 export function SheetTable<Item>(props: SheetTableProps<Item>) {
   const { title, columns, rows, rowKey, isMarked, alsoSearched = () => '', actions, children } = props;
@@ -100,13 +102,15 @@ export function SheetTable<Item>(props: SheetTableProps<Item>) {
       </Toolbar>
       {children?.(found)}
       {found.length > 0 ? (
-        <Table
-          caption={title}
-          columns={columns.map((column) => columnOf(column))}
-          rows={found.slice((page - 1) * perPage, page * perPage)}
-          rowKey={rowKey}
-          rowTone={(item) => (isMarked?.(item) ? 'primary' : undefined)}
-        />
+        <HighlightScope query={query} by="words">
+          <Table
+            caption={title}
+            columns={columns.map((column) => columnOf(column))}
+            rows={found.slice((page - 1) * perPage, page * perPage)}
+            rowKey={rowKey}
+            rowTone={(item) => (isMarked?.(item) ? 'primary' : undefined)}
+          />
+        </HighlightScope>
       ) : (
         <Nothing>
           <Trans>No rows match your search.</Trans>

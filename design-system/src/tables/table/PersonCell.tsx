@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -11,11 +12,12 @@ export interface PersonCellProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 
 /** A person in a cell of a table: the name, and one line below it. */
 export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
+  const highlight = useHighlight();
   return (
     <Root {...rest}>
-      <Name>{name}</Name>
+      <Name>{typeof name === 'string' ? highlight(name) : name}</Name>
       {typeof detail === 'string' ? (
-        <Detail style={roomFor(detail)}>{withBreak(detail)}</Detail>
+        <Detail style={roomFor(detail)}>{highlight(detail, withBreak)}</Detail>
       ) : (
         <Detail>{detail}</Detail>
       )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, Key, MouseEvent, ReactNode } from 'react';
+import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { opensHere } from '../../theme/provider/links.ts';
@@ -167,6 +168,11 @@ function TableRow<Item, Id extends string>({
   actions,
   tone,
 }: TableRowProps<Item, Id>) {
+  const highlight = useHighlight();
+  const contentOf = (cell: (item: Item) => ReactNode) => {
+    const content = cell(item);
+    return typeof content === 'string' ? highlight(content) : content;
+  };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!onRowOpen || !opensHere(event)) return;
     event.preventDefault();
@@ -179,15 +185,15 @@ function TableRow<Item, Id extends string>({
           <Cell key={id} as="th" role="rowheader" scope="row" data-align={align}>
             {rowHref ? (
               <RowLink href={rowHref(item)} variant="quiet" onClick={open}>
-                {cell(item)}
+                {contentOf(cell)}
               </RowLink>
             ) : (
-              cell(item)
+              contentOf(cell)
             )}
           </Cell>
         ) : (
           <Cell key={id} role="cell" data-label={header} data-align={align}>
-            {cell(item)}
+            {contentOf(cell)}
           </Cell>
         ),
       )}

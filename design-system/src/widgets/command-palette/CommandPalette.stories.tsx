@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
+import { markedIn } from '../../components/highlight/highlight.testing.ts';
 import { LinkContext } from '../../theme/provider/links.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import * as examples from './CommandPalette.examples.tsx';
@@ -77,6 +78,7 @@ export const ShowsEveryGroupWithNoMoreThanItsLimit: Story = {
       within(screen.getByRole('group', { name: group }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
+    await waitFor(() => expect(markedIn()).toEqual(['Pa', 'Pa']));
     await expect(names('Pages')).toEqual(['Partners']);
     await expect(names('People')).toEqual(['PauloLisbon']);
     await expect(names('Actions')).toEqual(['No result']);

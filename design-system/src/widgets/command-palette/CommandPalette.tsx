@@ -4,7 +4,7 @@ import type { CommandPaletteProps } from './palette.types.ts';
 const loadLayer = () => import('./PaletteLayer.tsx');
 
 /**
- * Finds pages, people and actions from anywhere in the app. Its code arrives when it first opens. For a choice in a form, use
+ * Finds pages, people and actions from anywhere in the app. Its code arrives when it first opens, and it marks what was found. For a choice in a form, use
  * `ComboBox`; to narrow down a list on the page, `SearchField`.
  */
 export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps) {

@@ -7,6 +7,8 @@ import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { suggest } from '../../components/auto-complete/suggestions.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { SoonBadge } from '../../components/badges/SoonBadge.tsx';
+import { Highlight } from '../../components/highlight/Highlight.tsx';
+import { HighlightScope } from '../../components/highlight/HighlightScope.tsx';
 import { useClosing } from '../../components/modals/useClosing.ts';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { Row, Second, Section, SectionTitle, Text } from '../../forms/elements/select/field/ChoiceList.styles.ts';
@@ -86,9 +88,11 @@ function Finder({
         <Close icon={X} label={t`Close`} onClick={() => onClose()} />
       </Field>
       {/* Also while it is empty: the field hands its keys on to it. */}
-      <List aria-label={t`Results`} items={shown} onAction={take} dependencies={[text, nothing]}>
-        {(entry) => <Group group={entry as PaletteGroup} nothing={nothing} />}
-      </List>
+      <HighlightScope query={text}>
+        <List aria-label={t`Results`} items={shown} onAction={take} dependencies={[text, nothing]}>
+          {(entry) => <Group group={entry as PaletteGroup} nothing={nothing} />}
+        </List>
+      </HighlightScope>
       <VisuallyHidden role="status">{text.trim() && commands.length === 0 ? nothing : ''}</VisuallyHidden>
     </Autocomplete>
   );
@@ -107,7 +111,7 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
               <Avatar name={label} src={image} size="small" isDecorative />
             )}
             <Text>
-              {label}
+              <Highlight>{label}</Highlight>
               {detail && <Second>{detail}</Second>}
             </Text>
             {isPlanned && <SoonBadge />}

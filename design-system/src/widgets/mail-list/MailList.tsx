@@ -8,7 +8,10 @@ import { useListFocus } from './focus/useListFocus.ts';
 import { useMailWindow } from './useMailWindow.ts';
 import { useRowSize } from './useRowSize.ts';
 
-/** A list of mails, as long as it may be. One stop of the Tab key; arrows go from mail to mail. */
+/**
+ * A list of mails, as long as it may be. One stop of the Tab key; arrows go from mail to mail. A `HighlightScope` around marks
+ * what is searched.
+ */
 export function MailList<Mail extends { id: number }>({
   label,
   mails,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Paperclip, Star as StarIcon } from 'lucide-react';
 import { type CSSProperties, memo, type MouseEvent } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import {
@@ -102,6 +103,7 @@ export const MailRow = memo(function MailRow({
 
 function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPictured'>) {
   const { t } = useLingui();
+  const highlight = useHighlight();
   const { sender, avatar, subject, preview, time, dateTime, isRead, hasFiles, labels, note } = content;
   return (
     <>
@@ -110,14 +112,14 @@ function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPict
       </Face>
       <Sender role="gridcell">
         {!isRead && <VisuallyHidden>{t`Unread`}, </VisuallyHidden>}
-        <bdi>{sender}</bdi>
+        <bdi>{highlight(sender)}</bdi>
       </Sender>
       <Text role="gridcell" dir="auto">
         {note && <Note>{note}</Note>}{' '}
         <Subject>
-          <bdi>{subject || t`(no subject)`}</bdi>
+          <bdi>{subject ? highlight(subject) : t`(no subject)`}</bdi>
         </Subject>{' '}
-        {preview && <bdi>{preview}</bdi>}
+        {preview && <bdi>{highlight(preview)}</bdi>}
       </Text>
       <Marks role="gridcell">
         {hasFiles && <Icon icon={Paperclip} label={t`With attachments`} />}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Truck } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import { Highlight } from '../../components/highlight/Highlight.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
 import { StatusPill } from '../../components/pill-badges/StatusPill.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
@@ -104,7 +105,7 @@ export function ProductCard({
         <Title>
           <Heading>
             <Link href={href} variant="quiet" title={name}>
-              {name}
+              <Highlight>{name}</Highlight>
             </Link>
           </Heading>
         </Title>

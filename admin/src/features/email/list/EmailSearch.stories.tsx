@@ -14,6 +14,7 @@ export const SearchesInTheFolderWhereItWasTyped: Story = {
     await rows();
     const field = () => screen.getByRole<HTMLInputElement>('searchbox');
     await userEvent.type(field(), 'ines');
+    await waitFor(() => expect(document.querySelector('[role=row] mark')).toHaveTextContent('Inês'));
     await userEvent.click(entry(/^Sent/));
 
     await expect((await rows('Sent')).length).toBeGreaterThan(0);

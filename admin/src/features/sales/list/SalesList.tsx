@@ -1,4 +1,11 @@
-import { ActionsMenu, ErrorState, Table, type TableColumn, TableSkeleton } from '@embarque/design-system';
+import {
+  ActionsMenu,
+  ErrorState,
+  HighlightScope,
+  Table,
+  type TableColumn,
+  TableSkeleton,
+} from '@embarque/design-system';
 import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -63,7 +70,11 @@ export function SalesList({ result, query, onChange, onCreate, ...rows }: SalesL
       />
     );
   }
-  return <SalesRows {...rows} {...{ result, query, onChange, columns, data }} />;
+  return (
+    <HighlightScope query={query.q ?? ''}>
+      <SalesRows {...rows} {...{ result, query, onChange, columns, data }} />
+    </HighlightScope>
+  );
 }
 
 interface SalesRowsProps extends Pick<

@@ -1,4 +1,4 @@
-import { PersonCellSkeleton, type TableColumn, StatusPill } from '@embarque/design-system';
+import { Highlight, PersonCellSkeleton, type TableColumn, StatusPill } from '@embarque/design-system';
 import type { Sale, SaleColumn } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay, formatMoney } from '../../../i18n/format.ts';
@@ -11,7 +11,15 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
   const { t } = useLingui();
   const { kinds, statuses, toneOf } = useSaleLabels();
   const columns: TableColumn<Sale, SaleColumn>[] = [
-    { id: 'id', header: t`Sale`, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
+    {
+      id: 'id',
+      header: t`Sale`,
+      cell: ({ id }) => (
+        <bdi dir="ltr">
+          <Highlight>{id}</Highlight>
+        </bdi>
+      ),
+    },
     {
       id: 'customer.name',
       header: t`Customer`,

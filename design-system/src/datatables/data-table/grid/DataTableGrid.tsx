@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { HighlightScope } from '../../../components/highlight/HighlightScope.tsx';
 import { BusyLine } from '../../../tables/table/Table.styles.ts';
 import { Frame, Scroller } from '../DataTable.styles.ts';
 import type { HeadPresses } from '../columns/head-presses.ts';
@@ -85,7 +86,9 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
         onFocus={onFocus}
       >
         <GridHead {...{ model, active, columnActions, onFilter, presses }} />
-        {flow === 'scroll' ? <ScrollBody {...body} /> : <PageBody {...body} />}
+        <HighlightScope query={model.state.search} by="words">
+          {flow === 'scroll' ? <ScrollBody {...body} /> : <PageBody {...body} />}
+        </HighlightScope>
         <GridFoot model={model} />
       </Scroller>
       <ResizeGuide table={model.table} grid={grid} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { type Highlighter, useHighlight } from '../../../components/highlight/highlight.context.ts';
 import { Checkbox } from '../../../forms/elements/checkbox/Checkbox.tsx';
 import { Detail } from '../DataTable.styles.ts';
 import { cellProps } from './cell-props.ts';
@@ -59,6 +60,7 @@ function takeFromTabOrder(row: HTMLElement): void {
 export const GridRow = memo(function GridRow<Item extends object>(props: GridRowProps<Item>) {
   const { item, index, ariaRow, slots, isSelected, isOpen, activeColumn, offset, measure } = props;
   const row = useRef<HTMLDivElement>(null);
+  const highlight = useHighlight();
   const hasControls = slots.some(({ kind, column }) => kind === 'actions' || column?.cell !== undefined);
   useLayoutEffect(() => {
     if (row.current && hasControls) takeFromTabOrder(row.current);
@@ -83,7 +85,7 @@ export const GridRow = memo(function GridRow<Item extends object>(props: GridRow
           data-editing={props.draft?.column === slot.id || undefined}
           role={column === namingColumn(slots) ? 'rowheader' : 'gridcell'}
         >
-          {contentOf(props, slot, column)}
+          {contentOf(props, { slot, column, highlight })}
         </div>
       ))}
       {isOpen && (
@@ -101,7 +103,10 @@ function namingColumn<Item>(slots: readonly Slot<Item>[]): number {
 }
 
 /** The content of a cell. Not a component: hundreds of cells on screen would each cost as much as their text. */
-function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<Item>, column: number): ReactNode {
+function contentOf<Item extends object>(
+  props: GridRowProps<Item>,
+  { slot, column, highlight }: { slot: Slot<Item>; column: number; highlight: Highlighter },
+): ReactNode {
   const { item, index, label, isSelected = false, isOpen, activeColumn, draft, rowHandlers } = props;
   const tabIndex = activeColumn === column ? 0 : -1;
   switch (slot.kind) {
@@ -123,11 +128,20 @@ function contentOf<Item extends object>(props: GridRowProps<Item>, slot: Slot<It
       return (
         slot.column?.cell?.(item) ?? (
           <span data-text dir="auto">
-            {slot.formatValue?.(item)}
+            {textIn(slot, { item, highlight })}
           </span>
         )
       );
   }
+}
+
+/** The text of a cell, marked where the search has looked at it. */
+function textIn<Item>(
+  { column, formatValue }: Slot<Item>,
+  { item, highlight }: { item: Item; highlight: Highlighter },
+) {
+  const text = formatValue?.(item) ?? '';
+  return column?.isSearched === false ? text : highlight(text);
 }
 
 interface SelectBoxProps {

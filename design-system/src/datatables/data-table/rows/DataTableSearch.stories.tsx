@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { markedIn } from '../../../components/highlight/highlight.testing.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { DataTable } from '../DataTable.tsx';
 import { initialState } from '../useDataTableState.ts';
@@ -47,6 +48,23 @@ export const FindsNumbersAndDaysHoweverTheyAreTyped: Story = {
       await waitFor(() => expect(canvas.getByText('1 of 2 rows')).toBeVisible());
       await expect(canvas.getByRole('rowheader', { name: 'Łódź' })).toBeVisible();
     }
+  },
+};
+
+export const MarksWhatWasFoundAsItIsWritten: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const [text, marked] of [
+      ['lodz 39709,88', ['Łódź', '39.709,88']],
+      ['2026-11-2', ['02/11/2026']],
+      ['lod', ['Łód']],
+      ['4321', ['4.321']],
+    ] as const) {
+      await search({ canvas }, text);
+      await waitFor(() => expect(markedIn(canvasElement)).toEqual(marked));
+      await expect(canvas.getByRole('rowheader', { name: 'Łódź' })).toBeVisible();
+    }
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }));
+    await waitFor(() => expect(markedIn(canvasElement)).toEqual([]));
   },
 };
 

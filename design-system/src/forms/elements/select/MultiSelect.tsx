@@ -31,7 +31,7 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
  *
  * ## What it takes
  *
- * - Any part of an option's label or description, in any case, without accents and strokes: `lodz` finds Łódź. Enter takes the
+ * - Any part of an option's label or description, in any case, without accents and strokes: `lodz` finds Łódź, and marks it. Enter takes the
  *   option of that name, else the first, and closes the list.
  * - A pasted list: names or values between commas, semicolons, tabs or line breaks. Blank parts are dropped, what is on no list
  *   stays in the field, and both that and what is chosen already are told.

@@ -19,16 +19,21 @@ export function hasWords(folded: string, words: readonly SearchWord[]): boolean 
   return words.every((word) => word.some((spelling) => folded.includes(spelling)));
 }
 
+/** A number of several digits, with its separators. */
+export const numberInText = /\d[\d.,'’]*\d/g;
+
+export const isNegativeNumber = (text: string): boolean => /^[-−]/.test(text);
+
 /** A text with the numbers that are in it once more, without groups and with a point: "US$ 39.709,88" is "39709.88" as well. */
 export function searchableText(text: string): string {
   if (!/\d[.,'’]\d/.test(text)) return text;
-  const isNegative = /^[-−]/.test(text);
-  const numbers = Array.from(text.matchAll(/\d[\d.,'’]*\d/g), ([number]) => plainNumbers(number)).flat();
+  const isNegative = isNegativeNumber(text);
+  const numbers = Array.from(text.matchAll(numberInText), ([number]) => plainNumbers(number)).flat();
   return [text, ...numbers.map((number) => (isNegative ? `-${number}` : number))].join('\n');
 }
 
 /** A number without groups and with a point. One separator with three digits behind it may be either. */
-function plainNumbers(written: string): string[] {
+export function plainNumbers(written: string): string[] {
   const [, sign = '', number = ''] = /^([-+]?)(\d[\d.,'’]*)$/.exec(written) ?? [];
   const [whole = '', decimals] = apart(number.replace(/[.,]$/, ''));
   const isGrouped = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(whole);

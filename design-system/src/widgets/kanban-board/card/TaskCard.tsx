@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Calendar, type LucideIcon, MessageSquare, Paperclip } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { AvatarGroup, type AvatarGroupProps } from '../../../components/avatar/AvatarGroup.tsx';
+import { Highlight } from '../../../components/highlight/Highlight.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
 import { useToday } from '../../../lib/i18n/useToday.ts';
@@ -17,7 +18,7 @@ export interface TaskLabel {
 }
 
 export interface TaskCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** The title of the task. */
+  /** The title of the task; a `HighlightScope` around marks what is searched. */
   title: string;
   /** The kinds of work that it belongs to. */
   labels?: readonly TaskLabel[];
@@ -69,7 +70,9 @@ export const TaskCard = memo(function TaskCard({
           ))}
         </div>
       )}
-      <span data-part="title">{title}</span>
+      <span data-part="title">
+        <Highlight>{title}</Highlight>
+      </span>
       <div data-part="foot">
         <div data-part="facts">
           <Count

@@ -29,6 +29,9 @@ const manyOptions = 100;
 const createRow = 'row:create';
 const retryRow = 'row:retry';
 
+/** Whether a row is no value, but does something. */
+export const isAction = (key: string): boolean => key === createRow || key === retryRow;
+
 interface Asked<Value extends string> {
   text: string;
   /** The values that are chosen: none of them is offered as a new one. */

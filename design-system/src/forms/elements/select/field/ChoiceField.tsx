@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { HighlightScope } from '../../../../components/highlight/HighlightScope.tsx';
 import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
 import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -208,13 +209,15 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
       <Toggle>
         <Icon icon={ChevronDown} />
       </Toggle>
-      <ChoiceList
-        boxRef={boxRef}
-        status={status}
-        isLong={isLong}
-        rowCount={rows.length + optionsIn(rows).length}
-        emptyText={props.emptyText ?? t`Nothing found`}
-      />
+      <HighlightScope query={typed}>
+        <ChoiceList
+          boxRef={boxRef}
+          status={status}
+          isLong={isLong}
+          rowCount={rows.length + optionsIn(rows).length}
+          emptyText={props.emptyText ?? t`Nothing found`}
+        />
+      </HighlightScope>
     </Behind>
   );
 }

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Collection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Badge } from '../../../../components/badges/Badge.tsx';
+import { Highlight } from '../../../../components/highlight/Highlight.tsx';
 import { Spinner } from '../../../../components/spinners/Spinner.tsx';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { theme } from '../../../../theme/theme.ts';
@@ -20,7 +21,7 @@ import {
   VirtualList,
   Text,
 } from './ChoiceList.styles.ts';
-import type { ChoiceStatus } from '../choices/useChoices.ts';
+import { type ChoiceStatus, isAction } from '../choices/useChoices.ts';
 
 interface ChoiceListProps {
   /** The field's box, which the list is as wide as. */
@@ -101,8 +102,12 @@ function optionRow({ value, label, icon, image, description, isDisabled }: Choic
         <>
           {image ?? (icon && <Icon icon={icon} />)}
           <Text>
-            {label}
-            {description && <Second>{description}</Second>}
+            {isAction(value) ? label : <Highlight>{label}</Highlight>}
+            {description && (
+              <Second>
+                <Highlight>{description}</Highlight>
+              </Second>
+            )}
           </Text>
           <Mark>{isSelected && <Icon icon={Check} />}</Mark>
         </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../../components/buttons/Button.tsx';
+import { markedIn } from '../../../../components/highlight/highlight.testing.ts';
 import { ComboBox } from '../ComboBox.tsx';
 
 const options = [
@@ -30,6 +31,8 @@ export const TakesTheFirstThatFitsByEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await typeOver(canvas, userEvent, 'sao');
     await waitFor(() => expect(listed()).toEqual(['São Paulo']));
+    await waitFor(() => expect(markedIn()).toEqual(['São']));
+    await expect(screen.getByRole('option', { name: 'São Paulo' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
