@@ -8,6 +8,7 @@ import { type Choices, optionsIn } from './choices/choices.ts';
 import { Tags } from './tags/Tags.tsx';
 import { useChoices } from './choices/useChoices.ts';
 import { useWords } from './choices/useWords.ts';
+import type { ParsedText } from './choices/word-values.ts';
 import { useNotice } from './field/useNotice.ts';
 
 export interface MultiSelectProps<Value extends string = string> extends ChoosingProps<Value> {
@@ -21,6 +22,11 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
    * @default false
    */
   allowsCustomValue?: boolean | ((text: string) => boolean);
+  /**
+   * Reads values of your own out of a typed, pasted or dropped text, where `allowsCustomValue` is set, such as addresses with
+   * their names. Without it, a list is separated by commas, semicolons, tabs and line breaks.
+   */
+  parse?: (text: string) => ParsedText<Value>;
   /** Called with the values that are chosen from now on; fixed ones come first. */
   onChange?: (change: { value: Value[] }) => void;
 }
@@ -31,10 +37,10 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
  *
  * ## What it takes
  *
- * - Any part of an option's label or description, in any case, without accents and strokes: `lodz` finds Łódź, and marks it. Enter takes the
- *   option of that name, else the first, and closes the list.
- * - A pasted list: names or values between commas, semicolons, tabs or line breaks. Blank parts are dropped, what is on no list
- *   stays in the field, and both that and what is chosen already are told.
+ * - Any part of an option's label or description, in any case, without accents and strokes: `lodz` finds Łódź, and marks it.
+ *   Enter takes the option of that name, else the first, and closes the list.
+ * - A pasted or dropped list: names or values between commas, semicolons, tabs or line breaks. Blank parts are dropped, what is
+ *   on no list stays in the field, and both that and what is chosen already are told.
  * - With `onCreate` or `allowsCustomValue`, new values: a name that differs by an accent is another one, one that differs by its
  *   case is not. Where a text may be its own value, Enter takes the option that begins so.
  */
@@ -42,7 +48,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue = [], onChange, options, load, isCached, onCreate, ...others } = rest;
-  const { allowsCustomValue = false, isClearable = false, isBusy = false, emptyText, onBlur, name, ...input } = others;
+  const { allowsCustomValue = false, parse, isClearable = false, isBusy = false, ...more } = others;
+  const { emptyText, onBlur, name, ...input } = more;
   const [values, setValues] = useControlledState<readonly Value[], Value[]>(value, defaultValue, (next) =>
     onChange?.({ value: next }),
   );
@@ -69,7 +76,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     if (next.length === chosen.length && chosen.every((each) => next.includes(each))) setText('');
     else choose([...new Set([...fixed, ...next.filter((each) => each !== null)])]);
   };
-  const words = useWords({ text, choices, chosen, allowsCustomValue, onChoose: choose, onType: setText, show });
+  const words = useWords({ text, choices, chosen, allowsCustomValue, parse, onChoose: choose, onType: setText, show });
 
   return (
     <ChoiceField
@@ -85,8 +92,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       onOpenChange={setOpen}
       chosen={chosen}
       disabled={[...fixed, ...optionsIn(choices.rows).flatMap((each) => (each.isDisabled ? [each.value] : []))]}
-      {...{ text, typed: text }}
-      {...words.props}
+      {...{ text, typed: text, ...words.props }}
       onType={(next) => {
         setText(next);
         clear();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { drop } from './field/dropped.testing.ts';
 import { TagInput, type TagInputProps } from './tags/TagInput.tsx';
 import * as examples from './TagInput.examples.tsx';
 
@@ -61,6 +62,17 @@ export const JoinsAPastedListToWhatIsTyped: Story = {
 
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['fooa', 'b', 'c', 'foo'] });
     await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const TakesADroppedListBesideWhatIsTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'foo');
+    await expect(await drop(input, 'a, b')).toBe(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['foo', 'a', 'b'] });
+    await expect(await drop(canvas.getByRole('row', { name: 'a' }), 'c')).toBe(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['foo', 'a', 'b', 'c'] });
   },
 };
 

@@ -54,7 +54,21 @@ export const WhatIsNoAddressStaysInTheField: Story = {
 
     await waitFor(() => expect(recipients(window)).toEqual(['Ana', 'carla@example.com']));
     await waitFor(() => expect(field(window, 'To')).toHaveValue('somebody'));
-    await expect(within(window).getByText('Not a valid email address: somebody')).toBeVisible();
+    await expect(
+      within(window).getByText('Not a valid email address: somebody', { selector: '[aria-hidden]' }),
+    ).toBeVisible();
+  },
+};
+
+export const ADroppedListIsTakenAsAPastedOne: Story = {
+  name: 'A dropped list is taken as a pasted one (BR2-19)',
+  play: async ({ userEvent }) => {
+    await rows();
+    const window = await compose(userEvent);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', LISTS[2] ?? '');
+    await fireEvent(field(window, 'To'), new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(recipients(window)).toEqual(['Ana', 'Silva, Bruno', 'carla@example.com']));
   },
 };
 

@@ -1,9 +1,8 @@
 import { MultiSelect, type MultiSelectProps } from '@embarque/design-system';
 import type { EmailAddress } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode, Ref } from 'react';
-import { isAddress } from '../../model/address/email.addresses.ts';
-import { useAddressEntry } from './useAddressEntry.ts';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { isAddress, parseAddresses } from '../../model/address/email.addresses.ts';
 
 interface RecipientFieldProps extends Pick<MultiSelectProps, 'options' | 'label' | 'labelAction'> {
   value: readonly string[];
@@ -14,23 +13,34 @@ interface RecipientFieldProps extends Pick<MultiSelectProps, 'options' | 'label'
   onChange: (people: EmailAddress[]) => void;
 }
 
-/** A field of recipients: contacts by their names, and any other address, typed or pasted as a list. */
+/** A field of recipients: contacts by their names, and any other address, typed, pasted or dropped as a list. */
 export function RecipientField({ value, problem, onChange, ...rest }: RecipientFieldProps) {
   const { t } = useLingui();
-  const { change, handlers, leftover } = useAddressEntry({ value, onChange });
-  const wrong = [...value.filter((each) => !isAddress(each)), ...(leftover ? [leftover] : [])].join(', ');
+  /** The names that addresses came with. */
+  const names = useRef(new Map<string, string>());
+  const invalid = (wrong: string) => t`Not a valid email address: ${wrong}`;
+  const wrong = value.filter((each) => !isAddress(each)).join(', ');
+
+  const parse = (text: string) => {
+    const { people, rest: unread } = parseAddresses(text);
+    for (const { email, name } of people) names.current.set(email, name);
+    const options = people.map(({ email, name }) => ({ value: email, label: name }));
+    return { options, rest: unread, message: invalid(unread) };
+  };
+  const personOf = (email: string): EmailAddress => {
+    const name = value.includes(email) ? undefined : names.current.get(email);
+    return { email, name: name ?? email };
+  };
 
   return (
-    // Listens in the way of the field, and takes no part in the layout.
-    <div role="presentation" {...handlers}>
-      <MultiSelect
-        {...rest}
-        allowsCustomValue
-        placeholder={t`Names or addresses`}
-        value={value}
-        onChange={(next) => change(next.value)}
-        errorMessage={wrong ? t`Not a valid email address: ${wrong}` : problem}
-      />
-    </div>
+    <MultiSelect
+      {...rest}
+      allowsCustomValue
+      parse={parse}
+      placeholder={t`Names or addresses`}
+      value={value}
+      onChange={(next) => onChange(next.value.map(personOf))}
+      errorMessage={wrong ? invalid(wrong) : problem}
+    />
   );
 }

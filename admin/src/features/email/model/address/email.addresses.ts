@@ -42,9 +42,6 @@ export function formatAddress({ name, email }: EmailAddress): string {
   return /[,;:<>@"()]/.test(name) ? `"${name.replaceAll('"', "'")}" <${email}>` : `${name} <${email}>`;
 }
 
-/** Whether a quoted name is begun and not ended, so that a comma belongs to it. */
-export const isInsideQuotes = (text: string): boolean => (text.match(/"/g)?.length ?? 0) % 2 === 1;
-
 /** The parts between separators. A comma before a name's address, as in `Silva, Ana <a@b.c>; …`, separates nothing. */
 function entriesOf(text: string): string[] {
   const lines = split(text, /[;\n\r\t]/);

@@ -6,12 +6,14 @@ interface CustomValueOptions {
   isAllowed: boolean;
   /** The typed text. */
   text: string;
+  /** Whether a separator belongs to the text. */
+  isUnfinished: (text: string) => boolean;
   /** Called with a text that was meant as it is. */
   onCustomValue: (word: string) => void;
 }
 
 /** Takes what was typed as a value of its own, by a comma, a semicolon, or leaving the field. */
-export function customValueProps({ isAllowed, text, onCustomValue }: CustomValueOptions) {
+export function customValueProps({ isAllowed, text, isUnfinished, onCustomValue }: CustomValueOptions) {
   const take = () => {
     const word = text.trim();
     if (isAllowed && word) onCustomValue(word);
@@ -21,6 +23,7 @@ export function customValueProps({ isAllowed, text, onCustomValue }: CustomValue
     // The list empties the field before it is left: then nothing would be there to take.
     if (event.key === 'Tab' && !isOnOption) take();
     if (!isAllowed || ![',', ';'].includes(event.key) || !text.trim() || isComposing(event.nativeEvent)) return;
+    if (isUnfinished(text)) return;
     event.preventDefault();
     event.stopPropagation();
     take();

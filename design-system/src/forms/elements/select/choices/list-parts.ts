@@ -15,6 +15,16 @@ export function listParts(text: string, isName: (part: string) => boolean = () =
 }
 
 /** The text of an input once something is pasted at its caret, over what is selected. */
-export function pastedInto({ value, selectionStart, selectionEnd }: HTMLInputElement, pasted: string): string {
-  return value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length);
+export function pastedInto(
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+  pasted: string,
+  glue: string = '',
+): string {
+  const [before, after] = [value.slice(0, selectionStart ?? value.length), value.slice(selectionEnd ?? value.length)];
+  return [before, pasted, after].join(glue);
+}
+
+/** Whether quotes are begun and not ended: a separator within them belongs to the word. */
+export function isInsideQuotes(text: string): boolean {
+  return text.split('"').length % 2 === 0;
 }

@@ -91,5 +91,5 @@ export function useChoices<Value extends string>(
   const status: ChoiceStatus = typeof outcome === 'string' ? outcome : 'ready';
   /** The options that are known so far: the given ones, and those that were loaded or made. */
   const known = () => [...new Map([...seen, ...given]).values()];
-  return { rows: rows(), status, find, known, create, take, isLong: given.size > manyOptions };
+  return { rows: rows(), status, find, known, remember, create, take, isLong: given.size > manyOptions };
 }

@@ -11,7 +11,6 @@ import {
   useRef,
 } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { HighlightScope } from '../../../../components/highlight/HighlightScope.tsx';
 import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
 import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
@@ -23,6 +22,7 @@ import { Behind, Toggle, Waiting } from './ChoiceField.styles.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ChoiceSearch } from './ChoiceSearch.tsx';
 import { ClearButton } from '../../../field/ClearButton.tsx';
+import { type ListEntry, listEntryProps } from './list-entry.ts';
 import { optionsIn } from '../choices/choices.ts';
 import { type Meaning, namedSo } from '../choices/meant.ts';
 import type { ChoiceSource, useChoices } from '../choices/useChoices.ts';
@@ -98,8 +98,8 @@ interface ChoiceFieldProps {
   onUnmatched?: (text: string) => void;
   /** Called when the field was left, and the typed text is gone with nothing taken for it. */
   onLost?: (text: string) => void;
-  /** Takes a pasted list, with what was typed around it. */
-  onList?: (text: string) => void;
+  /** Takes pasted and dropped lists. */
+  list?: ListEntry;
   /** A notice about the typed text, shown below the field. */
   note?: ReactNode;
   /** Words for screen readers, and tags before the input. */
@@ -150,10 +150,14 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref, inputRef]);
   const { status, rows, isLong } = choices;
   const isAnswered = useRef(false);
-  const { chosen, typed } = props;
+  const { chosen, typed, list } = props;
+  const { onPaste, dropProps } = listEntryProps(!disabled && !readOnly && list);
   const several = typeof chosen === 'object' && chosen;
   const closed = several ? [...props.disabled, ...several] : props.disabled;
   const meaning: Meaning = { rows, closed, isFree: props.isFree && status === 'ready' };
+  const forgetAnswer = () => {
+    isAnswered.current = false;
+  };
   const isWaiting = status === 'loading' && (props.isOpen || props.isBusy);
 
   return (
@@ -185,7 +189,7 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
       allowsEmptyCollection
       {...(props.name && { name: props.name })}
     >
-      <Content>
+      <Content {...dropProps} onPasteCapture={forgetAnswer} onDropCapture={forgetAnswer}>
         <OnceBuilt>{props.before}</OnceBuilt>
         <ChoiceSearch
           {...input}
@@ -193,7 +197,7 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
           onTake={several ? (key) => props.onChoose([...several, key]) : undefined}
           onEnter={props.onEnter}
           onUnmatched={props.onUnmatched}
-          onList={props.onList}
+          onPaste={onPaste}
           onKey={({ isAnswer }) => {
             isAnswered.current = isAnswer;
           }}
@@ -209,15 +213,11 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
       <Toggle>
         <Icon icon={ChevronDown} />
       </Toggle>
-      <HighlightScope query={typed}>
-        <ChoiceList
-          boxRef={boxRef}
-          status={status}
-          isLong={isLong}
-          rowCount={rows.length + optionsIn(rows).length}
-          emptyText={props.emptyText ?? t`Nothing found`}
-        />
-      </HighlightScope>
+      <ChoiceList
+        {...{ boxRef, status, isLong, typed }}
+        rowCount={rows.length + optionsIn(rows).length}
+        emptyText={props.emptyText ?? t`Nothing found`}
+      />
     </Behind>
   );
 }

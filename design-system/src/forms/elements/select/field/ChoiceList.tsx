@@ -5,6 +5,7 @@ import { Collection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Badge } from '../../../../components/badges/Badge.tsx';
 import { Highlight } from '../../../../components/highlight/Highlight.tsx';
+import { HighlightScope } from '../../../../components/highlight/HighlightScope.tsx';
 import { Spinner } from '../../../../components/spinners/Spinner.tsx';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { theme } from '../../../../theme/theme.ts';
@@ -27,6 +28,8 @@ interface ChoiceListProps {
   /** The field's box, which the list is as wide as. */
   boxRef: RefObject<HTMLElement | null>;
   status: ChoiceStatus;
+  /** The typed text, which is marked. */
+  typed: string;
   /** Whether only the rows in sight are drawn. */
   isLong: boolean;
   /** How many options and headings there are. */
@@ -39,18 +42,20 @@ const ownWidth = { '--trigger-width': undefined } as CSSProperties;
 const layout = { estimatedRowSize: 36, estimatedHeadingSize: 30, padding: 8 };
 
 /** The open list of a field that is searched by typing; React Aria's combo box around it says what is in it. */
-export function ChoiceList({ boxRef, status, isLong, rowCount, emptyText }: ChoiceListProps) {
+export function ChoiceList({ boxRef, status, typed, isLong, rowCount, emptyText }: ChoiceListProps) {
   return (
     // A distance from the edges of the page would push a list as wide as its box beyond them, and scrolling closes the list.
     <Layer style={ownWidth} triggerRef={boxRef} placement="bottom start" offset={6} containerPadding={0}>
       <Notice role="status">{noticeOf({ status, rowCount, emptyText })}</Notice>
-      {isLong ? (
-        <Virtualizer layout={ListLayout} layoutOptions={layout}>
-          <VirtualList style={{ blockSize: heightOf(rowCount) }}>{rowOf}</VirtualList>
-        </Virtualizer>
-      ) : (
-        <List>{rowOf}</List>
-      )}
+      <HighlightScope query={typed}>
+        {isLong ? (
+          <Virtualizer layout={ListLayout} layoutOptions={layout}>
+            <VirtualList style={{ blockSize: heightOf(rowCount) }}>{rowOf}</VirtualList>
+          </Virtualizer>
+        ) : (
+          <List>{rowOf}</List>
+        )}
+      </HighlightScope>
     </Layer>
   );
 }

@@ -1,8 +1,7 @@
 import { isComposing } from '../../../../theme/provider/composition.ts';
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type SyntheticEvent, use } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, use } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Search } from './ChoiceField.styles.ts';
-import { isList, pastedInto } from '../choices/list-parts.ts';
 import { type Meaning, meantBy, namedSo } from '../choices/meant.ts';
 import type { ChoiceStatus } from '../choices/useChoices.ts';
 
@@ -20,13 +19,11 @@ interface ChoiceSearchProps extends ComponentProps<typeof Search> {
   onEnter: ((text: string) => boolean) | undefined;
   /** Called when Enter finds nothing to take for the typed text, which stays. */
   onUnmatched: ((text: string) => void) | undefined;
-  /** Takes a pasted list, with what was typed around it. */
-  onList: ((text: string) => void) | undefined;
 }
 
 /** The input of the field: what was typed is chosen by Enter, or by Tab when an option is called so. */
 export function ChoiceSearch(props: ChoiceSearchProps) {
-  const { meaning, status, typed, onKey, onTake, onEnter, onUnmatched, onList, ...input } = props;
+  const { meaning, status, typed, onKey, onTake, onEnter, onUnmatched, ...input } = props;
   const state = use(ComboBoxStateContext);
   const isTyped = typed.trim() !== '';
   const isOnOption = state !== null && state.selectionManager.focusedKey !== null;
@@ -75,16 +72,8 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
       }
     }
   };
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    const { disabled, readOnly } = event.currentTarget;
-    if (!onList || !isList(pasted) || disabled || readOnly) return;
-    event.preventDefault();
-    onKey({ isAnswer: false });
-    onList(pastedInto(event.currentTarget, pasted));
-  };
 
-  return <Search {...input} onKeyDownCapture={onKeyDown} onPaste={onPaste} />;
+  return <Search {...input} onKeyDownCapture={onKeyDown} />;
 }
 
 function halt(event: SyntheticEvent) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { drop } from './dropped.testing.ts';
 import { MultiSelect } from '../MultiSelect.tsx';
 
 const options = ['Portugal', 'Brazil', 'France', 'Łódź', 'Porto'].map((name) => ({ value: name, label: name }));
@@ -46,6 +47,67 @@ export const TakesAPastedListApart: Story = {
       await userEvent.tab();
       await waitFor(() => expect(field(canvas)).toHaveValue(''));
       await expect(canvas.getByText('Not in the list: Atlantis.', { selector: '[aria-hidden]' })).toBeVisible();
+    });
+  },
+};
+
+export const TakesADroppedListApart: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('what fits nothing stays beside what was typed, and is told', async () => {
+      await userEvent.type(field(canvas), 'Bra');
+      await expect(await drop(field(canvas), 'Portugal; Atlantis\nFrance')).toBe(false);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Portugal', 'France'] });
+      await expect(field(canvas)).toHaveValue('Bra, Atlantis');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Not in the list: Bra, Atlantis.');
+    });
+    await step('anywhere in the box', async () => {
+      await userEvent.clear(field(canvas));
+      await expect(await drop(canvas.getByRole('row', { name: 'Portugal' }), 'lodz')).toBe(false);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['Portugal', 'France', 'Łódź'] });
+      await expect(field(canvas)).toHaveFocus();
+    });
+    await step('a single word goes where it is dropped', async () => {
+      await expect(await drop(field(canvas), 'Por')).toBe(true);
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const ReadsValuesByAParserOfItsOwn: Story = {
+  args: {
+    allowsCustomValue: true,
+    parse: (text) => {
+      const words = text
+        .split(/[;\n]/)
+        .map((word) => word.trim())
+        .filter(Boolean);
+      const codes = words.filter((word) => /^\w+ #\d+$/.test(word));
+      const rest = words.filter((word) => !codes.includes(word)).join(', ');
+      const options = codes.map((word) => ({ value: word.split('#')[1] ?? '', label: word.split(' ')[0] ?? '' }));
+      return { options, rest, message: `No number: ${rest}` };
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('out of what is pasted, also where it holds one value', async () => {
+      await userEvent.click(field(canvas));
+      await userEvent.paste('Ana #12');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['12'] });
+      await expect(canvas.getByRole('row', { name: 'Ana' })).toBeVisible();
+    });
+    await step('out of a list, of which the rest stays under a message of its own', async () => {
+      await userEvent.type(field(canvas), 'x');
+      await userEvent.paste('Bia #13; Ana #12; none');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['12', '13'] });
+      await expect(field(canvas)).toHaveValue('x, none');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Already chosen: Ana. No number: x, none');
+    });
+    await step('out of what is typed, and a comma within quotes ends nothing', async () => {
+      await userEvent.clear(field(canvas));
+      await userEvent.type(field(canvas), '"a,b');
+      await expect(field(canvas)).toHaveValue('"a,b');
+      await userEvent.clear(field(canvas));
+      await userEvent.type(field(canvas), 'Caio #14{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['12', '13', '14'] });
     });
   },
 };

@@ -1,14 +1,6 @@
 import { isComposing } from '../../../../theme/provider/composition.ts';
 import { useLingui } from '@lingui/react/macro';
-import {
-  type ClipboardEvent,
-  type CSSProperties,
-  type KeyboardEvent,
-  type Ref,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
 import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
@@ -19,7 +11,8 @@ import { type FieldProps, splitFieldProps } from '../../../field/field-props.ts'
 import { FieldFrame } from '../../../field/FieldFrame.tsx';
 import { ChoiceBox, Content } from '../field/ChoiceBox.styles.ts';
 import { isSameName } from '../../../../lib/i18n/search/names.ts';
-import { isList, listParts, pastedInto } from '../choices/list-parts.ts';
+import { listEntryProps } from '../field/list-entry.ts';
+import { isList, listParts } from '../choices/list-parts.ts';
 import { useNotice } from '../field/useNotice.ts';
 import { Tags } from './Tags.tsx';
 
@@ -49,7 +42,7 @@ export interface TagInputProps extends FieldProps {
  * ## What it takes
  *
  * - Words, one by one or as a list: commas, semicolons, tabs and line breaks part them, and blank parts are dropped. A pasted
- *   list goes where the caret is, so its first word continues what is typed.
+ *   list goes where the caret is, so its first word continues what is typed; a dropped one follows it.
  * - Each word once. Case does not count, accents do: `avô` stands beside `avó`. A word that is there already is told.
  */
 export function TagInput(props: TagInputProps) {
@@ -70,18 +63,13 @@ export function TagInput(props: TagInputProps) {
     event.preventDefault();
     add(text);
   };
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    if (!isList(pasted) || isFixed) return;
-    event.preventDefault();
-    add(pastedInto(event.currentTarget, pasted));
-  };
+  const { onPaste, dropProps } = listEntryProps(!isFixed && { isList, take: add });
 
   return (
     <FieldFrame {...field} note={note && <span aria-hidden>{note}</span>}>
       {(control) => (
         <ChoiceBox data-size={size} role="presentation" onMouseDown={focusControl}>
-          <Content>
+          <Content {...dropProps}>
             <VisuallyHidden role="status">{announcement}</VisuallyHidden>
             <Behaviour>
               <Tags
