@@ -27,7 +27,7 @@ const columns: readonly EmployeeColumn[] = [
 ];
 
 const keys: SortKeys<Employee> = {
-  start_date: ({ start_date: day }) => Number(`${day.slice(6)}${day.slice(0, 2)}${day.slice(3, 5)}`),
+  start_date: ({ start_date: day }) => isoDay(day),
   salary: ({ salary }) => Number(salary.slice(1)),
   age: ({ age }) => Number(age),
   experience: ({ experience }) => Number.parseInt(experience, 10),
@@ -49,6 +49,9 @@ export function firstOf(employees: Rows<Employee>, most = employees.length): Emp
   return indices.map((index) => employees.at(index)).filter((employee) => employee !== undefined);
 }
 
+/** `11/25/2026` → `2026-11-25` */
+const isoDay = (day: string) => `${day.slice(6)}-${day.slice(0, 2)}-${day.slice(3, 5)}`;
+
 function textsOf({ full_name, post, email, age, salary, start_date }: Employee): string[] {
-  return [full_name, post, email, age, salary, start_date];
+  return [full_name, post, email, age, salary, start_date, isoDay(start_date)];
 }

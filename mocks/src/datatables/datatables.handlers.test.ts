@@ -88,6 +88,22 @@ describe('GET /api/datatables/data', () => {
     expect(total).toBe(invoices.length);
   });
 
+  it('finds salaries and days as people write them', async () => {
+    const { salary = '', start_date: day = '' } = (await all())[41] ?? {};
+    const [month = '', date = '', year = ''] = day.split('/');
+    const [whole = '', cents = ''] = salary.slice(1).split('.');
+    const grouped = whole.replace(/(?=\d{3}$)/, '.');
+    for (const q of [
+      `${grouped},${cents}`,
+      `${whole},${cents}`,
+      `${date}/${month}/${year}`,
+      `${year}-${month}-${date}`,
+    ]) {
+      const { invoices } = await find(`${new URLSearchParams({ q, perPage: '100' })}`);
+      expect(invoices.map(({ id }) => id)).toContain(42);
+    }
+  });
+
   it.each(['q=Manaus', 'q=Years', 'q=nobody', 'q=%00'])('finds no employee with %s', async (query) => {
     expect(await find(query)).toMatchObject({ invoices: [], total: 0 });
   });

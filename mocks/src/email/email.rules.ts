@@ -1,4 +1,5 @@
 import { fold } from '../lib/list/fold.ts';
+import { isMentioned, searchedText, spellingsOf } from '../lib/list/search-text.ts';
 import type {
   Email,
   EmailChanges,
@@ -90,7 +91,7 @@ function isIn({ folder, isStarred }: Email, view: EmailView): boolean {
 }
 
 function mentions({ from, subject }: Email, q: string): boolean {
-  return q === '' || fold(from.name).includes(q) || fold(subject).includes(q);
+  return q === '' || isMentioned(searchedText([from.name, subject]), spellingsOf(q));
 }
 
 function folderBy(isDeleted: boolean | undefined, folder: EmailFolder): EmailFolder {

@@ -36,7 +36,6 @@ function textsOf({ id, total, balance, dueDate, client }: Invoice): string[] {
     String(amountOf(balance)),
     balance === 0 ? 'Paid' : String(balance),
     dueDate,
-    dueDate.split('-').toReversed().join('/'),
     client.name,
     client.companyEmail,
   ];

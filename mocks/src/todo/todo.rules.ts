@@ -1,4 +1,5 @@
 import { fold } from '../lib/list/fold.ts';
+import { isMentioned, searchedText, spellingsOf } from '../lib/list/search-text.ts';
 import { type ListQuery, sortRows } from '../lib/list/listing.ts';
 import type { TodoFilter, TodoSort, TodoTag, TodoTask } from './todo.contract.ts';
 
@@ -53,7 +54,7 @@ export function listTodos(tasks: readonly TodoTask[], { q, filter, tag, sortBy }
 /** Filter and tag already say which tasks are meant; only the whole list is searched by tag and date as well. */
 function mentions({ title, tags: tagged, dueDate }: TodoTask, q: string, isWhole: boolean): boolean {
   const texts = isWhole ? [title, ...tagged, dueDate, shortDay(dueDate)] : [title];
-  return q === '' || texts.some((text) => fold(text).includes(q));
+  return q === '' || isMentioned(searchedText(texts), spellingsOf(q));
 }
 
 const monthAndDay = new Intl.DateTimeFormat('en', { month: 'short', day: '2-digit', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
 import { compareKeys, type Listing, type ListQuery, type SortKeys, sortKeyOf } from './listing.ts';
+import { isMentioned, searchedText, spellingsOf } from './search-text.ts';
 
 /** A list that was prepared for many rows: it answers what `listRows` answers, sooner, and never holds the page up. */
 export interface ListIndex<Row> {
@@ -46,7 +46,7 @@ export function createListIndex<Row>(
       const order = await orderBy(query);
       const start = (query.page - 1) * query.perPage;
       if (query.q === '') return { rows: pick(rows, order.subarray(start, start + query.perPage)), total: rows.length };
-      texts ??= mapInStints(rows, (row) => fold(textsOf(row).join(separator)), stint);
+      texts ??= mapInStints(rows, (row) => searchedText(textsOf(row)), stint);
       if (last?.order !== order || last.q !== query.q) {
         last = { order, q: query.q, found: await search(order, await texts, query.q, stint) };
       }
@@ -56,18 +56,18 @@ export function createListIndex<Row>(
   };
 }
 
-// Between two texts of a row, so that no search matches across them. Nobody can type it.
-const separator = '\uffff';
-
 function pick<Row>(rows: Rows<Row>, indices: Iterable<number>): Row[] {
   return Array.from(indices, (index) => rows.at(index)).filter((row) => row !== undefined);
 }
 
 async function search(order: Uint32Array, texts: readonly string[], q: string, stint: number): Promise<number[]> {
   const rest = takeTurns(stint);
+  const spellings = spellingsOf(q);
   const found: number[] = [];
   for (let start = 0; start < order.length; start += chunk) {
-    for (const index of order.subarray(start, start + chunk)) if (texts[index]?.includes(q)) found.push(index);
+    for (const index of order.subarray(start, start + chunk)) {
+      if (isMentioned(texts[index] ?? '', spellings)) found.push(index);
+    }
     await rest();
   }
   return found;

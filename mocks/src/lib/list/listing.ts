@@ -1,8 +1,9 @@
 import { fold } from './fold.ts';
+import { isMentioned, searchedText, spellingsOf } from './search-text.ts';
 
 /** The parameters of any list, with the defaults filled in. */
 export interface ListQuery {
-  /** Text to look for, folded: lower case, without accents. Empty means everything. */
+  /** Text to look for, folded: lower case, without accents. Numbers and days count in all their spellings. Empty means everything. */
   q: string;
   /** 1 is the first page. */
   page: number;
@@ -70,7 +71,8 @@ export function listRows<Row>(
   textsOf: (row: Row) => string[],
   keys?: SortKeys<Row>,
 ): Listing<Row> {
-  const found = query.q === '' ? rows : rows.filter((row) => textsOf(row).some((text) => fold(text).includes(query.q)));
+  const spellings = spellingsOf(query.q);
+  const found = query.q === '' ? rows : rows.filter((row) => isMentioned(searchedText(textsOf(row)), spellings));
   const sorted = sortRows(found, query, keys);
   const start = (query.page - 1) * query.perPage;
   return { rows: sorted.slice(start, start + query.perPage), total: found.length };

@@ -1,0 +1,43 @@
+import { searchWord } from '@embarque/design-system/search-words';
+import { searchedText, spellingsOf } from '@embarque/mocks/search-text';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const isFound = (query: string, text: string) =>
+  spellingsOf(query).some((spelling) => searchedText([text]).includes(spelling));
+
+describe('the search of the fake API', () => {
+  it('reads a number or a day as the tables do', () => {
+    const queries = fc.string({
+      unit: fc.constantFrom('1', '2', '0', '9', '.', ',', '-', '/', "'"),
+      minLength: 1,
+      maxLength: 11,
+    });
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(new Set(spellingsOf(query))).toEqual(new Set(searchWord(query)));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each([
+    ['1234.5', '1.234,50'],
+    ['1.234,50', '$1,234.50'],
+    ['us$ 1.234,50', '1234.50'],
+    ['1234,5', 'R$ 1.234,50'],
+    ['25/11/2026', '2026-11-25'],
+    ['25.11.26', '2026-11-25T10:00:00Z'],
+    ['2026-11-25', '2026-11-25'],
+    ['11/2026', '2026-11-25'],
+  ])('finds "%s" in "%s"', (query, text) => {
+    expect(isFound(query, text)).toBe(true);
+  });
+
+  it.each([
+    ['1234.6', '1.234,50'],
+    ['25/12/2026', '2026-11-25'],
+  ])('does not find "%s" in "%s"', (query, text) => {
+    expect(isFound(query, text)).toBe(false);
+  });
+});

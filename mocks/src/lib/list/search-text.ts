@@ -1,0 +1,67 @@
+import { fold } from './fold.ts';
+
+/** Between two texts of a row, so that no search matches across them. Nobody can type it. */
+const separator = '\uffff';
+
+/** The folded texts of a row, with numbers also in plain digits and ISO days also as people write them. */
+export function searchedText(texts: readonly string[]): string {
+  return fold(texts.map(withOtherForms).join(separator));
+}
+
+/** Whether a row's text contains a query in one of its spellings. */
+export function isMentioned(text: string, spellings: readonly string[]): boolean {
+  return spellings.some((spelling) => text.includes(spelling));
+}
+
+/**
+ * A folded query, and the plain digits or the written day that it stands for: `1.234,50` is 1234.50, `2026-11-2` is 02/11/2026.
+ * It is the same as the design system's, which this package does not know; a test holds them together.
+ */
+export function spellingsOf(query: string): string[] {
+  if (!/\d/.test(query)) return [query];
+  const amount = query.replace(/^[a-z]*\p{Sc} ?(?=-?\d)|(?<=\d) ?[a-z]*\p{Sc}$/gu, '');
+  return [...new Set([query, ...plainNumbers(amount), ...writtenDay(query)])];
+}
+
+function withOtherForms(text: string): string {
+  if (!/\d[-.,'’]\d/.test(text)) return text;
+  const sign = /^[-−]/.test(text) ? '-' : '';
+  const numbers = (text.match(/\d[\d.,'’]*[.,'’][\d.,'’]*\d/g) ?? []).flatMap(plainNumbers);
+  const days = (text.match(/\b\d{4}-\d{2}-\d{2}/g) ?? []).flatMap(writtenDay);
+  return [text, ...numbers.map((number) => sign + number), ...days].join(separator);
+}
+
+const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
+
+/** Without groups and with a point. One separator with three digits behind it may group or not. */
+function plainNumbers(written: string): string[] {
+  const [, sign = '', digits = ''] = /^(?:\+|(-?))(\d[\d.,'’]*?)[.,]?$/.exec(written) ?? [];
+  const [point = ' '] = /[.,](?=\d*$)/.exec(digits) ?? [];
+  const parts = digits.split(point);
+  const [whole = '', decimals] = parts.length === 2 ? parts : [digits];
+  if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return [];
+  const plain = sign + whole.replaceAll(/\D/g, '');
+  if (decimals === undefined) return [plain];
+  const mayBeGrouped = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  return [`${plain}.${decimals}`, ...(mayBeGrouped ? [plain + decimals] : [])];
+}
+
+/** A day or a month as people write it, from its ISO form, with one digit, with points, or with the month first. */
+function writtenDay(written: string): string[] {
+  const parts = written.split(/[-/.]/);
+  if (parts.length < 2 || parts.length > 3 || !/^\d{1,4}(?:[-/.]\d{1,4}){1,2}$/.test(written)) return [];
+  const isIso = parts[0]?.length === 4;
+  const [one = '', other = '', year] = isIso ? parts.toReversed() : parts;
+  if (isIso) return parts.slice(1).some(({ length }) => length > 2) ? [] : [dated([one, other, year])];
+  const [day, month] = Number(other) > 12 ? [other, one] : [one, other];
+  const isDay = day.length < 3 && month.length < 3 && Number(day) <= 31 && Number(month) <= 12;
+  return isDay && (year === undefined || [2, 4].includes(year.length)) ? [dated([day, month, year])] : [];
+}
+
+function dated([one, other, year]: readonly (string | undefined)[]): string {
+  const long = year?.length === 2 ? `20${year}` : year;
+  return [one, other, long]
+    .filter((part) => part !== undefined)
+    .map((part) => part.padStart(2, '0'))
+    .join('/');
+}
