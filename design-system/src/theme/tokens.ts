@@ -173,6 +173,14 @@ export const tokens = {
     navbar: '60px',
     /** Widest content of a boxed page. */
     content: '1440px',
+    /** A layer of a few words. */
+    layerSmall: '15rem',
+    /** A layer with facts about one thing. */
+    layerMedium: '20rem',
+    /** A layer with a list or a short form. */
+    layerLarge: '25rem',
+    /** A layer in which something is searched. */
+    layerWide: '40rem',
   },
   layer: {
     /** Above its neighbours. */

@@ -1,10 +1,10 @@
-import { Heading } from 'react-aria-components/Heading';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ScrollArea } from '../scroll-area/ScrollArea.tsx';
+import { toastsAtTheTop, toastsBeside } from '../toasts/toaster/toasts-room.ts';
 
 export type OverlayPlacement = 'center' | 'start' | 'end' | 'top' | 'bottom';
 /**
@@ -118,17 +118,25 @@ const places: Record<OverlayPlacement, ReturnType<typeof css>> = {
   `,
 };
 
-const sizes: Record<OverlaySize, string> = {
-  xsmall: '--size: 20rem;',
-  small: '--size: 27rem;',
-  medium: '--size: 34rem;',
-  large: '--size: 50rem;',
-  xlarge: '--size: 71rem;',
-  full: '--size: 100%; --block-size: 100%;',
-};
+const rems: Record<Exclude<OverlaySize, 'full'>, number> = { xsmall: 20, small: 25, medium: 34, large: 50, xlarge: 71 };
+
+const sizeOf = (size: OverlaySize) =>
+  size === 'full' ? '--size: 100%; --block-size: 100%;' : `--size: ${rems[size]}rem;`;
+
+/** A dialog has room above it on a wide window only, and a panel at the end beside it. */
+function roomForToasts(position: OverlayPlacement, size: OverlaySize) {
+  if (size === 'full') return toastsAtTheTop;
+  if (position === 'end') return toastsBeside(rems[size]);
+  return css`
+    ${media.phone} {
+      ${toastsAtTheTop}
+    }
+  `;
+}
 
 export const Surface = styled(Modal)<{ $position: OverlayPlacement; $size: OverlaySize }>`
-  ${({ $size }) => sizes[$size]}
+  ${({ $size }) => sizeOf($size)}
+  ${({ $position, $size }) => roomForToasts($position, $size)}
   display: flex;
   flex-direction: column;
   min-block-size: 0;
@@ -162,39 +170,10 @@ export const Content = styled(Dialog)`
   outline: none;
 `;
 
-export const Head = styled.div`
-  display: flex;
-  flex: none;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${theme.space.m};
-  padding-block: ${theme.space.l} ${theme.space.m};
-  padding-inline: ${theme.space.card} ${theme.space.m};
-  overflow-wrap: anywhere;
-
-  &[data-tone] {
-    margin-block-end: ${theme.space.l};
-    padding-block: ${theme.space.m};
-    background: var(--tone-soft);
-
-    &,
-    > * {
-      color: var(--tone-ink);
-    }
-  }
-`;
-
-export const Title = styled(Heading)`
-  min-inline-size: 0;
-  padding-block: calc((max(${theme.size.controlSmall}, ${theme.size.target}) - 1.2em) / 2);
-  font-size: ${theme.text.heading};
-`;
-
 export const Body = styled(ScrollArea)`
   flex: 1 1 auto;
   min-block-size: 0;
-  padding-block: ${theme.space.xxs} ${theme.space.card};
-  padding-inline: ${theme.space.card};
+  padding: ${theme.space.card};
   overflow-wrap: anywhere;
 `;
 

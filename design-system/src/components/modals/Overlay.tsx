@@ -6,18 +6,17 @@ import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { useStartingFocus } from '../../lib/focus/useStartingFocus.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { LayerHead } from './LayerHead.tsx';
 import {
   Backdrop,
   Body,
   Content,
   Foot,
-  Head,
   type OverlayPlacement,
   type OverlayScroll,
   type OverlaySize,
   ScrollingPage,
   Surface,
-  Title,
 } from './Overlay.styles.ts';
 import { useToastsAbove } from '../toasts/toaster/useToastsAbove.ts';
 import { type Closing, useClosing } from './useClosing.ts';
@@ -101,12 +100,15 @@ export function Overlay({
         <Surface data-entrance={entrance} $position={position} $size={size}>
           <Content {...rest} role={role}>
             <Presence onOpened={onOpened} onClosed={onClosed} />
-            <Head data-tone={tone}>
-              <Title slot="title">{title}</Title>
-              {role === 'dialog' && (
-                <IconButton icon={X} label={t`Close`} size="small" onClick={() => close('button')} />
-              )}
-            </Head>
+            <LayerHead
+              title={title}
+              tone={tone}
+              action={
+                role === 'dialog' && (
+                  <IconButton icon={X} label={t`Close`} size="small" onClick={() => close('button')} />
+                )
+              }
+            />
             <Body label={title}>
               <div>{children}</div>
             </Body>

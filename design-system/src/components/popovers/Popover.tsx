@@ -18,9 +18,10 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import type { PopoverPlacement, PopoverInteraction } from './PopoverLayer.tsx';
+import type { LayerHeadProps } from '../modals/LayerHead.tsx';
 import type { PopoverSize } from './PopoverLayer.styles.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends Pick<LayerHeadProps, 'count' | 'action'> {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   /** Stands above the content and names it; left out, the trigger names it. */
@@ -58,6 +59,8 @@ const loadLayer = () => import('./PopoverLayer.tsx');
 export function Popover({
   trigger,
   title,
+  count,
+  action,
   children,
   placement = 'bottom',
   size = 'text',
@@ -94,6 +97,8 @@ export function Popover({
         <code.PopoverLayer
           id={layerId}
           title={title}
+          count={count}
+          action={action}
           placement={placement}
           size={size}
           interaction={interaction}

@@ -1,16 +1,16 @@
 import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { toastsBeside } from '../toasts/toaster/toasts-room.ts';
 
-const { color, space } = theme;
+const { color, size, space } = theme;
 
 export type PopoverSize = 'text' | 'card' | 'panel';
 
 export const Layer = styled(Popover)`
   inline-size: max-content;
-  max-inline-size: min(18rem, 100vw - 2 * ${space.l});
+  max-inline-size: min(${size.layerSmall}, 100vw - 2 * ${space.l});
   overflow: auto;
   border: 1px solid ${color.border};
   border-radius: ${theme.radius.l};
@@ -20,11 +20,12 @@ export const Layer = styled(Popover)`
   transition: opacity ${theme.duration.fast} ${theme.easing.enter};
 
   &:is([data-size='card'], [data-size='panel']) {
-    inline-size: 25rem;
+    inline-size: ${size.layerMedium};
     max-inline-size: calc(100vw - 2 * ${space.l});
   }
-  &[data-size='card'] {
-    inline-size: 20rem;
+  &[data-size='panel'] {
+    inline-size: ${size.layerLarge};
+    ${toastsBeside(26)}
   }
   &[data-entering],
   &[data-exiting] {
@@ -36,13 +37,6 @@ export const Content = styled(Dialog)`
   outline: none;
 `;
 
-export const Title = styled(Heading)`
-  padding-block: ${space.m};
-  padding-inline: ${space.l};
-  border-block-end: 1px solid ${color.border};
-  font-size: ${theme.text.body};
-`;
-
 export const Body = styled.div<{ $size: PopoverSize }>`
-  ${({ $size }) => $size !== 'panel' && `padding-block: ${space.m}; padding-inline: ${space.l};`}
+  ${({ $size }) => $size !== 'panel' && `padding-block: ${space.l}; padding-inline: ${space.card};`}
 `;

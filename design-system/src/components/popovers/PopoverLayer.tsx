@@ -2,11 +2,12 @@ import { type ComponentProps, type ReactNode, type RefObject, useState } from 'r
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
-import { Body, Content, Layer, type PopoverSize, Title } from './PopoverLayer.styles.ts';
+import { LayerHead, type LayerHeadProps } from '../modals/LayerHead.tsx';
+import { Body, Content, Layer, type PopoverSize } from './PopoverLayer.styles.ts';
 
 export type PopoverPlacement = NonNullable<ComponentProps<typeof Popover>['placement']>;
 
-interface PopoverLayerProps {
+interface PopoverLayerProps extends Pick<LayerHeadProps, 'count' | 'action'> {
   id: string;
   title?: ReactNode;
   children: ReactNode;
@@ -43,16 +44,12 @@ export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, 
   );
 }
 
-type ContentProps = Pick<PopoverLayerProps, 'id' | 'title' | 'children' | 'labelledBy' | 'size'>;
+type ContentProps = Pick<PopoverLayerProps, 'id' | 'title' | 'children' | 'labelledBy' | 'size' | 'count' | 'action'>;
 
-function Window({ id, title, labelledBy, size, children }: ContentProps) {
+function Window({ id, title, count, action, labelledBy, size, children }: ContentProps) {
   return (
     <Content id={id} aria-labelledby={title ? undefined : labelledBy}>
-      {title && (
-        <Title slot="title" level={2}>
-          {title}
-        </Title>
-      )}
+      {title && <LayerHead title={title} count={count} action={action} />}
       <Body $size={size}>{children}</Body>
     </Content>
   );
@@ -62,7 +59,7 @@ function Window({ id, title, labelledBy, size, children }: ContentProps) {
 function Hint({ id, title, size, children }: ContentProps) {
   return (
     <div id={id} role="tooltip">
-      {title && <Title level={2}>{title}</Title>}
+      {title && <LayerHead title={title} isName={false} />}
       <Body $size={size}>{children}</Body>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from '../modals/Dialog.tsx';
+import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { SidePanel } from '../offcanvas/SidePanel.tsx';
 import { notify } from './notify.tsx';
 import { Toaster } from './toaster/Toaster.tsx';
@@ -12,53 +14,64 @@ const text = 'The suitcase did not arrive. '.repeat(80);
 const meta = {
   component: Toaster,
   tags: ['!autodocs'],
+  parameters: {
+    viewport: {
+      options: { ...MINIMAL_VIEWPORTS, wide: { name: 'Wide', styles: { width: '1280px', height: '720px' } } },
+    },
+  },
   globals: { motion: 'reduced' },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says three things, and finds no button of the layer below them. */
-async function coversNoButton(name: string) {
-  await expect(innerWidth).toBeLessThan(500);
+/** Says three things, and finds neither a field nor a button of the layer's foot below them. */
+async function coversNoControl(name: string) {
   const layer = await screen.findByRole('dialog', { name });
   for (const message of ['Card moved', 'Draft saved', 'Message sent']) {
     notify.undoable({ message, onUndo: () => {} });
     const toast = (await screen.findByText(message)).closest('[data-toast]') as HTMLElement;
     await waitFor(async () => {
-      for (const label of ['Delete task', 'Reset', 'Update']) {
-        const button = within(layer).getByRole('button', { name: label }).getBoundingClientRect();
-        const { left, right, top, bottom } = toast.getBoundingClientRect();
-        const isApart = bottom <= button.top || top >= button.bottom || right <= button.left || left >= button.right;
-        await expect({ message, label, isApart }).toEqual({ message, label, isApart: true });
-      }
+      const controls = ['Delete task', 'Reset', 'Update'].map((label) => within(layer).getByText(label));
+      for (const control of [within(layer).getByRole('textbox'), ...controls])
+        await expect({ message, isApart: areApart(control, toast) }).toEqual({ message, isApart: true });
+      const { left, right, top } = toast.getBoundingClientRect();
+      await expect(Math.min(left, top, innerWidth - right)).toBeGreaterThanOrEqual(0);
     });
   }
   notify.clear();
+}
+
+function areApart(control: Element, toast: Element): boolean {
+  const one = control.getBoundingClientRect();
+  const { left, right, top, bottom } = toast.getBoundingClientRect();
+  return bottom <= one.top || top >= one.bottom || right <= one.left || left >= one.right;
 }
 
 const panel: Story = {
   render: () => (
     <>
       <SidePanel isOpen title="Update task" footer={footer} onClose={() => {}}>
+        <TextField label="Title" />
         {text}
       </SidePanel>
       <Toaster />
     </>
   ),
-  play: () => coversNoButton('Update task'),
+  play: () => coversNoControl('Update task'),
 };
 
 const dialog: Story = {
   render: () => (
     <>
       <Dialog isOpen title="Update task" footer={footer} onClose={() => {}}>
+        <TextField label="Title" />
         {text}
       </Dialog>
       <Toaster />
     </>
   ),
-  play: () => coversNoButton('Update task'),
+  play: () => coversNoControl('Update task'),
 };
 
 const narrow = { ...meta.globals, viewport: { value: 'mobile1' } };
@@ -78,4 +91,22 @@ export const LeaveTheButtonsOfADialogFree: Story = {
   ...dialog,
   name: 'Toasts leave the buttons of a long dialog free at 320 px (BR2-38)',
   globals: narrow,
+};
+
+export const StandBesideAPanelOnAWideWindow: Story = {
+  ...panel,
+  name: 'Toasts stand beside a panel on a wide window (M17)',
+  globals: { ...meta.globals, viewport: { value: 'wide' } },
+  play: async (context) => {
+    await panel.play?.(context);
+    notify.undoable({ message: 'Card moved', onUndo: () => {} });
+    const toast = (await screen.findByText('Card moved')).closest('[data-toast]') as HTMLElement;
+    const layer = await screen.findByRole('dialog', { name: 'Update task' });
+    await waitFor(() => expect(areApart(layer, toast)).toBe(true));
+  },
+};
+export const StandBesideAPanelInAMirroredPage: Story = {
+  ...StandBesideAPanelOnAWideWindow,
+  name: 'Toasts stand beside a panel in a mirrored page (M17)',
+  globals: { ...StandBesideAPanelOnAWideWindow.globals, direction: 'rtl' },
 };

@@ -74,7 +74,7 @@ export const notify = {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow);
-    return raise('neutral', [message], { position: 'bottom-center', durationMs }, { id });
+    return raise('neutral', [message], { durationMs }, { id });
   },
   /** Something is being done, and then has worked or failed: one toast that changes its words. */
   work: (promise: Promise<unknown>, { doing, done, failed }: WorkNotification, options?: NotifyOptions) => {

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { START } from '../../components/toasts/toaster/toasts-room.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, duration, easing, layer, leading, radius, shadow, size, space, text } = theme;
@@ -44,6 +45,17 @@ export const Root = styled.div`
   /* Keeps focused elements and link targets clear of the navbar. */
   html:has(&) {
     scroll-padding-block-start: calc(${float} + ${size.navbar} + ${space.xl});
+  }
+
+  /* Toasts stand below the navbar, also where a row of the menu makes it higher. */
+  html:has(&) {
+    ${START}: calc(${float} + ${size.navbar} + ${space.xs});
+  }
+  html:has(& [data-bar] > :nth-child(2)) {
+    ${START}: calc(${float} + ${size.navbar} + 2.5rem + ${space.l});
+  }
+  html:has(&[data-navbar='hidden']) {
+    ${START}: ${float};
   }
 `;
 

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { bestOf } from '../../components/auto-complete/suggestions.ts';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { LayerHead } from '../../components/modals/LayerHead.tsx';
 import { useClosing } from '../../components/modals/useClosing.ts';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
@@ -18,13 +21,19 @@ import type { BookmarkBoxProps } from './bookmark.types.ts';
 /** The open box: a file of its own, loaded only for those who open it. */
 export function BookmarkLayer({ isOpen, onClose, ...rest }: BookmarkBoxProps) {
   const { t } = useLingui();
+  const formatValue = useNumberFormat(undefined);
   const { close, backdrop } = useClosing({ onClose: () => onClose() });
   useFocusReturn(isOpen);
   return (
     <Behaviour>
       <Backdrop isOpen={isOpen} onOpenChange={() => close('escape')} {...backdrop}>
         <Surface>
-          <Content aria-label={t`Bookmarks`}>
+          <Content>
+            <LayerHead
+              title={t`Bookmarks`}
+              count={rest.bookmarks.length > 0 ? formatValue(rest.bookmarks.length) : undefined}
+              action={<IconButton icon={X} label={t`Close`} size="small" onClick={() => close('button')} />}
+            />
             <Finder {...rest} onTaken={onClose} />
           </Content>
         </Surface>

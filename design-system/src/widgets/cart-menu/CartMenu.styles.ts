@@ -1,16 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { amount, tabular } from '../../theme/tabular.ts';
+import { amount } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, space, text, weight } = theme;
-
-export const Head = styled.p`
-  padding: ${space.xs} ${space.l} ${space.s};
-  color: ${color.ink3};
-  font-size: ${text.small};
-  ${tabular}
-`;
 
 export const Lines = styled.ul`
   display: grid;
@@ -21,9 +14,11 @@ export const Line = styled.li`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr) auto;
   gap: ${space.m};
-  padding: ${space.m} ${space.l};
-  border-block-start: 1px solid ${color.border};
+  padding: ${space.m} ${space.card};
 
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
   ${media.smallPhone} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
@@ -81,7 +76,7 @@ export const Foot = styled.div`
   inset-block-end: 0;
   display: grid;
   gap: ${space.m};
-  padding: ${space.l};
+  padding: ${space.l} ${space.card};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
@@ -58,13 +58,14 @@ export function CartMenu({
       <Popover
         trigger={button}
         title={t`My Cart`}
+        count={count > 0 ? <Plural value={count} one="# item" other="# items" /> : null}
         size="panel"
         placement="bottom end"
         isOpen={isOpen}
         onOpenChange={open}
       >
         <CartMenuList
-          {...{ items, count, total, state, checkoutHref, onQuantityChange, onRemove, onRetry }}
+          {...{ items, total, state, checkoutHref, onQuantityChange, onRemove, onRetry }}
           onLeave={() => setOpen(false)}
         />
       </Popover>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { money } from '../product-card/money.ts';
 import { Quantity } from '../quantity/Quantity.tsx';
-import { Amount, Brand, Foot, Head, Line, Lines, Name, Image, Total, Text } from './CartMenu.styles.ts';
+import { Amount, Brand, Foot, Line, Lines, Name, Image, Total, Text } from './CartMenu.styles.ts';
 
 export interface CartMenuItem {
   /** Tells it from all others. */
@@ -31,8 +31,6 @@ export interface CartMenuItem {
 
 export interface CartMenuListProps {
   items: readonly CartMenuItem[];
-  /** How many pieces are in the cart. */
-  count?: number;
   /** The total, in Brazilian reais. */
   total: number;
   /**
@@ -70,13 +68,10 @@ export function CartMenuList({ state = 'ready', ...props }: CartMenuListProps) {
   return <FullList {...props} />;
 }
 
-function FullList({ items, count = 0, total, checkoutHref, onQuantityChange, onRemove, onLeave }: CartMenuListProps) {
+function FullList({ items, total, checkoutHref, onQuantityChange, onRemove, onLeave }: CartMenuListProps) {
   const formatValue = useNumberFormat(money);
   return (
     <>
-      <Head role="status">
-        <Plural value={count} one="# item" other="# items" />
-      </Head>
       <Lines role="list">
         {items.map((item) => (
           <CartMenuLine

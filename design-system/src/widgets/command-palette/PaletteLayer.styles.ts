@@ -32,7 +32,7 @@ export const Backdrop = styled(ModalOverlay)`
 
 export const Surface = styled(Modal)`
   display: flex;
-  inline-size: min(38rem, 100%);
+  inline-size: min(${theme.size.layerWide}, 100%);
   max-block-size: 100%;
   margin-inline: auto;
   overflow: clip;

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { toastsAtTheTop } from '../../components/toasts/toaster/toasts-room.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -32,6 +33,7 @@ export const Window = styled.section`
     inline-size: min(20rem, calc(100vw - 2 * ${space.gutter}));
   }
   &[data-size='maximised'] {
+    ${toastsAtTheTop}
     inset: 3vh max(${space.gutter}, calc(50vw - 34rem));
     inline-size: auto;
     max-block-size: none;
@@ -39,6 +41,9 @@ export const Window = styled.section`
     border-radius: ${radius.xl};
   }
   ${media.phone} {
+    &:not([data-size='minimised']) {
+      ${toastsAtTheTop}
+    }
     &,
     &[data-size='maximised'] {
       inset: 0;

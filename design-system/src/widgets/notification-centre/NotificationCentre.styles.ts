@@ -10,13 +10,7 @@ export const Part = styled.div`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  min-block-size: ${size.controlSmall};
-  padding-inline-start: ${space.s};
+  padding: ${space.s} ${space.m} ${space.xs};
   color: ${color.ink3};
   font-size: ${text.caption};
   font-weight: ${weight.semibold};
@@ -46,7 +40,7 @@ export const Press = styled.div`
   gap: ${space.m};
   min-inline-size: 0;
   min-block-size: ${size.target};
-  padding: ${space.s};
+  padding: ${space.s} ${space.m};
   border: 0;
   border-radius: ${theme.radius.m};
   background: none;
@@ -97,7 +91,7 @@ export const When = styled.span`
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
-  padding: ${space.m} ${space.l};
+  padding: ${space.m} ${space.card};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
 

@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { BadgeAnchor } from '../../components/badges/BadgeAnchor.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Popover } from '../../components/popovers/Popover.tsx';
+import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { NotificationList } from './NotificationList.tsx';
 import type { NotificationListProps } from './notification-centre.types.ts';
@@ -29,8 +31,9 @@ export function NotificationCentre({
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const formatValue = useNumberFormat(undefined);
-  const count = formatValue(notifications.filter(({ isRead }) => !isRead).length);
-  const isQuiet = count === formatValue(0);
+  const fresh = notifications.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  const count = formatValue(fresh.length);
+  const isQuiet = fresh.length === 0;
   const bell = (
     <IconButton
       title={t`Notifications`}
@@ -54,6 +57,8 @@ export function NotificationCentre({
       <Popover
         trigger={bell}
         title={t`Notifications`}
+        count={isQuiet ? null : <Plural value={fresh.length} one="# new" other="# new" />}
+        action={!isQuiet && <ReadAll onPress={() => onRead({ ids: fresh })} />}
         size="panel"
         placement="bottom end"
         isOpen={isOpen}
@@ -65,5 +70,21 @@ export function NotificationCentre({
         />
       </Popover>
     </BadgeAnchor>
+  );
+}
+
+/** Focus must not go with the button, which leaves with the last of the new ones. */
+function ReadAll({ onPress }: { onPress: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      onClick={({ currentTarget }) => {
+        moveFocusOutOf(currentTarget);
+        onPress();
+      }}
+    >
+      <Trans>Mark all as read</Trans>
+    </Button>
   );
 }

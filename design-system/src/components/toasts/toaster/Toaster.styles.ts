@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { RAISE } from './toasts-above.ts';
+import { END, OLDER, START } from './toasts-room.ts';
 
 /** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
 export const leaveMs = 200;
@@ -17,7 +18,7 @@ export const Root = styled.section`
 const edges = {
   top: css`
     --from: -0.75rem;
-    inset-block-start: ${distance};
+    inset-block-start: var(${START}, ${distance});
   `,
   bottom: css`
     --from: 0.75rem;
@@ -30,12 +31,13 @@ const edges = {
 export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   ${({ $edge }) => edges[$edge]}
   position: fixed;
-  inset-inline: ${distance};
+  inset-inline: ${theme.space.gutter} calc(${theme.space.gutter} + var(${END}, 0px));
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
   column-gap: ${theme.space.s};
-  max-block-size: calc(100dvh - 2 * ${distance} - var(${RAISE}, 0px));
+  max-block-size: calc(100dvh - var(${START}, ${distance}) - ${distance} - var(${RAISE}, 0px));
   pointer-events: none;
+  transition: inset-inline ${theme.duration.normal} ${theme.easing.move};
 
   ${media.phone} {
     display: flex;
@@ -91,13 +93,18 @@ export const Slot = styled.div`
   flex-direction: column;
   flex: 0 1 auto;
   min-block-size: ${leastToast};
-  max-inline-size: min(30rem, 100%);
+  inline-size: max-content;
+  min-inline-size: min(${theme.size.layerMedium}, 100%);
+  max-inline-size: min(${theme.size.layerLarge}, 100%);
   padding-block: ${theme.space.xs};
   pointer-events: auto;
   transition:
     opacity ${theme.duration.normal} ${theme.easing.enter},
     transform ${theme.duration.normal} ${theme.easing.enter};
 
+  & + & {
+    display: var(${OLDER}, flex);
+  }
   &:not(:has(> [data-entrance])) {
     @starting-style {
       opacity: 0;

@@ -7,10 +7,7 @@ import { onMissingCode } from '../../../lib/on-demand/missing-code.ts';
 export function useMissingCodeMessage() {
   const { t } = useLingui();
   const say = useEffectEvent(() =>
-    notify.error(t`Check your connection and try again. If that doesn't help, reload the page.`, {
-      // Away from the navbar, whose buttons are often what should be tried again.
-      position: 'bottom-center',
-    }),
+    notify.error(t`Check your connection and try again. If that doesn't help, reload the page.`),
   );
   useEffect(() => onMissingCode(say), []);
 }

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { Popover } from '../../../components/popovers/Popover.tsx';
+import { notify } from '../../../components/toasts/notify.tsx';
+import { Toaster } from '../../../components/toasts/toaster/Toaster.tsx';
 import { AppShell } from '../AppShell.tsx';
 
 const meta = {
@@ -49,4 +51,26 @@ export const LayersOfTheNavbarOpenBelowIt: Story = {
 export const LayersOfTheNavbarOpenBelowItOnPhones: Story = {
   ...LayersOfTheNavbarOpenBelowIt,
   globals: { viewport: { value: 'mobile2' } },
+};
+
+export const ToastsStandBelowTheNavbar: Story = {
+  name: 'Toasts stand below the navbar, at its edge (M17)',
+  args: { footer: <Toaster /> },
+  play: async ({ canvas }) => {
+    notify.undoable({ message: 'Card moved', onUndo: fn() });
+    notify.success('Sale recorded');
+    const bar = canvas.getByRole('banner').firstElementChild?.getBoundingClientRect();
+    for (const text of ['Card moved', 'Sale recorded']) {
+      const toast = (await canvas.findByText(text)).closest('[data-toast]')?.getBoundingClientRect();
+      await expect(toast?.top).toBeGreaterThan(bar?.bottom ?? 0);
+      await expect(toast?.right).toBeCloseTo(bar?.right ?? 0, 0);
+    }
+    notify.clear();
+  },
+};
+
+export const ToastsStandBelowTheNavbarOnPhones: Story = {
+  ...ToastsStandBelowTheNavbar,
+  name: 'Toasts stand below the navbar on phones (M17)',
+  globals: { viewport: { value: 'mobile1' } },
 };
