@@ -6,7 +6,9 @@ import { salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
 /** Removes recent searches and the order of bookmarks, which the next story must not see. */
 const forgetHabits = () =>
-  ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key));
+  ['embarque.recentSearches', 'embarque.bookmarkOrder', 'embarque.shownBookmarks'].forEach((key) =>
+    localStorage.removeItem(key),
+  );
 
 const meta = {
   ...wholeApp,

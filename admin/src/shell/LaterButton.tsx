@@ -1,4 +1,4 @@
-import { IconButton } from '@embarque/design-system';
+import { Badge, BadgeAnchor, IconButton, type Tone } from '@embarque/design-system';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type * as later from './later.ts';
@@ -8,12 +8,15 @@ export interface LaterButtonProps {
   /** How the button looks until its code is there. */
   icon: LucideIcon;
   label: string;
+  /** What its badge counts until then; zero shows none. */
+  count: number;
+  countTone: Tone;
   /** The button itself. */
   children: (code: typeof later) => ReactNode;
 }
 
 /** A button of the navbar whose code comes later, or when somebody presses it: focus and the press pass on to it then. */
-export function LaterButton({ icon, label, children }: LaterButtonProps) {
+export function LaterButton({ icon, label, count, countTone, children }: LaterButtonProps) {
   const { code, ask } = useLater();
   const [isPressed, setPressed] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -40,7 +43,22 @@ export function LaterButton({ icon, label, children }: LaterButtonProps) {
         hasFocus.current = false;
       }}
     >
-      {code ? children(code) : <IconButton icon={icon} label={label} onClick={press} />}
+      {code ? (
+        children(code)
+      ) : (
+        <BadgeAnchor
+          placement="within"
+          badge={
+            count > 0 && (
+              <Badge aria-hidden tone={countTone} variant="solid">
+                {count}
+              </Badge>
+            )
+          }
+        >
+          <IconButton icon={icon} label={label} onClick={press} />
+        </BadgeAnchor>
+      )}
     </span>
   );
 }

@@ -11,7 +11,9 @@ const meta = {
   tags: ['!autodocs'],
   // The next story must not see the recent searches and the order of bookmarks.
   beforeEach: () =>
-    ['embarque.recentSearches', 'embarque.bookmarkOrder'].forEach((key) => localStorage.removeItem(key)),
+    ['embarque.recentSearches', 'embarque.bookmarkOrder', 'embarque.shownBookmarks'].forEach((key) =>
+      localStorage.removeItem(key),
+    ),
 } satisfies Meta;
 
 export default meta;
@@ -64,6 +66,22 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
     await waitFor(async () =>
       expect(await bookmarks()).toEqual(['eCommerce', 'Email', 'Shop · Products', 'Kanban', 'Shop · Wish list']),
     );
+  },
+};
+
+export const CountsAndBookmarksAreInTheFirstPaint: Story = {
+  name: 'Bookmarks and counts are there before anybody moves (M11)',
+  tags: ['SHL-06', 'SHL-11', 'SHL-12'],
+  beforeEach: () => {
+    localStorage.setItem('embarque.shownBookmarks', '["/apps/kanban","/sales"]');
+    localStorage.setItem('cart', JSON.stringify({ data: { items: [{ productId: 2, qty: 3 }] } }));
+    return () => localStorage.removeItem('embarque.shownBookmarks');
+  },
+  play: async () => {
+    await screen.findByRole('banner');
+    await expect(await bookmarks()).toEqual(['Kanban', 'Sales']);
+    await expect(screen.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   },
 };
 

@@ -2,8 +2,10 @@ import type { NotificationItem } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, PlaneTakeoff, ReceiptText } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import type { NotificationId } from './notifications.ids.ts';
 
 interface SampleNotification extends NotificationItem {
+  id: NotificationId;
   /** Whether the system itself has something to say, which can be switched off. */
   isOfSystem?: boolean;
 }

@@ -1,12 +1,11 @@
-import { BookmarkBar, BookmarkBox, IconButton } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
-import { useEffect } from 'react';
+import { BookmarkBox, type BookmarkPage } from '@embarque/design-system';
+import { useEffect, useMemo } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 import { bookmarksOutbox } from './bookmarks.outbox.ts';
+import { shownBookmarks } from './bookmarks.storage.ts';
 import { findablePages, type MenuPage, type PageKey } from './search.pages.ts';
 import { storeOrder, readOrder } from './search.storage.ts';
 
@@ -17,13 +16,13 @@ export interface BookmarksProps {
   menuPages: readonly MenuPage[];
   /** Whether the dialog is open in which bookmarks are set and ordered. */
   isBoxOpen: boolean;
-  onBoxOpen: () => void;
   onBoxClose: () => void;
+  /** Called with the bookmarked pages in their order, once the server has named them and after each change. */
+  onShown: (bookmarks: readonly BookmarkPage[]) => void;
 }
 
-/** The bookmarks in the navbar, and the dialog behind the star. */
-export function Bookmarks({ menuPages, isBoxOpen, onBoxOpen, onBoxClose }: BookmarksProps) {
-  const { t } = useLingui();
+/** The dialog in which bookmarks are set and ordered; the navbar shows them. */
+export function Bookmarks({ menuPages, isBoxOpen, onBoxClose, onShown }: BookmarksProps) {
   const flushed = useSettled(bookmarksOutbox.name);
   const actor = useInspectedActor(machine, { input: { order: readOrder(), flushed } });
   const known = useActorState(actor, ({ context }) => context.pages);
@@ -31,10 +30,14 @@ export function Bookmarks({ menuPages, isBoxOpen, onBoxOpen, onBoxClose }: Bookm
   const isReady = useActorState(actor, (snapshot) => snapshot.matches('ready'));
   const hasFailed = useActorState(actor, (snapshot) => snapshot.matches('failed'));
   // Which pages the server knows is unknown until it responds.
-  const pages = isReady
-    ? findablePages(menuPages, known).map(({ key, ...page }) => ({ ...page, id: String(key) }))
-    : [];
-  const bookmarks = ids.flatMap((id) => pages.find((page) => page.id === String(id)) ?? []);
+  const pages = useMemo(
+    () => (isReady ? findablePages(menuPages, known).map(({ key, ...page }) => ({ ...page, id: String(key) })) : []),
+    [isReady, menuPages, known],
+  );
+  const bookmarks = useMemo(
+    () => ids.flatMap((id) => pages.find((page) => page.id === String(id)) ?? []),
+    [ids, pages],
+  );
 
   const { give } = useFeatureOutbox(bookmarksOutbox, {
     confirmed: () => {
@@ -52,24 +55,24 @@ export function Bookmarks({ menuPages, isBoxOpen, onBoxOpen, onBoxClose }: Bookm
     if (isBoxOpen && hasFailed) actor.send({ type: 'try again' });
   }, [isBoxOpen, hasFailed, actor]);
 
+  useEffect(() => {
+    if (!isReady) return;
+    shownBookmarks.write(bookmarks.map(({ href }) => href));
+    onShown(bookmarks);
+  }, [isReady, bookmarks, onShown]);
+
   return (
-    <>
-      <BookmarkBar
-        bookmarks={bookmarks}
-        action={<IconButton icon={Star} label={t`Edit bookmarks`} aria-haspopup="dialog" onClick={onBoxOpen} />}
-      />
-      <BookmarkBox
-        isOpen={isBoxOpen}
-        onClose={onBoxClose}
-        bookmarks={bookmarks}
-        pages={pages}
-        onToggle={({ id }) => {
-          const title = pages.find((page) => page.id === id)?.label ?? '';
-          actor.send({ type: 'bookmark toggled', id: keyOf(id), title });
-        }}
-        onReorder={(change) => actor.send({ type: 'bookmarks reordered', ids: change.ids.map(keyOf) })}
-      />
-    </>
+    <BookmarkBox
+      isOpen={isBoxOpen}
+      onClose={onBoxClose}
+      bookmarks={bookmarks}
+      pages={pages}
+      onToggle={({ id }) => {
+        const title = pages.find((page) => page.id === id)?.label ?? '';
+        actor.send({ type: 'bookmark toggled', id: keyOf(id), title });
+      }}
+      onReorder={(change) => actor.send({ type: 'bookmarks reordered', ids: change.ids.map(keyOf) })}
+    />
   );
 }
 

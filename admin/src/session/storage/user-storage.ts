@@ -7,6 +7,7 @@ const USER_KEYS = [
   'embarque.kanban',
   'embarque.outbox',
   'embarque.recentSearches',
+  'embarque.shownBookmarks',
 ] as const;
 
 /** Email of the person whose storage waits for the next sign-in; absent while a session runs. */

@@ -1,13 +1,13 @@
 import { IconButton, Menu, NavbarUser, OnDemand, ThemeToggle } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { Bell, Languages, ShoppingCart } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { type Language, LANGUAGES } from '../../i18n/i18n.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
-import { LaterButton } from '../LaterButton.tsx';
+import { CartButton, NotificationsButton } from './NavbarButtons.tsx';
 import { useUserMenu } from './user-menu.ts';
 
 const loadResetDialog = () => import('./ResetDemoDialog.tsx');
@@ -22,7 +22,6 @@ const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** Language and skin, notifications, and the person's menu. */
 export function NavbarEnd() {
-  const { t } = useLingui();
   const { skin, prefer } = usePreferences();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   return (
@@ -31,12 +30,8 @@ export function NavbarEnd() {
       <ThemeToggle size="medium" skin={skin} onSkinChange={(change) => prefer('skin', change.skin)} />
       {mayUseTemplate && (
         <>
-          <LaterButton icon={ShoppingCart} label={t`Cart`}>
-            {({ NavbarCart }) => <NavbarCart />}
-          </LaterButton>
-          <LaterButton icon={Bell} label={t`Notifications`}>
-            {({ Notifications }) => <Notifications />}
-          </LaterButton>
+          <CartButton />
+          <NotificationsButton />
         </>
       )}
       <SignedInUser />

@@ -1,6 +1,15 @@
-import { type AppMenuSection, OnDemand, SearchTrigger } from '@embarque/design-system';
+import {
+  type AppMenuSection,
+  BookmarkBar,
+  type BookmarkPage,
+  IconButton,
+  OnDemand,
+  SearchTrigger,
+} from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { shownBookmarks } from '../../features/search/bookmarks.storage.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
@@ -31,6 +40,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const { code, ask } = useLater();
   const [layer, setLayer] = useState<Layer | null>(null);
+  const [bookmarks, setBookmarks] = useState<readonly BookmarkPage[] | null>(null);
   // It asks for all that can be found once it is there.
   const [hasSearched, setSearched] = useState(false);
   const menuPages = useMemo(() => pagesIn(menu), [menu]);
@@ -50,12 +60,25 @@ export function NavbarStart({ menu }: NavbarStartProps) {
         shortcut={writeKey('Mod+k', isMac())}
         onClick={() => open('search')}
       />
+      {mayUseTemplate && (
+        <BookmarkBar
+          bookmarks={bookmarks ?? pagesOf(menuPages, shownBookmarks.read())}
+          action={
+            <IconButton
+              icon={Star}
+              label={t`Edit bookmarks`}
+              aria-haspopup="dialog"
+              onClick={() => open('bookmarks')}
+            />
+          }
+        />
+      )}
       {code && mayUseTemplate && (
         <code.Bookmarks
           menuPages={menuPages}
           isBoxOpen={layer === 'bookmarks'}
-          onBoxOpen={() => open('bookmarks')}
           onBoxClose={close}
+          onShown={setBookmarks}
         />
       )}
       {code && hasSearched && (
@@ -69,3 +92,9 @@ export function NavbarStart({ menu }: NavbarStartProps) {
     </>
   );
 }
+
+const pagesOf = (menuPages: ReturnType<typeof pagesIn>, hrefs: readonly string[]): BookmarkPage[] =>
+  hrefs.flatMap((href) => {
+    const page = menuPages.find((each) => each.href === href);
+    return page ? [{ ...page, id: href }] : [];
+  });

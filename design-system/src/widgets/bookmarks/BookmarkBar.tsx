@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
-import { Tooltip } from '../../components/tooltips/Tooltip.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -38,11 +37,17 @@ export function BookmarkBar({ bookmarks, limit = 10, action, ...rest }: Bookmark
     <Root {...rest} aria-label={t`Bookmarks`}>
       <Row ref={measure} style={{ '--wanted': wanted }}>
         {bookmarks.slice(0, shown).map(({ id, label, icon, href }) => (
-          <Tooltip key={id} content={label} placement="bottom">
-            <ButtonLink href={href} tone="secondary" variant="ghost" width="square" aria-label={label}>
-              <Icon icon={icon} size="menu" />
-            </ButtonLink>
-          </Tooltip>
+          <ButtonLink
+            key={id}
+            href={href}
+            tone="secondary"
+            variant="ghost"
+            width="square"
+            aria-label={label}
+            title={label}
+          >
+            <Icon icon={icon} size="menu" />
+          </ButtonLink>
         ))}
         {others.length > 0 && (
           <Menu trigger={<IconButton icon={ChevronDown} label={t`More bookmarks`} />} items={others} />
