@@ -64,6 +64,46 @@ export interface MenuLink {
   menu: MenuPlace;
 }
 
+/** Something of a feature that the search has found, such as one sale. */
+export interface FoundItem {
+  /** Tells it from all others of the feature. */
+  id: string;
+  label: string;
+  /** A second line, which also finds it. */
+  detail?: string;
+  href: string;
+}
+
+export interface SearchSource {
+  icon: LucideIcon;
+  /** The best few for a text. Rejects with an `HttpError`. */
+  find: (text: string, signal: AbortSignal) => Promise<readonly FoundItem[]>;
+}
+
+/** Something to do that the search offers from every page. */
+export interface FeatureCommand {
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** The address at which it begins. */
+  href: string;
+  /**
+   * What a person must be allowed to do with the feature's subject.
+   * @default 'read'
+   */
+  action?: 'read' | 'create';
+}
+
+export interface FeatureSearch {
+  /**
+   * What a person must be allowed to read to find something or to be offered a command; `null` when signing in is enough.
+   * @default 'Template'
+   */
+  subject?: string | null;
+  /** Finds what the feature holds, under its title. Its code loads with the first search. */
+  source?: () => Promise<SearchSource>;
+  commands?: readonly FeatureCommand[];
+}
+
 /** All that the app knows of a feature before its code is loaded. */
 export interface Feature {
   title: MessageDescriptor;
@@ -79,6 +119,8 @@ export interface Feature {
   shortcuts?: () => Promise<readonly Shortcut[]>;
   /** A component for pages of other features; see `FeaturePage.content`. */
   content?: () => Promise<ComponentType>;
+  /** The things that the search finds in it, and offers to do with it. */
+  search?: FeatureSearch;
 }
 
 /** Describes a feature in its `<name>.feature.ts`. Node reads these files too, so they import no component statically. */

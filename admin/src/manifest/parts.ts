@@ -22,6 +22,9 @@ export interface CodePart extends Pick<Feature, 'texts' | 'content'> {
 /** The part of a feature that the list of all shortcuts shows. */
 export type ShortcutsPart = Pick<Feature, 'title' | 'shortcuts'>;
 
+/** What the search shows of a feature. */
+export type SearchPart = Pick<Feature, 'title' | 'search'>;
+
 /**
  * The parts of a manifest, each for the code that needs it: `import.meta.glob('…/*.feature.ts', { query: '?menu' })`. Whole
  * manifests would put icons, titles and the list of every file into the first load.
@@ -55,6 +58,8 @@ export const parts = {
   planned: ({ pages }: Feature): PlannedPart => pages.filter(isPlannedPage).map(hrefOf),
 
   shortcuts: ({ title, shortcuts }: Feature): ShortcutsPart => ({ title, shortcuts }),
+
+  search: ({ title, search }: Feature): SearchPart => ({ title, search }),
 
   code: ({ texts, content, pages }: Feature): CodePart => ({
     texts,

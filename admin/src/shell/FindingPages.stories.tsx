@@ -1,3 +1,4 @@
+import { emailScenarios } from '@embarque/mocks/email/handlers';
 import { searchScenarios } from '@embarque/mocks/search/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
@@ -135,5 +136,69 @@ export const BookmarksThePageOfTheProduct: Story = {
     const bar = within(await screen.findByRole('navigation', { name: 'Favoritos' }));
     await waitFor(() => expect(bar.getByRole('link', { name: 'Vendas' })).toHaveAttribute('href', '/sales'));
     await expect(localStorage.getItem('embarque.bookmarkOrder')).toBe('[2,3,11,122,"/sales"]');
+  },
+};
+
+/** The names of the results in a group, once the answers are there. */
+const finds = async (userEvent: UserEventObject, words: string, group: string, result: RegExp) => {
+  await lookFor(userEvent, words);
+  const found = within(await screen.findByRole('group', { name: group })).findByRole('option', { name: result });
+  await expect(await found).toBeInTheDocument();
+};
+
+export const FindsWork: Story = {
+  name: 'Finds sales, mails, tasks and products, and opens them by Enter (M12)',
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    await openPalette(userEvent);
+    await finds(userEvent, 'lisbon', 'Email', /Lisbon/);
+    await finds(userEvent, 'claim form', 'Kanban', /Shorten the claim form/);
+    await finds(userEvent, 'multi-trip', 'Shop', /multi-trip/);
+    await finds(userEvent, 'S-10059', 'Sales', /Inês Vasconcelos/);
+    await lookFor(userEvent, 'S-10058');
+    await screen.findByRole('option', { name: /S-10058 · Zofia Nowak/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?sale=S-10058'));
+
+    await openPalette(userEvent);
+    await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('S-10058');
+    await expect(screen.getByRole('group', { name: 'Actions' })).toHaveTextContent('New sale');
+  },
+};
+
+export const SaysWhichSourceIsDown: Story = {
+  name: 'One source that is down says so, and the rest is shown (M12)',
+  beforeEach: ({ msw }) => msw.use(emailScenarios.failed),
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await openPalette(userEvent);
+    await finds(userEvent, 'claim', 'Kanban', /Shorten the claim form/);
+    await waitFor(() => expect(found('Email')).toEqual(["Couldn't load this."]));
+  },
+};
+
+export const OffersCommands: Story = {
+  name: 'Commands of features begin where their work is (M12)',
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    await openPalette(userEvent);
+    await lookFor(userEvent, 'new task');
+    await userEvent.click(await screen.findByRole('option', { name: 'New task' }));
+    await expect(await screen.findByRole('textbox', { name: /What needs to be done/ })).toHaveFocus();
+    await expect(storyOf(context).router.state.location.search).toBe('');
+  },
+};
+
+export const OffersAClientNoWorkOfOthers: Story = {
+  name: 'A person without the rights finds no work and is offered none (M12)',
+  parameters: { session: 'client', route: '/session' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: 'Session' });
+    await openPalette(userEvent);
+    await lookFor(userEvent, 'new');
+    await waitFor(() => expect(found('Actions')).toEqual(['No result']));
+    await expect(screen.queryByRole('group', { name: 'Sales' })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { Mail } from 'lucide-react';
+import { Mail, PenLine } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
-import { paths } from '../../paths.ts';
+import { composeHref, paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Email`,
@@ -18,4 +18,8 @@ export default defineFeature({
     },
   ],
   shortcuts: async () => (await import('./email.shortcuts.ts')).emailShortcuts,
+  search: {
+    source: async () => (await import('./email.search.ts')).emailSearch,
+    commands: [{ label: msg`Compose`, icon: PenLine, href: composeHref('mailto:') }],
+  },
 });

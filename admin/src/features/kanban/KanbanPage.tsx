@@ -18,6 +18,7 @@ import { KanbanFilters } from './filter/KanbanFilters.tsx';
 import { KanbanHead } from './KanbanHead.tsx';
 import { useKanban } from './useKanban.ts';
 import { useKanbanShortcuts } from './useKanbanShortcuts.ts';
+import { useTaskAskedFor } from './useTaskAskedFor.ts';
 
 const loadTaskPanel = () => import('./task/TaskPanel.tsx');
 
@@ -51,6 +52,7 @@ export function KanbanPage() {
     requestAnimationFrame(() => focusOnceShown(searchField.current));
   };
   useKanbanShortcuts({ actor, isReady, onFilter: search });
+  useTaskAskedFor({ actor, isReady });
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Kanban } from 'lucide-react';
+import { Kanban, SquarePlus } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
 
@@ -16,4 +16,8 @@ export default defineFeature({
     },
   ],
   shortcuts: async () => (await import('./kanban.shortcuts.ts')).kanbanShortcuts,
+  search: {
+    source: async () => (await import('./kanban.search.ts')).kanbanSearch,
+    commands: [{ label: msg`New task`, icon: SquarePlus, href: `${paths.kanban}?new=task` }],
+  },
 });

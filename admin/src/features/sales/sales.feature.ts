@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { WalletCards } from 'lucide-react';
+import { Plus, WalletCards } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
 
@@ -15,4 +15,9 @@ export default defineFeature({
       load: async () => (await import('./SalesPage.tsx')).SalesPage,
     },
   ],
+  search: {
+    subject: 'Sale',
+    source: async () => (await import('./sales.search.ts')).salesSearch,
+    commands: [{ label: msg`New sale`, icon: Plus, href: `${paths.sales}?panel=new`, action: 'create' }],
+  },
 });

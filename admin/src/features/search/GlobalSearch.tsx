@@ -1,15 +1,17 @@
 import { CommandPalette, notify, type PaletteCommand, type PaletteGroup } from '@embarque/design-system';
 import type { MainSearchAnswer } from '@embarque/mocks/search/contract';
 import { useLingui } from '@lingui/react/macro';
-import { FileText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { FileText, History } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { composeHref } from '../../paths.ts';
 import { useQuery } from '../../query/useQuery.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { searchCalls } from './search.api.ts';
 import { findablePages, type MenuPage } from './search.pages.ts';
-import { storeRecent, readRecent } from './search.storage.ts';
+import { commandsFor } from './search.sources.ts';
+import { storeRecent, readRecent, type Taken } from './search.storage.ts';
+import { useWork } from './useWork.ts';
 
 export interface GlobalSearchProps {
   isOpen: boolean;
@@ -20,13 +22,28 @@ export interface GlobalSearchProps {
   actions: readonly PaletteCommand[];
 }
 
-/** Finds pages, files, contacts and actions from anywhere (specification §2: each group shows four at most). */
-export function GlobalSearch({ isOpen, onClose, menuPages, actions }: GlobalSearchProps) {
-  const { t } = useLingui();
+/** Finds work, pages, files, contacts and actions from anywhere (specification §2: each group shows four at most). */
+export function GlobalSearch({ isOpen, onClose, menuPages, actions: general }: GlobalSearchProps) {
+  const { t, i18n } = useLingui();
+  const ability = useAbility();
+  const [text, setText] = useState('');
+  const work = useWork(text);
+  const commands = useMemo(() => commandsFor(ability, i18n), [ability, i18n]);
+  const actions = [...commands, ...general];
   const { data, error, tryAgain } = useQuery(searchCalls.everything, null);
   const [recent, setRecent] = useState(readRecent);
-  const groups = useGroups(data, { menuPages, actions });
-  const all = groups.flatMap(({ commands }) => commands);
+  const known = useGroups(data, { menuPages, actions });
+  const all = known.flatMap((group) => group.commands);
+  const isFound = (id: string) => work.groups.some((group) => id.startsWith(`${group.id} `));
+  const commandOf = (taken: Taken) => {
+    if (typeof taken === 'string') return all.find(({ id }) => id === taken) ?? [];
+    // Somebody may no longer have the right to it.
+    return isFound(taken.id) ? { ...taken, icon: History } : [];
+  };
+  const close = () => {
+    setText('');
+    onClose();
+  };
 
   useEffect(() => {
     if (isOpen && error !== null) tryAgain();
@@ -38,18 +55,25 @@ export function GlobalSearch({ isOpen, onClose, menuPages, actions }: GlobalSear
   return (
     <CommandPalette
       isOpen={isOpen}
-      onClose={onClose}
-      groups={groups}
+      onClose={close}
+      groups={[...work.groups, ...known]}
+      isSearching={work.isSearching}
+      onSearch={(search) => setText(search.text)}
+      start={[{ id: 'actions', label: t`Actions`, commands: actions.filter(({ id }) => !id.startsWith(LANGUAGE)) }]}
       state={data ? 'ready' : waiting}
-      recent={recent.flatMap((id) => all.find((command) => command.id === id) ?? [])}
+      recent={recent.flatMap(commandOf)}
       placeholder={t`Search pages, files, contacts`}
       onTake={({ command }) => {
-        storeRecent(command.id);
+        const { id, label, detail, href } = command;
+        storeRecent(href && isFound(id) ? { id, label, href, ...(detail && { detail }) } : id);
         setRecent(readRecent());
       }}
     />
   );
 }
+
+/** Begins the ids of the commands that change the language: those who look for one type its name. */
+export const LANGUAGE = 'language ';
 
 type Offered = Pick<GlobalSearchProps, 'menuPages' | 'actions'>;
 

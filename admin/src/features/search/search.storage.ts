@@ -6,20 +6,38 @@ import type { PageKey } from './search.pages.ts';
 const RECENT_LIMIT = 5;
 
 const pageKeysSchema: v.GenericSchema<unknown, PageKey[]> = v.array(v.union([v.number(), v.string()]));
-const takenSchema = v.array(v.string());
+/** What a source of the search found is stored as it was shown; all else is found again by its id. */
+export interface FoundBefore {
+  id: string;
+  label: string;
+  detail?: string;
+  href: string;
+}
+
+export type Taken = string | FoundBefore;
+
+const foundSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  detail: v.exactOptional(v.string()),
+  href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+});
+const takenSchema: v.GenericSchema<unknown, Taken[]> = v.array(v.union([v.string(), foundSchema]));
 
 const order = createPersisted<readonly PageKey[]>('embarque.bookmarkOrder', pageKeysSchema, []);
-const recent = createPersisted<readonly string[]>('embarque.recentSearches', takenSchema, []);
+const recent = createPersisted<readonly Taken[]>('embarque.recentSearches', takenSchema, []);
 
 /** The bookmarked pages in the order of the person. */
 export const readOrder = (): readonly PageKey[] => order.read();
 
 export const storeOrder = (keys: readonly PageKey[]): void => void order.write(keys);
 
-/** The ids of what was taken from the search last, the latest first. */
-export const readRecent = (): readonly string[] => recent.read();
+/** What was taken from the search last, the latest first. */
+export const readRecent = (): readonly Taken[] => recent.read();
 
-export function storeRecent(taken: string): void {
-  const others = readRecent().filter((id) => id !== taken);
+export function storeRecent(taken: Taken): void {
+  const others = readRecent().filter((each) => idOf(each) !== idOf(taken));
   recent.write([taken, ...others].slice(0, RECENT_LIMIT));
 }
+
+const idOf = (taken: Taken) => (typeof taken === 'string' ? taken : taken.id);

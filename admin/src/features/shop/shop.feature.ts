@@ -31,4 +31,7 @@ export default defineFeature({
       load: async () => (await import('./WishlistPage.tsx')).WishlistPage,
     },
   ],
+  search: {
+    source: async () => (await import('./shop.search.ts')).shopSearch,
+  },
 });

@@ -1,6 +1,8 @@
 import type { PaletteCommand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { Keyboard, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
+import { Keyboard, Languages, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
+import { LANGUAGES } from '../../i18n/i18n.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
@@ -16,7 +18,7 @@ interface ActionsOptions {
 export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): PaletteCommand[] {
   const { t } = useLingui();
   const signOut = useSignOut();
-  const { skin, menuCollapsed, prefer } = usePreferences();
+  const { skin, menuCollapsed, language, prefer } = usePreferences();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const isDark = skin === 'dark';
   return [
@@ -32,6 +34,12 @@ export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): Palett
       icon: PanelLeft,
       onAction: () => prefer('menuCollapsed', !menuCollapsed),
     },
+    ...LANGUAGES.filter((id) => id !== language).map((id) => ({
+      id: `language ${id}`,
+      label: t`Language: ${LANGUAGE_NAMES[id]}`,
+      icon: Languages,
+      onAction: () => prefer('language', id),
+    })),
     ...(mayUseTemplate ? [{ id: 'bookmarks', label: t`Edit bookmarks`, icon: Star, onAction: onBookmarks }] : []),
     {
       id: 'shortcuts',

@@ -105,6 +105,12 @@ export const List = styled(ChoiceList)`
   border-block-start: 1px solid ${color.border};
 `;
 
+/** As high as a group with one row. */
+export const Waiting = styled.p`
+  padding: ${space.l} ${space.xl};
+  color: ${color.ink3};
+`;
+
 export const Nothing = styled.span`
   display: flex;
   align-items: center;

@@ -16,7 +16,18 @@ import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
-import { Backdrop, Close, Content, Escape, Field, Input, List, Nothing, Surface } from './PaletteLayer.styles.ts';
+import {
+  Backdrop,
+  Close,
+  Content,
+  Escape,
+  Field,
+  Input,
+  List,
+  Nothing,
+  Surface,
+  Waiting,
+} from './PaletteLayer.styles.ts';
 import type { PaletteCommand, PaletteGroup, CommandPaletteProps } from './palette.types.ts';
 
 /** The open palette: a file of its own, loaded only for those who open it. */
@@ -52,20 +63,31 @@ function Finder({
   groups,
   state = 'ready',
   recent = [],
+  start = [],
+  isSearching = false,
   limit = 4,
   placeholder,
+  onSearch,
   onTake,
   onTaken,
   onClose,
 }: FinderProps) {
-  const { t } = useLingui();
-  const nothing = { ready: t`No result`, loading: t`Searching…`, failed: t`Couldn't load this.` }[state];
+  const { t, i18n } = useLingui();
   const { navigate = goTo } = use(LinkContext);
   const [text, setText] = useState('');
-  const shown = text.trim()
-    ? groups.map((group) => ({ ...group, commands: suggest(group.commands, text, limit) as readonly PaletteCommand[] }))
-    : [{ id: 'recent', label: t`Recent`, commands: recent }].filter(({ commands }) => commands.length > 0);
-  const commands = shown.flatMap((group) => group.commands.map((command) => [keyOf(group, command), command] as const));
+  const isAsking = text.trim() !== '';
+  const all = isAsking
+    ? resultsIn(groups, text, { limit, state })
+    : [{ id: 'recent', label: t`Recent`, commands: recent }, ...start].filter(({ commands }) => commands.length > 0);
+  const commands = all.flatMap((group) => group.commands.map((command) => [keyOf(group, command), command] as const));
+  // The first answer is selected when it comes into an empty list, and not among rows that say that there is none.
+  const isWaiting = isAsking && isSearching && commands.length === 0;
+  const shown = isWaiting ? [] : all;
+  const texts = { ready: t`No result`, loading: t`Searching…`, failed: t`Couldn't load this.` };
+  const change = (next: string) => {
+    setText(next);
+    onSearch?.({ text: next });
+  };
 
   const take = (key: unknown) => {
     const command = new Map<unknown, PaletteCommand>(commands).get(key);
@@ -77,7 +99,7 @@ function Finder({
   };
 
   return (
-    <Autocomplete inputValue={text} onInputChange={setText}>
+    <Autocomplete inputValue={text} onInputChange={change}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type */}
       <Field aria-label={placeholder} autoFocus>
         <Icon icon={Search} size="menu" />
@@ -89,13 +111,36 @@ function Finder({
       </Field>
       {/* Also while it is empty: the field hands its keys on to it. */}
       <HighlightScope query={text}>
-        <List aria-label={t`Results`} items={shown} onAction={take} dependencies={[text, nothing]}>
-          {(entry) => <Group group={entry as PaletteGroup} nothing={nothing} />}
+        <List
+          aria-label={t`Results`}
+          items={shown}
+          onAction={take}
+          dependencies={[text, state, i18n.locale]}
+          renderEmptyState={() => isWaiting && <Waiting>{texts.loading}</Waiting>}
+        >
+          {(entry) => <Group group={entry as PaletteGroup} nothing={texts[(entry as PaletteGroup).state ?? state]} />}
         </List>
       </HighlightScope>
-      <VisuallyHidden role="status">{text.trim() && commands.length === 0 ? nothing : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isAsking && commands.length === 0 ? texts[isWaiting ? 'loading' : state] : ''}
+      </VisuallyHidden>
     </Autocomplete>
   );
+}
+
+/** The groups with what matches the text. */
+function resultsIn(
+  groups: readonly PaletteGroup[],
+  text: string,
+  { limit, state }: Required<Pick<CommandPaletteProps, 'limit' | 'state'>>,
+): PaletteGroup[] {
+  return groups
+    .map((group): PaletteGroup => ({
+      ...group,
+      state: group.state ?? (group.isAnswer ? 'ready' : state),
+      commands: group.isAnswer ? group.commands : (suggest(group.commands, text, limit) as readonly PaletteCommand[]),
+    }))
+    .filter(({ isAnswer, state: its, commands }) => !isAnswer || its === 'failed' || commands.length > 0);
 }
 
 function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {

@@ -21,6 +21,16 @@ export interface PaletteGroup {
   id: string;
   /** Stands above its commands. */
   label: string;
+  /**
+   * Whether its commands are the answer to the text already: all are shown, and the group only while there are some, or it failed.
+   * @default false
+   */
+  isAnswer?: boolean;
+  /**
+   * Whether the items of this group are ready, loading or failed to load.
+   * @default The state of the palette
+   */
+  state?: 'ready' | 'loading' | 'failed';
   commands: readonly PaletteCommand[];
 }
 
@@ -38,6 +48,15 @@ export interface CommandPaletteProps {
   state?: 'ready' | 'loading' | 'failed';
   /** Shown before the first letter: what the person took last. */
   recent?: readonly PaletteCommand[];
+  /** Shown before the first letter, after what was taken last: what is worth beginning with. */
+  start?: readonly PaletteGroup[];
+  /**
+   * Whether answers to the text are on their way. Until the first of them is there, nothing is said to be missing.
+   * @default false
+   */
+  isSearching?: boolean;
+  /** Called with the text of the field, to look for answers elsewhere. */
+  onSearch?: (search: { text: string }) => void;
   /**
    * How many commands of each group are shown.
    * @default 4

@@ -45,4 +45,13 @@ export function writeTask(search: URLSearchParams, taskId: number | null): URLSe
   return next;
 }
 
+/** Whether the address asks for a new task, as the command of the search does. */
+export const asksForTask = (search: URLSearchParams): boolean => search.get('new') === 'task';
+
+export function withoutNew(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('new');
+  return next;
+}
+
 export const noFilter: KanbanFilter = { q: '', labels: [], people: [], due: undefined };

@@ -1,0 +1,21 @@
+import { fold } from '@embarque/design-system/fold';
+import { Kanban } from 'lucide-react';
+import type { SearchSource } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
+import { loadBoards } from './server/kanban.api.ts';
+
+/** Finds tasks by title. */
+export const kanbanSearch: SearchSource = {
+  icon: Kanban,
+  find: async (text, signal) => {
+    const { boards, tasks } = await loadBoards(signal);
+    return tasks
+      .filter(({ title }) => fold(title).includes(fold(text)))
+      .map(({ id, title, boardId }) => ({
+        id: String(id),
+        label: title,
+        detail: boards.find((board) => board.id === boardId)?.title ?? '',
+        href: `${paths.kanban}?task=${id}`,
+      }));
+  },
+};

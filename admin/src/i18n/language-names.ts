@@ -1,0 +1,12 @@
+import type { Language } from './i18n.ts';
+
+/** Each language is named in itself, for people who cannot read the current one. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  'pt-BR': 'Português (Brasil)',
+};
+
+/** Languages that have the texts of the frame and leave those of most pages in English. */
+export const LANGUAGES_IN_PART: readonly Language[] = ['fr', 'de'];
