@@ -132,6 +132,7 @@ export interface SalesQuery {
   perPage?: number;
   /** @default 'asc' with a sortColumn; without one the newest sales come first */
   sort?: 'asc' | 'desc';
+  /** By `amount`, the sales of one currency stay together: BRL, then USD, then EUR. */
   sortColumn?: SaleColumn;
 }
 
@@ -144,7 +145,11 @@ export interface SalesAnswer {
   total: number;
   /** The sums of all sales that match, one for each currency among them; a server may leave them out. */
   sums?: MoneySum[];
+  /** The `from` and `to` that the list was narrowed to; a server that ignores them leaves it out. */
+  period?: SalesPeriod;
 }
+
+export type SalesPeriod = Pick<SalesQuery, 'from' | 'to'>;
 
 export interface MoneySum {
   currency: Currency;
@@ -164,7 +169,20 @@ export interface SaleChangeAnswer {
   sale: Sale;
 }
 
-/** `POST sales` */
+/** A product that can be sold. */
+export interface SaleProduct {
+  name: string;
+  kind: SaleKind;
+}
+
+/** 200 of `GET products`; a server without it leaves the product of a new sale to free text. */
+export interface ProductsAnswer {
+  success: true;
+  /** In the order of their names. */
+  products: SaleProduct[];
+}
+
+/** `POST sales`. A product of `GET products` is only sold as its kind. */
 export type NewSale = Pick<Sale, 'kind' | 'product' | 'customer' | 'amount' | 'currency'>;
 
 /** 201 of `POST sales` */

@@ -1,6 +1,6 @@
 import { now, pick, type Chances } from '../lib/time/clock.ts';
 import { fold } from '../lib/list/fold.ts';
-import type { Currency, Customer, Person, Sale, SaleKind, SaleStatus } from './sales-api.contract.ts';
+import type { Currency, Customer, Person, Sale, SaleKind, SaleProduct, SaleStatus } from './sales-api.contract.ts';
 import { rowCount, sampleChances } from '../lib/sample/world.ts';
 
 const day = 86_400_000;
@@ -61,6 +61,20 @@ const products: [Product, ...Product[]] = [
   { kind: 'esim', name: 'eSIM South America 8 GB', price: { BRL: 129.9, USD: 24.9, EUR: 22.5 } },
   { kind: 'esim', name: 'eSIM World 1 GB', price: { BRL: 49.9, USD: 9.5, EUR: 8.9 } },
 ];
+
+/** Sold by the name alone so far: nobody in the sample has bought one. */
+const unsold: readonly SaleProduct[] = [
+  { kind: 'esim', name: 'eSIM Peru 5 GB' },
+  { kind: 'esim', name: 'eSIM Portugal 5 GB' },
+  { kind: 'insurance', name: 'Cruise cover' },
+];
+
+/** Everything that is on sale, by name. */
+export function productsSample(): SaleProduct[] {
+  return [...products, ...unsold]
+    .map(({ name, kind }) => ({ name, kind }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
 
 interface Traveller {
   name: string;

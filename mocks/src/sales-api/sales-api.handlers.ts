@@ -7,7 +7,7 @@ import { findByEmail, login, loginAnswer, logout, refresh, register } from './ru
 import { fail } from './sales-api.answers.ts';
 import { type LoginAnswer, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
 import { observed } from './server/sales-api.observed.ts';
-import { changeSale, createSale, deleteSale, listSales } from './rules/sales-api.sales.ts';
+import { changeSale, createSale, deleteSale, listProducts, listSales } from './rules/sales-api.sales.ts';
 import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
 
 export { SALES_API_DEMO_BASE };
@@ -62,6 +62,7 @@ export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi 
       http.post(`${base}/jwt/refresh-token`, by(refresh)),
       http.post(`${base}/jwt/register`, by(register)),
       http.post(`${base}/jwt/logout`, by(logout)),
+      http.get(`${base}/products`, by(listProducts)),
       http.get(`${base}/sales`, by(listSales)),
       http.post(`${base}/sales`, by(createSale)),
       http.patch(`${base}/sales/:id`, by(changeSale)),

@@ -26,6 +26,7 @@ describe('a scenario of the sales API', () => {
     ['refusedForTwoReasons', 'GET', 'sales', 400],
     ['failed500', 'GET', 'sales', 500],
     ['createRejected', 'POST', 'sales', 422],
+    ['noProducts', 'GET', 'products', 404],
     ['deleteTooLate', 'DELETE', 'sales/S-10001', 404],
     ['wrongPassword', 'POST', 'auth/login', 401],
     ['accountTaken', 'POST', 'jwt/register', 200],
@@ -38,6 +39,7 @@ describe('a scenario of the sales API', () => {
   it.each<[Name, string, string]>([
     ['stillLoading', 'GET', 'sales'],
     ['createStillSaving', 'POST', 'sales'],
+    ['productsStillLoading', 'GET', 'products'],
     ['signInStillSending', 'POST', 'auth/login'],
     ['refreshStillRunning', 'POST', 'jwt/refresh-token'],
   ])('%s leaves %s %s without an answer', async (name, method, path) => {
@@ -60,6 +62,16 @@ describe('a scenario of the sales API', () => {
     expect(await list('noSales')).toEqual({ success: true, sales: [], total: 0 });
     expect(await list('thousandsOfSales')).toMatchObject({ total: 5000, sales: [{}, {}, {}] });
     expect((await list('veryLongTexts')).sales[0].product.length).toBeGreaterThan(80);
+  });
+
+  it('olderServer ignores periods, and sorts amounts as bare numbers without sums', async () => {
+    const query = 'sales?perPage=100&sortColumn=amount&from=2031-01-01T00:00:00.000Z';
+    const { body } = await read(await open('olderServer')('GET', query));
+    const amounts: number[] = body.sales.map(({ amount }: { amount: number }) => amount);
+
+    expect(Object.keys(body)).toEqual(['success', 'sales', 'total']);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(body.total).toBe(60);
   });
 
   it('htmlInsteadOfSales answers a page', async () => {

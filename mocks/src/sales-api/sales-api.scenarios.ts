@@ -56,6 +56,18 @@ export function createSalesApiScenarios(base: string) {
     get thousandsOfSales() {
       return http.get(`${base}/sales`, ({ request }) => answer(findSales(salesSample(5000), request.url)));
     },
+    /** A server of an older contract: it knows neither periods nor sums, and sorts amounts as bare numbers. */
+    get olderServer() {
+      return http.get(`${base}/sales`, ({ request }) => answer(olderAnswer(request.url)));
+    },
+    /** The server has no list of products. */
+    get noProducts() {
+      return http.get(`${base}/products`, () => fail(404, 'Nothing answers GET /products'));
+    },
+    /** The list of products never arrives. */
+    get productsStillLoading() {
+      return http.get(`${base}/products`, forEver);
+    },
     /** Names and products far longer than any column. */
     get veryLongTexts() {
       return http.get(`${base}/sales`, ({ request }) => answer(findSales(salesSample().map(wordy), request.url)));
@@ -117,6 +129,21 @@ export function createSalesApiScenarios(base: string) {
 export const salesApiScenarios = createSalesApiScenarios(SALES_API_DEMO_BASE);
 
 const noSales: SalesAnswer = { success: true, sales: [], total: 0 };
+
+function olderAnswer(url: string): SalesAnswer {
+  const { searchParams } = new URL(url);
+  const plain = new URL(url);
+  plain.searchParams.delete('from');
+  plain.searchParams.delete('to');
+  if (searchParams.get('sortColumn') !== 'amount') return withoutExtras(findSales(salesSample(), plain.href));
+  const direction = searchParams.get('sort') === 'desc' ? -1 : 1;
+  const sorted = salesSample().toSorted((a, b) => direction * (a.amount - b.amount));
+  const page = Number(searchParams.get('page') ?? 1);
+  const perPage = Number(searchParams.get('perPage') ?? 10);
+  return { success: true, sales: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
+}
+
+const withoutExtras = ({ success, sales, total }: SalesAnswer): SalesAnswer => ({ success, sales, total });
 
 const forEver = () => delay('infinite');
 

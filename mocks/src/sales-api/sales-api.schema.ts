@@ -5,6 +5,7 @@ import type {
   LoginRequest,
   NewSale,
   NewSaleAnswer,
+  ProductsAnswer,
   RefreshAnswer,
   RefreshRequest,
   Refusal,
@@ -83,6 +84,12 @@ export const salesAnswerSchema: v.GenericSchema<unknown, SalesAnswer> = v.strict
   sales: v.array(saleSchema),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sums: v.exactOptional(v.array(v.strictObject({ currency, amount: v.number() }))),
+  period: v.exactOptional(v.strictObject({ from: v.exactOptional(v.string()), to: v.exactOptional(v.string()) })),
+});
+
+export const productsAnswerSchema: v.GenericSchema<unknown, ProductsAnswer> = v.strictObject({
+  success: v.literal(true),
+  products: v.array(v.strictObject({ name: v.pipe(v.string(), v.nonEmpty()), kind })),
 });
 
 export const saleChangeAnswerSchema: v.GenericSchema<unknown, SaleChangeAnswer> = v.strictObject({

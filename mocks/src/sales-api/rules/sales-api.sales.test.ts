@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setNow } from '../../lib/time/clock.ts';
 import { fold } from '../../lib/list/fold.ts';
 import type { Sale } from '../sales-api.contract.ts';
-import { newSaleAnswerSchema, refusalSchema } from '../sales-api.schema.ts';
+import { newSaleAnswerSchema, productsAnswerSchema, refusalSchema } from '../sales-api.schema.ts';
 import { admin, client, cover, openApi, refusal } from '../sales-api.testing.ts';
 
 const ids = (sales: Sale[]) => sales.map(({ id }) => id);
@@ -57,7 +57,6 @@ describe('GET sales', () => {
   });
 
   it.each([
-    ['amount', (sale: Sale) => sale.amount],
     ['customer.name', (sale: Sale) => fold(sale.customer.name)],
     ['product', (sale: Sale) => fold(sale.product)],
     ['soldAt', (sale: Sale) => sale.soldAt],
@@ -69,6 +68,31 @@ describe('GET sales', () => {
     const inOrder = up.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
     expect(up).toEqual(inOrder);
     expect(down).toEqual(inOrder.toReversed());
+  });
+
+  it('sorts by amount within each currency', async () => {
+    const { list } = openApi();
+    const groupsOf = async (sort: string) => {
+      const { sales } = await list(`sortColumn=amount&sort=${sort}&perPage=100`);
+      return Map.groupBy(sales, ({ currency }) => currency);
+    };
+    const [up, down] = [await groupsOf('asc'), await groupsOf('desc')];
+    const order = [...up.values()].flat().map(({ currency }) => currency);
+
+    expect((await list('sortColumn=amount&perPage=100')).sales.map(({ currency }) => currency)).toEqual(order);
+    expect([...up.keys()]).toEqual(['BRL', 'USD', 'EUR']);
+    for (const [currency, sales] of up) {
+      const amounts = sales.map(({ amount }) => amount);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+      expect(down.get(currency)?.map(({ amount }) => amount)).toEqual(amounts.toReversed());
+    }
+  });
+
+  it('repeats the period that the list was narrowed to', async () => {
+    const { list } = openApi();
+
+    expect((await list('from=2030-06-01T03:00:00.000Z')).period).toEqual({ from: '2030-06-01T03:00:00.000Z' });
+    expect(await list('from=soon')).not.toHaveProperty('period');
   });
 
   it('hands out the list page by page, and nothing beyond its end', async () => {
@@ -95,6 +119,24 @@ describe('GET sales', () => {
     const { accessToken } = api.signIn(client.email);
 
     expect((await call('GET', 'sales', { token: accessToken })).body).toMatchObject({ success: true, total: 60 });
+  });
+});
+
+describe('GET products', () => {
+  it('names everything on sale with its kind, by name, and refuses it as another kind', async () => {
+    const { api, call, list } = openApi();
+    const token = api.signIn(admin.email).accessToken;
+    const { products } = v.parse(productsAnswerSchema, (await call('GET', 'products', { token })).body);
+    const sold = new Map((await list('perPage=100')).sales.map(({ product, kind }) => [product, kind]));
+
+    expect(new Map(products.map(({ name, kind }) => [name, kind]))).toEqual(
+      new Map([...products.map(({ name, kind }) => [name, kind] as const), ...sold]),
+    );
+    expect(products).toContainEqual({ name: 'eSIM Peru 5 GB', kind: 'esim' });
+    expect(await call('POST', 'sales', { body: { ...cover, kind: 'esim' }, token })).toMatchObject({
+      status: 422,
+      body: refusal({ property: 'kind', message: 'This product is sold as insurance' }),
+    });
   });
 });
 

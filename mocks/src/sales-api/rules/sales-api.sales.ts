@@ -5,13 +5,15 @@ import type {
   DeleteSaleAnswer,
   MoneySum,
   NewSaleAnswer,
+  ProductsAnswer,
   Sale,
   SaleChange,
   SaleChangeAnswer,
   SaleColumn,
   SalesAnswer,
+  SalesPeriod,
 } from '../sales-api.contract.ts';
-import { saleId } from '../sales-api.data.ts';
+import { productsSample, saleId } from '../sales-api.data.ts';
 import { newSaleSchema, saleChangeSchema } from '../sales-api.schema.ts';
 import type { Answer } from '../sales-api.state.ts';
 import type { Claims } from './sales-api.tokens.ts';
@@ -31,10 +33,20 @@ const columns: readonly SaleColumn[] = [
 /** Lists the sales that match. Everybody who is signed in may read them. */
 export const listSales: Answer = signedIn(({ request, state }) => answer(findSales(state.sales, request.url)));
 
+/** Lists what can be sold. */
+export const listProducts: Answer = signedIn(() => {
+  const body: ProductsAnswer = { success: true, products: productsSample() };
+  return answer(body);
+});
+
 /** Adds a sale. */
 export const createSale: Answer = signedIn(async ({ request, state }, claims) => {
   forbidClients(claims);
   const wanted = await readBody(request, newSaleSchema);
+  const known = productsSample().find(({ name }) => name === wanted.product);
+  if (known && known.kind !== wanted.kind) {
+    return refuse(422, { property: 'kind', message: `This product is sold as ${known.kind}` });
+  }
   const sale: Sale = {
     id: saleId(state.soldEver),
     ...wanted,
@@ -83,35 +95,50 @@ export function findSales(sales: readonly Sale[], url: string): SalesAnswer {
   const params = new URL(url).searchParams;
   const query = readListQuery(params, { columns, order: { sortColumn: 'soldAt', sort: 'desc' } });
   const ofKind = filterBy(filterBy(sales, 'kind', params.get('kind')), 'status', params.get('status'));
-  const wanted = soldBetween(ofKind, readTime(params.get('from')), readTime(params.get('to')));
+  const period = readPeriod(params);
+  const wanted = soldBetween(ofKind, period);
   const all = listRows(wanted, { ...query, page: 1, perPage: Number.MAX_SAFE_INTEGER }, ({ id, product, customer }) => [
     id,
     product,
     customer.name,
     customer.email,
   ]);
+  const rows = query.sortColumn === 'amount' ? byCurrency(all.rows) : all.rows;
   const start = (query.page - 1) * query.perPage;
   return {
     success: true,
-    sales: all.rows.slice(start, start + query.perPage),
+    sales: rows.slice(start, start + query.perPage),
     total: all.total,
-    sums: sumsOf(all.rows),
+    sums: sumsOf(rows),
+    ...((period.from ?? period.to) && { period }),
   };
 }
 
-function soldBetween(sales: readonly Sale[], from = -Infinity, to = Infinity): readonly Sale[] {
-  return sales.filter(({ soldAt }) => Date.parse(soldAt) >= from && Date.parse(soldAt) < to);
+function soldBetween(sales: readonly Sale[], { from, to }: SalesPeriod): readonly Sale[] {
+  const first = from === undefined ? -Infinity : Date.parse(from);
+  const end = to === undefined ? Infinity : Date.parse(to);
+  return sales.filter(({ soldAt }) => Date.parse(soldAt) >= first && Date.parse(soldAt) < end);
 }
 
-function readTime(text: string | null): number | undefined {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? undefined : time;
+function readPeriod(params: URLSearchParams): SalesPeriod {
+  const [from, to] = ['from', 'to'].map((name) => {
+    const text = params.get(name);
+    return text !== null && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  });
+  return { ...(from && { from }), ...(to && { to }) };
+}
+
+const currencies = ['BRL', 'USD', 'EUR'] as const;
+
+/** Amounts of two currencies cannot be compared, so each currency is sorted alone. */
+function byCurrency(sales: readonly Sale[]): readonly Sale[] {
+  return currencies.flatMap((currency) => sales.filter((sale) => sale.currency === currency));
 }
 
 function sumsOf(sales: readonly Sale[]): MoneySum[] {
   const cents = new Map<Sale['currency'], number>();
   for (const { currency, amount } of sales) cents.set(currency, (cents.get(currency) ?? 0) + Math.round(amount * 100));
-  return (['BRL', 'USD', 'EUR'] as const).flatMap((currency) => {
+  return currencies.flatMap((currency) => {
     const sum = cents.get(currency);
     return sum === undefined ? [] : [{ currency, amount: sum / 100 }];
   });
