@@ -89,14 +89,16 @@ export {
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider/DesignSystemProvider.tsx';
 export { type Destination, Postcard, type PostcardProps } from './widgets/postcard/Postcard.tsx';
 export { Dialog, type DialogProps } from './components/modals/Dialog.tsx';
+export { Difference, type DifferenceProps } from './cards/stat-tile/Difference.tsx';
 export { Divider, type DividerProps } from './components/divider/Divider.tsx';
 export { EditableTitle, type EditableTitleProps } from './widgets/editable-title/EditableTitle.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/EmptyState.tsx';
 export { type Entry, EntryList, type EntryListProps } from './cards/entry-list/EntryList.tsx';
 export { ErrorState, type ErrorStateProps } from './components/empty-state/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
+export { type ExportFile, exportRows } from './extensions/export/export-file.ts';
 export { ExportTable, type ExportTableProps } from './extensions/export/ExportTable.tsx';
-export type { FigureFormat } from './cards/key-figure/KeyFigure.tsx';
+export { type FigureFormat, KeyFigure, type KeyFigureProps } from './cards/key-figure/KeyFigure.tsx';
 export { FileDrop, type FileDropProps } from './widgets/file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './forms/elements/input/file/FileField.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
@@ -151,6 +153,8 @@ export { OnDemand, type OnDemandProps } from './components/on-demand/OnDemand.ts
 export { type OnDemandCode, useOnDemand } from './lib/on-demand/useOnDemand.ts';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './forms/elements/one-time-code/OneTimeCodeField.tsx';
 export { OrderPass, type OrderPassProps } from './widgets/order-pass/OrderPass.tsx';
+export { Overview, type OverviewProps } from './widgets/overview/Overview.tsx';
+export { OverviewSkeleton, type OverviewSkeletonProps } from './widgets/overview/OverviewSkeleton.tsx';
 export { PageHeader, type PageHeaderProps } from './page-layout/page-header/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
 export { PaginationSkeleton, type PaginationSkeletonProps } from './components/pagination/PaginationSkeleton.tsx';

@@ -54,7 +54,7 @@ test.describe('a person with only a keyboard', () => {
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     const panel = newSalePanel(page);
-    await expect(panel.getByLabel('Product')).toBeVisible();
+    await expect(panel.getByRole('combobox', { name: 'Product' })).toBeVisible();
 
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');

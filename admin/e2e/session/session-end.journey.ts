@@ -52,7 +52,7 @@ test.describe('a session that the server has ended', () => {
 
     await expect(again).toHaveCount(0);
     await expect(page).toHaveURL('/sales?panel=new');
-    await expect(panel.getByLabel('Product')).toHaveValue('eSIM Europe 10 GB');
+    await expect(panel.getByRole('combobox', { name: 'Product' })).toHaveValue('eSIM Europe 10 GB');
     await expect(panel.getByLabel('Customer name')).toHaveValue('Noor Haddad');
     await expect(panel.getByLabel('Customer email')).toHaveValue('noor@example.com');
     await panel.getByRole('button', { name: 'Record sale' }).click();

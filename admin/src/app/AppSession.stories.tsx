@@ -54,7 +54,8 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
   parameters: { route: '/sales?panel=new' },
   play: async ({ msw, step, userEvent }) => {
     await step('type a sale', async () => {
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Product' }), 'eSIM Japan 20 GB');
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Product' }), 'eSIM Japan');
+      await userEvent.click(await screen.findByRole('option', { name: 'eSIM Japan 20 GB' }));
       await userEvent.type(field('Customer name'), 'Ana Prado');
       await userEvent.type(field('Customer email'), 'ana@example.com');
       await userEvent.type(field('Price paid'), '179,90');
@@ -77,7 +78,7 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
       msw.resetHandlers();
       await userEvent.keyboard('admin{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in to continue' })).toBeNull());
-      await expect(field('Product')).toHaveValue('eSIM Japan 20 GB');
+      await expect(screen.getByRole('combobox', { name: 'Product' })).toHaveValue('eSIM Japan 20 GB');
       await expect(field('Price paid')).toHaveValue('179,90');
     });
 

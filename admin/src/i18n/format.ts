@@ -17,6 +17,9 @@ function numberFormat(currency?: string): Intl.NumberFormat {
 /** `09 nov. 2026` */
 export const formatDay = (date: Date) => format(date, 'dd MMM. yyyy', { locale: ptBR });
 
+/** `segunda-feira, 9 de novembro de 2026` */
+export const formatWeekday = (date: Date) => format(date, 'PPPP', { locale: ptBR });
+
 /** `14:05:09` */
 export const formatTime = (date: Date) => format(date, 'HH:mm:ss', { locale: ptBR });
 

@@ -4,6 +4,7 @@ import { answer, fail, refuse } from './sales-api.answers.ts';
 import { type Sale, SALES_API_DEMO_BASE, type SalesAnswer } from './sales-api.contract.ts';
 import { salesSample } from './sales-api.data.ts';
 import { findSales } from './rules/sales-api.sales.ts';
+import { createOlderScenarios } from './sales-api.older.ts';
 
 /**
  * The ways a sales API at a base can differ from its happy path. None of them asks for a token.
@@ -11,6 +12,7 @@ import { findSales } from './rules/sales-api.sales.ts';
  */
 export function createSalesApiScenarios(base: string) {
   return {
+    ...createOlderScenarios(base),
     /** Nothing was sold yet. */
     get noSales() {
       return http.get(`${base}/sales`, () => answer(noSales));
@@ -54,19 +56,8 @@ export function createSalesApiScenarios(base: string) {
     },
     /** Five thousand sales, to be searched, sorted and paged. */
     get thousandsOfSales() {
-      return http.get(`${base}/sales`, ({ request }) => answer(findSales(salesSample(5000), request.url)));
-    },
-    /** A server of an older contract: it knows neither periods nor sums, and sorts amounts as bare numbers. */
-    get olderServer() {
-      return http.get(`${base}/sales`, ({ request }) => answer(olderAnswer(request.url)));
-    },
-    /** The server has no list of products. */
-    get noProducts() {
-      return http.get(`${base}/products`, () => fail(404, 'Nothing answers GET /products'));
-    },
-    /** The list of products never arrives. */
-    get productsStillLoading() {
-      return http.get(`${base}/products`, forEver);
+      const sales = salesSample(5000);
+      return http.get(`${base}/sales`, ({ request }) => answer(findSales(sales, request.url)));
     },
     /** Names and products far longer than any column. */
     get veryLongTexts() {
@@ -83,10 +74,6 @@ export function createSalesApiScenarios(base: string) {
     /** Another person deleted the sale first. */
     get deleteTooLate() {
       return http.delete(`${base}/sales/:id`, () => refuse(404, { property: 'id', message: 'There is no such sale' }));
-    },
-    /** The server knows no changes of a sale. */
-    get changeNotOffered() {
-      return http.patch(`${base}/sales/:id`, () => fail(405, 'Nothing answers PATCH'));
     },
     /** The email or the password is wrong. */
     get wrongPassword() {
@@ -129,21 +116,6 @@ export function createSalesApiScenarios(base: string) {
 export const salesApiScenarios = createSalesApiScenarios(SALES_API_DEMO_BASE);
 
 const noSales: SalesAnswer = { success: true, sales: [], total: 0 };
-
-function olderAnswer(url: string): SalesAnswer {
-  const { searchParams } = new URL(url);
-  const plain = new URL(url);
-  plain.searchParams.delete('from');
-  plain.searchParams.delete('to');
-  if (searchParams.get('sortColumn') !== 'amount') return withoutExtras(findSales(salesSample(), plain.href));
-  const direction = searchParams.get('sort') === 'desc' ? -1 : 1;
-  const sorted = salesSample().toSorted((a, b) => direction * (a.amount - b.amount));
-  const page = Number(searchParams.get('page') ?? 1);
-  const perPage = Number(searchParams.get('perPage') ?? 10);
-  return { success: true, sales: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
-}
-
-const withoutExtras = ({ success, sales, total }: SalesAnswer): SalesAnswer => ({ success, sales, total });
 
 const forEver = () => delay('infinite');
 

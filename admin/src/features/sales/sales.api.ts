@@ -1,12 +1,15 @@
 import type {
   NewSale,
+  ProductsAnswer,
   Sale,
   SaleChange,
   SaleChangeAnswer,
+  SaleProduct,
   SalesAnswer,
   SalesQuery,
 } from '@embarque/mocks/sales-api/contract';
 import * as v from 'valibot';
+import { HttpError } from '../../http/http.error.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { salesApi } from '../../http/http.ts';
 
@@ -30,6 +33,13 @@ const salesSchema: v.GenericSchema<unknown, SalesAnswer> = v.object({
   success: v.literal(true),
   sales: v.array(saleSchema),
   total: v.number(),
+  sums: v.exactOptional(v.array(v.object({ currency: v.picklist(CURRENCIES), amount: v.number() }))),
+  period: v.exactOptional(v.object({ from: v.exactOptional(v.string()), to: v.exactOptional(v.string()) })),
+});
+
+const productsSchema: v.GenericSchema<unknown, ProductsAnswer> = v.object({
+  success: v.literal(true),
+  products: v.array(v.object({ name: v.string(), kind: v.picklist(SALE_KINDS) })),
 });
 
 const saleChangeSchema: v.GenericSchema<unknown, SaleChangeAnswer> = v.object({
@@ -46,6 +56,16 @@ export const salesCalls = {
   find: async (id: string, signal: AbortSignal): Promise<Sale | null> => {
     const { sales } = await salesCalls.list({ q: id, perPage: 100 }, signal);
     return sales.find((sale) => sale.id === id) ?? null;
+  },
+
+  /** The products that can be sold; none when the server has no list of it. */
+  products: async (_query: null, signal: AbortSignal): Promise<SaleProduct[]> => {
+    try {
+      return parseAnswer('products', productsSchema, await salesApi.get('products', { signal })).products;
+    } catch (error) {
+      if (error instanceof HttpError && (error.status === 404 || error.status === 405)) return [];
+      throw error;
+    }
   },
 
   change: async (id: string, change: SaleChange): Promise<Sale> => {

@@ -1,6 +1,7 @@
 import type { Sale } from '@embarque/mocks/sales-api/contract';
 import type { Tone } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
+import type { Period } from './sales.period.ts';
 
 const TONES: Record<Sale['status'], Tone> = {
   issued: 'info',
@@ -20,4 +21,16 @@ export function useSaleLabels() {
     refunded: t({ message: 'Refunded', context: 'sale' }),
   };
   return { kinds, statuses, toneOf: (status: Sale['status']) => TONES[status] };
+}
+
+/** The names of the periods that move with the day. */
+export function usePeriodLabels(): Record<Period, string> {
+  const { t } = useLingui();
+  return {
+    today: t({ message: 'Today', context: 'period' }),
+    '7-days': t`Last 7 days`,
+    '30-days': t`Last 30 days`,
+    'this-month': t`This month`,
+    'last-month': t`Last month`,
+  };
 }

@@ -4,6 +4,7 @@ import { applyAll } from '../../outbox/outbox.core.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
 import type { QueryResult } from '../../query/useQuery.ts';
 import { type SaleCommand, salesOutbox } from './sales.outbox.ts';
+import { subtract } from './sales.sums.ts';
 
 const NONE: readonly string[] = [];
 
@@ -48,6 +49,9 @@ export function useWithout(result: QueryResult<SalesAnswer>, ids: readonly strin
 }
 
 function without(data: SalesAnswer, ids: readonly string[]): SalesAnswer {
-  const sales = data.sales.filter(({ id }) => !ids.includes(id));
-  return { ...data, sales, total: data.total - (data.sales.length - sales.length) };
+  const gone = data.sales.filter(({ id }) => ids.includes(id));
+  if (gone.length === 0) return data;
+  const sales = data.sales.filter((sale) => !gone.includes(sale));
+  const sums = data.sums && subtract(data.sums, gone);
+  return { ...data, sales, total: data.total - gone.length, ...(sums && { sums }) };
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../components/badges/Badge.tsx';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { type Better, judge } from './judge.ts';
 
-interface DifferenceProps {
+export interface DifferenceProps {
   /** How a figure changed, as a share: 0.124 is 12.4 % more. */
   share: number;
   /**

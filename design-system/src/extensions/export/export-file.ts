@@ -13,7 +13,7 @@ export interface ExportFile {
 
 /** Writes the rows under the heads of their columns and saves them. Resolves to the name of the file. */
 export async function exportRows<Item>(
-  columns: readonly SheetColumn<Item>[],
+  columns: readonly Pick<SheetColumn<Item>, 'header' | 'value'>[],
   rows: readonly Item[],
   { name, format }: ExportFile,
 ): Promise<string> {

@@ -19,6 +19,7 @@ import {
 } from './Table.styles.ts';
 import { HeadCell, HeadRow } from './TableHead.styles.ts';
 import { SortHead, type TableSort } from './SortHead.tsx';
+import { SortMenu } from './SortMenu.tsx';
 import type { TableColumn } from './table.types.ts';
 
 export interface TableProps<Item, Id extends string = string> extends Omit<
@@ -82,7 +83,8 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
 }
 
 /**
- * Rows of the same kind, to compare and to act on. Each row becomes a card on phones, with `cards` on small tablets too.
+ * Rows of the same kind, to compare and to act on. Each row becomes a card on phones, with `cards` on small tablets too, and
+ * the heads that sort become a menu.
  * The head sticks to the window below `--sticky-start`. While the first rows load, use `TableSkeleton`.
  */
 export function Table<Item, Id extends string = string>({
@@ -108,6 +110,7 @@ export function Table<Item, Id extends string = string>({
   return (
     <ScrollArea {...rest} label={caption} axis="inline">
       {isBusy && <BusyLine />}
+      <SortMenu {...{ columns, sort, onSort, cards }} />
       <Root
         role="table"
         data-density={density}

@@ -6,13 +6,12 @@ import { asCards } from './Table.styles.ts';
 
 export const HeadRow = styled.tr`
   ${asCards(css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xs} ${theme.space.l};
-    padding-block: ${theme.space.xs};
-    padding-inline: ${theme.space.card};
-    border-block-end: 1px solid ${theme.color.border};
-    background: ${theme.color.sunken};
+    display: block;
+
+    /* A menu sorts instead, and each value has the name of its column. */
+    &:has(> [aria-sort]) {
+      display: none;
+    }
   `)}
 `;
 
@@ -52,16 +51,26 @@ export const HeadCell = styled.th`
   }
 
   ${asCards(css`
-    position: static;
-    block-size: auto;
-    padding-inline: 0 !important;
-    border: 0;
-    white-space: normal;
-
-    &:not([aria-sort]) {
-      ${unseen}
-    }
+    ${unseen}
   `)}
+`;
+
+/** The menu that sorts while rows are cards. */
+export const SortLine = styled.div`
+  display: none;
+  padding-block: ${theme.space.xs};
+  padding-inline: ${theme.space.card};
+  border-block: 1px solid ${theme.color.border};
+  background: ${theme.color.sunken};
+
+  ${media.phone} {
+    display: flex;
+  }
+  ${media.smallTablet} {
+    &[data-cards='tablet'] {
+      display: flex;
+    }
+  }
 `;
 
 export const SortButton = styled.button`
@@ -93,10 +102,5 @@ export const SortButton = styled.button`
 
   [data-align='end'] > & {
     flex-direction: row-reverse;
-
-    /* Heads in a line of their own keep their arrow at the end. */
-    ${asCards(css`
-      flex-direction: row;
-    `)}
   }
 `;

@@ -2,12 +2,13 @@ import { Button, EmptyState } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { paramsOfDays, type SalesParams } from '../sales.query.ts';
 
 export interface NoSalesProps {
   query: SalesQuery;
   /** How many sales match on all pages; above 0 the URL names a page beyond the last one. */
   total: number;
-  onChange: (change: Partial<SalesQuery>) => void;
+  onChange: (change: SalesParams) => void;
   /** Left out when the person may not create sales. */
   onCreate?: (() => void) | undefined;
 }
@@ -19,7 +20,7 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
   if (total > 0) {
     return (
       <EmptyState
-        headingLevel={2}
+        headingLevel={3}
         title={t`This page is empty`}
         actions={
           <Button variant="soft" onClick={() => onChange({ page: 1 })}>
@@ -31,13 +32,16 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
       </EmptyState>
     );
   }
-  if (query.q || query.kind || query.status) {
+  if (query.q || query.kind || query.status || query.from) {
     return (
       <EmptyState
-        headingLevel={2}
+        headingLevel={3}
         title={t`No matching sales`}
         actions={
-          <Button variant="soft" onClick={() => onChange({ q: undefined, kind: undefined, status: undefined })}>
+          <Button
+            variant="soft"
+            onClick={() => onChange({ q: undefined, kind: undefined, status: undefined, ...paramsOfDays(null) })}
+          >
             <Trans>Clear search and filters</Trans>
           </Button>
         }
@@ -48,7 +52,7 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
   }
   return (
     <EmptyState
-      headingLevel={2}
+      headingLevel={3}
       title={t`No sales yet`}
       actions={
         onCreate && (

@@ -4,17 +4,22 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchText } from '../../../query/useSearchText.ts';
 import { SALE_KINDS, SALE_STATUSES } from '../sales.api.ts';
 import { useSaleLabels } from '../sales.labels.ts';
+import type { readPeriod } from '../sales.period.ts';
+import type { SalesParams } from '../sales.query.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
 
 export interface SalesFiltersProps {
   /** The query in the URL. */
   query: SalesQuery;
+  /** The days that the list is narrowed to, and the period that they make, if any. */
+  period: ReturnType<typeof readPeriod>;
   /** Called with the changed filters; `undefined` removes one. */
-  onChange: (change: Partial<SalesQuery>) => void;
+  onChange: (change: SalesParams) => void;
 }
 
 const ANY = 'any';
 
-export function SalesFilters({ query, onChange }: SalesFiltersProps) {
+export function SalesFilters({ query, period, onChange }: SalesFiltersProps) {
   const { t } = useLingui();
   const { kinds, statuses } = useSaleLabels();
   const search = useSearchText(query.q ?? '', (q) => onChange({ q }));
@@ -44,6 +49,7 @@ export function SalesFilters({ query, onChange }: SalesFiltersProps) {
         value={query.status ?? ANY}
         onChange={({ value: chosen }) => onChange({ status: SALE_STATUSES.find((status) => status === chosen) })}
       />
+      <PeriodFilter {...period} onChange={onChange} />
     </Toolbar>
   );
 }

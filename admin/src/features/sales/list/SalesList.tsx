@@ -15,7 +15,7 @@ import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
 import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
-import { PER_PAGE } from '../sales.query.ts';
+import { PER_PAGE, type SalesParams } from '../sales.query.ts';
 
 export interface SalesListProps {
   result: QueryResult<SalesAnswer>;
@@ -26,7 +26,7 @@ export interface SalesListProps {
   /** The address of a sale. */
   hrefOf: (sale: Sale) => string;
   onOpen: (sale: Sale) => void;
-  onChange: (change: Partial<SalesQuery>) => void;
+  onChange: (change: SalesParams) => void;
   /** Left out when the person may not create sales. */
   onCreate?: (() => void) | undefined;
 }
@@ -41,7 +41,7 @@ export function SalesList({ result, query, onChange, onCreate, ...rows }: SalesL
 
   if (error !== null) {
     return (
-      <ErrorState headingLevel={2} title={t`Couldn't load sales`} onRetry={tryAgain} isRetrying={result.isLoading}>
+      <ErrorState headingLevel={3} title={t`Couldn't load sales`} onRetry={tryAgain} isRetrying={result.isLoading}>
         <ErrorText error={error} />
       </ErrorState>
     );

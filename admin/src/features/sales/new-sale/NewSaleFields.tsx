@@ -1,37 +1,46 @@
 import { MoneyField, Select, Stack, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
+import type { SaleProduct } from '@embarque/mocks/sales-api/contract';
 import { Controller } from 'react-hook-form';
 import type { useNewSaleForm } from './new-sale.form.ts';
+import { kindOf } from './product-kind.ts';
+import { ProductField } from './ProductField.tsx';
 import { CURRENCIES, SALE_KINDS } from '../sales.api.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 
-export function NewSaleFields({ form }: { form: ReturnType<typeof useNewSaleForm> }) {
+export interface NewSaleFieldsProps {
+  form: ReturnType<typeof useNewSaleForm>;
+  /** The products that can be sold; `null` until they are loaded. */
+  products: readonly SaleProduct[] | null;
+}
+
+export function NewSaleFields({ form, products }: NewSaleFieldsProps) {
   const { t } = useLingui();
   const { kinds } = useSaleLabels();
   const { control, register, watch } = form;
   const { errors } = form.formState;
+  // The order of registration decides which of several wrong fields is focused.
+  register('product');
+  const fixedKind = kindOf(watch('product'), products);
 
   return (
     <Stack gap="l">
+      <ProductField form={form} products={products} />
       <Controller
         control={control}
         name="kind"
-        render={({ field: { onChange, ...field } }) => (
+        render={({ field: { onChange, value, ...field } }) => (
           <Select
             {...field}
-            onChange={({ value }) => onChange(value)}
+            value={fixedKind ?? value}
+            onChange={({ value: chosen }) => onChange(chosen)}
             label={t`Kind`}
-            options={SALE_KINDS.map((value) => ({ value, label: kinds[value] }))}
+            description={fixedKind && t`The product decides it.`}
+            isDisabled={fixedKind !== undefined}
+            options={SALE_KINDS.map((each) => ({ value: each, label: kinds[each] }))}
             errorMessage={errors.kind?.message}
           />
         )}
-      />
-      <TextField
-        {...register('product')}
-        label={t`Product`}
-        description={t`For example, “eSIM Europe 10 GB”.`}
-        isRequired
-        errorMessage={errors.product?.message}
       />
       <TextField
         {...register('customer.name')}

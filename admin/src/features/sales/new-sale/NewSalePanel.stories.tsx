@@ -95,13 +95,13 @@ export const Saving: Story = {
 export const LeavingAsksFirst: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Product' }), 'eSIM');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Customer name' }), 'Ana');
     await userEvent.keyboard('{Escape}');
 
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(field('Product')).toHaveValue('eSIM');
+    await expect(field('Customer name')).toHaveValue('Ana');
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -120,13 +120,61 @@ export const ClosesAtOnceWithoutChanges: Story = {
   },
 };
 
+export const AProductDecidesItsKind: Story = {
+  play: async ({ userEvent }) => {
+    const product = await screen.findByRole('combobox', { name: 'Product' });
+    await userEvent.type(product, 'peru');
+    await userEvent.click(await screen.findByRole('option', { name: 'eSIM Peru 5 GB' }));
+    await expect(kind()).toHaveDisplayValue('eSIM');
+    await expect(kind()).toBeDisabled();
+
+    await userEvent.clear(product);
+    await userEvent.type(product, 'cruise{Enter}');
+    await waitFor(() => expect(product).toHaveValue('Cruise cover'));
+    await expect(kind()).toHaveDisplayValue('Insurance');
+    await expect(kind()).toBeDisabled();
+  },
+};
+
+export const AProductThatIsNotListedHasItsKindChosenByHand: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Product' }), 'Airport lounge pass');
+    await userEvent.click(await screen.findByRole('option', { name: /Airport lounge pass/ }));
+    await userEvent.selectOptions(kind(), 'eSIM');
+    await userEvent.type(field('Customer name'), 'Ana Prado');
+    await userEvent.type(field('Customer email'), 'ana@example.com');
+    await userEvent.type(field('Price paid'), '90');
+    await userEvent.click(record());
+
+    const row = within(await screen.findByRole('row', { name: /^S-10061/ }));
+    await expect(row.getByText('Airport lounge pass')).toBeVisible();
+    await expect(row.getByText('eSIM')).toBeVisible();
+  },
+};
+
+export const WithoutAListOfProductsTheirNameDecides: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.noProducts),
+  play: async ({ userEvent }) => {
+    const product = await screen.findByRole('textbox', { name: 'Product' });
+    await userEvent.type(product, 'eSIM Peru 5 GB');
+    await expect(kind()).toHaveDisplayValue('eSIM');
+    await expect(kind()).toBeDisabled();
+
+    await userEvent.clear(product);
+    await userEvent.type(product, 'Winter sports cover');
+    await expect(kind()).toBeEnabled();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) => screen.getByRole(name === 'Product' ? 'combobox' : 'textbox', { name });
+const kind = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Kind' });
 const record = () => screen.getByRole('button', { name: 'Record sale' });
 
 async function fillIn(userEvent: UserEventObject) {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Product' }), 'eSIM Europe 10 GB');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Product' }), 'eSIM Europe 10 GB');
+  await userEvent.click(await screen.findByRole('option', { name: 'eSIM Europe 10 GB' }));
   await userEvent.type(field('Customer name'), 'Ana Prado');
   await userEvent.type(field('Customer email'), 'ana@example.com');
   await userEvent.type(field('Price paid'), '1249,90');

@@ -9,9 +9,11 @@ import { HttpError } from '../../../http/http.error.ts';
 import { useErrorMessages } from '../../../http/response/http.messages.ts';
 import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../leaving/useLeaving.ts';
+import { useQuery } from '../../../query/useQuery.ts';
 import { findHeading } from '../../../routing/focus.ts';
 import { NEW_SALE_FIELDS, useNewSaleForm } from './new-sale.form.ts';
 import { NewSaleFields } from './NewSaleFields.tsx';
+import { kindOf } from './product-kind.ts';
 import { salesCalls } from '../sales.api.ts';
 
 export interface NewSalePanelProps {
@@ -28,6 +30,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const formId = useId();
   const [failure, setFailure] = useState<readonly string[]>([]);
   const form = useNewSaleForm();
+  const products = useQuery(salesCalls.products, null);
   const { isDirty, isSubmitting } = form.formState;
   const { leaving, letGo } = useLeaving(isDirty);
 
@@ -37,7 +40,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const record = async (sale: NewSale) => {
     setFailure([]);
     try {
-      await salesCalls.create(sale);
+      await salesCalls.create({ ...sale, kind: kindOf(sale.product, products.data) ?? sale.kind });
     } catch (error) {
       const notifications = error instanceof HttpError ? error.notifications : [];
       const lines = linesBesideFields(NEW_SALE_FIELDS, notifications);
@@ -74,7 +77,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
                 <MessageLines lines={failure} />
               </Alert>
             )}
-            <NewSaleFields form={form} />
+            <NewSaleFields form={form} products={products.error === null ? products.data : []} />
           </Stack>
         </form>
       </SidePanel>

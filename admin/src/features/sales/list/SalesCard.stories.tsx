@@ -1,0 +1,192 @@
+import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { SalesPage } from '../SalesPage.tsx';
+
+const meta = {
+  component: SalesPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/sales' },
+} satisfies Meta<typeof SalesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const BY_AMOUNT = '/sales?sortColumn=amount&sort=desc';
+
+export const SumsAreOfTheWholeListAndOfOneCurrencyEach: Story = {
+  parameters: { route: '/sales?kind=esim&q=europe' },
+  play: async ({ canvas }) => {
+    const total = await canvas.findByText(/^Total of \d+ sales$/);
+    const amounts = within(total.parentElement as HTMLElement).getAllByText(/\d,\d\d$/);
+
+    await expect(amounts.map(({ textContent }) => textContent?.replace(/\s.*/, ''))).toEqual(['R$', 'US$', '€']);
+  },
+};
+
+export const SumsOfAnOlderServerAreThoseOfItsOnlyPage: Story = {
+  parameters: { route: '/sales?q=japan' },
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Total of \d sales$/)).toBeVisible();
+  },
+};
+
+export const AnOlderServerHasNoSumsForSeveralPages: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 60');
+    await expect(canvas.queryByText(/^Total of/)).toBeNull();
+  },
+};
+
+export const APeriodIsInTheUrlAndSentAsMoments: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('1–10 of 60');
+    await userEvent.selectOptions(period(canvas), 'Last 7 days');
+
+    await expect(await canvas.findByText(/^1–\d of \d$/)).toBeVisible();
+    await expect(storyOf(context).router.state.location.search).toBe('?dates=7-days');
+    await expect(canvas.queryByText(/doesn't confirm the period/)).toBeNull();
+  },
+};
+
+export const OtherDaysAreChosenByDate: Story = {
+  parameters: { route: '/sales?dates=last-month' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('table', { name: 'Sales' });
+    await userEvent.selectOptions(period(canvas), 'Other days…');
+
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(6));
+    await expect(storyOf(context).router.state.location.search).toMatch(/^\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
+  },
+};
+
+export const AServerThatIgnoresThePeriodIsSaidToDoSo: Story = {
+  parameters: { route: '/sales?dates=7-days' },
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/doesn't confirm the period/)).toBeVisible();
+    await expect(canvas.getByText('1–10 of 60')).toBeVisible();
+  },
+};
+
+export const ClearingFiltersClearsThePeriod: Story = {
+  parameters: { route: '/sales?q=zeppelin&dates=7-days' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+
+    await expect(await canvas.findByText('1–10 of 60')).toBeVisible();
+    await expect(storyOf(context).router.state.location.search).toBe('');
+  },
+};
+
+export const AmountsAreSortedWithinEachCurrency: Story = {
+  parameters: { route: BY_AMOUNT },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorted within each currency')).toBeVisible();
+  },
+};
+
+export const AnOlderServerIsSaidToSortBareNumbers: Story = {
+  parameters: { route: BY_AMOUNT },
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sorted as bare numbers/)).toBeVisible();
+  },
+};
+
+export const AnExportHasEveryPageOfTheFilteredList: Story = {
+  parameters: { route: '/sales?kind=esim&page=2' },
+  play: async ({ canvas, userEvent }) => {
+    const { files, release } = catchFiles();
+    const summary = await canvas.findByText(/^11–20 of \d+$/);
+    const total = Number(summary.textContent?.split(' ').at(-1));
+    await takeAs(canvas, userEvent, 'CSV');
+
+    await expect(await screen.findByText(/^sales \d{4}-\d\d-\d\d\.csv was saved\.$/)).toBeInTheDocument();
+    release();
+    const [head, ...rows] = (await files[0]?.text())?.replace('\uFEFF', '').split('\r\n') ?? [];
+    await expect(head).toBe('Sale,Customer,Email,Product,Kind,Sold on,Amount,Currency,Status');
+    await expect(rows).toHaveLength(total);
+    await expect(new Set(rows.map((row) => /,(Insurance|eSIM),/.exec(row)?.[1]))).toEqual(new Set(['eSIM']));
+  },
+};
+
+export const AnExportOfAnOlderServerKeepsToThePeriod: Story = {
+  parameters: { route: '/sales?dates=7-days' },
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
+  play: async ({ canvas, userEvent }) => {
+    const { files, release } = catchFiles();
+    await canvas.findByText('1–10 of 60');
+    await takeAs(canvas, userEvent, 'CSV');
+
+    await screen.findByText(/was saved\.$/);
+    release();
+    await expect((await files[0]?.text())?.split('\r\n').length).toBeLessThan(10);
+  },
+};
+
+export const AWorkbookOfThousandsSaysHowFarItIs: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.thousandsOfSales),
+  play: async ({ canvas, userEvent }) => {
+    const { files, release } = catchFiles();
+    await canvas.findByText('1–10 of 5,000');
+    await takeAs(canvas, userEvent, 'Excel workbook');
+
+    await expect(await canvas.findByText(/^Exporting: [\d.]+ of 5\.000$/)).toBeVisible();
+    await waitFor(() => expect(files.map(({ name }) => name.split('.').at(-1))).toEqual(['xlsx']), { timeout: 20_000 });
+    release();
+    await waitFor(() => expect(canvas.queryByText(/^Exporting/)).toBeNull());
+  },
+};
+
+export const AFailedExportSaysWhy: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('1–10 of 60');
+    msw.use(salesApiScenarios.serverDown);
+    await takeAs(canvas, userEvent, 'CSV');
+
+    await expect(await screen.findByText(/^Couldn't export the sales\. We can't reach the server/)).toBeInTheDocument();
+    await waitFor(() => expect(exporter(canvas)).not.toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const ADeletedSaleLeavesTheSums: Story = {
+  parameters: { route: '/sales?q=S-10060' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Total of 1 sale');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for S-10060' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
+
+    await waitFor(() => expect(canvas.queryByText(/^Total of/)).toBeNull());
+    await expect(server.log.entries.map(({ method }) => method)).not.toContain('DELETE');
+  },
+};
+
+const period = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Sold on' });
+const exporter = (canvas: Canvas) => canvas.getByRole('button', { name: 'Export' });
+
+async function takeAs(canvas: Canvas, userEvent: UserEventObject, format: string): Promise<void> {
+  await userEvent.click(exporter(canvas));
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }));
+}
+
+/** Catches the files that would be saved. */
+function catchFiles() {
+  const contents: Blob[] = [];
+  const files: File[] = [];
+  const create = spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    if (content instanceof Blob) contents.push(content);
+    return 'blob:sales';
+  });
+  const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(new File(contents.splice(0), this.download));
+  });
+  return { files, release: () => [create, press].forEach((spy) => spy.mockRestore()) };
+}

@@ -1,0 +1,58 @@
+import { Alert, Card, Pagination, PaginationSkeleton, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { readPeriod } from '../sales.period.ts';
+import { PER_PAGE } from '../sales.query.ts';
+import { ExportSales } from './ExportSales.tsx';
+import { SalesFilters } from './SalesFilters.tsx';
+import { SalesList, type SalesListProps } from './SalesList.tsx';
+import { SalesTotals } from './SalesTotals.tsx';
+
+export interface SalesCardProps extends SalesListProps {
+  /** The days that the list is narrowed to. */
+  period: ReturnType<typeof readPeriod>;
+  /** Ids of the sales that are deleted, or will be. */
+  deletedIds: readonly string[];
+}
+
+/** The list of sales with its filters above, its sums and pages below, and the way to take it along. */
+export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
+  const { t } = useLingui();
+  const { result, query, onChange } = list;
+  const data = result.error === null ? result.data : null;
+  const hasRows = data !== null && data.sales.length > 0;
+  const isPending = result.error === null && !data;
+
+  return (
+    <Card
+      padding="none"
+      title={t`Sales list`}
+      actions={(hasRows || isPending) && <ExportSales {...{ query, deletedIds, isPending }} />}
+      footer={
+        (hasRows || isPending) && (
+          <Stack gap="m">
+            <SalesTotals data={data} query={query} />
+            {data ? (
+              <Pagination
+                page={query.page ?? 1}
+                perPage={PER_PAGE}
+                total={data.total}
+                rowCount={data.sales.length}
+                onPageChange={onChange}
+              />
+            ) : (
+              <PaginationSkeleton />
+            )}
+          </Stack>
+        )
+      }
+    >
+      <SalesFilters query={query} period={period} onChange={onChange} />
+      {query.from && data && !data.period && (
+        <Alert tone="warning">
+          <Trans>This server doesn't confirm the period. Sales of other days may be listed.</Trans>
+        </Alert>
+      )}
+      <SalesList {...list} />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Inline, Skeleton } from '@embarque/design-system';
+import type { SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatMoney, formatNumber } from '../../../i18n/format.ts';
+import { isGrouped, sumsOf } from '../sales.sums.ts';
+
+export interface SalesTotalsProps {
+  /** The loaded list; `null` until then. */
+  data: SalesAnswer | null;
+  query: SalesQuery;
+}
+
+/** The sums of the whole list, one for each currency, as far as they are known, and how amounts are sorted. */
+export function SalesTotals({ data, query }: SalesTotalsProps) {
+  if (!data) return <Skeleton width="min(20rem, 100%)" />;
+  const sums = sumsOf(data) ?? [];
+  const isSortedByAmount = query.sortColumn === 'amount';
+  if (sums.length === 0 && !isSortedByAmount) return null;
+  return (
+    <Inline gap="l" distribute="between" align="baseline">
+      {sums.length > 0 && <Sums sums={sums} total={data.total} />}
+      {isSortedByAmount && <SortedHow data={data} hasSeveral={sums.length > 1} />}
+    </Inline>
+  );
+}
+
+function Sums({ sums, total }: { sums: NonNullable<SalesAnswer['sums']>; total: number }) {
+  return (
+    <Inline gap="l" align="baseline" role="group">
+      <span>
+        <Plural value={total} one="Total of # sale" other={`Total of ${formatNumber(total)} sales`} />
+      </span>
+      {sums.map(({ currency, amount }) => (
+        <strong key={currency}>
+          <bdi dir="ltr">{formatMoney(amount, currency)}</bdi>
+        </strong>
+      ))}
+    </Inline>
+  );
+}
+
+function SortedHow({ data, hasSeveral }: { data: SalesAnswer; hasSeveral: boolean }) {
+  if (!isGrouped(data.sales)) return <Trans>Sorted as bare numbers: currencies are not converted</Trans>;
+  return hasSeveral && <Trans>Sorted within each currency</Trans>;
+}
