@@ -63,7 +63,9 @@ const exampleGroups = new Set(
 /** The files of other groups whose texts the examples of a group show too. */
 const lent: Readonly<Record<string, string[]>> = { extensions: ['components/carousel/carousel.samples.tsx'] };
 
-const entryPages = ['app', 'forms', 'http', 'preferences', 'routing', 'session'].map((folder) => `<rootDir>/admin/src/${folder}`);
+const entryPages = ['app', 'forms', 'http', 'preferences', 'routing', 'session'].map(
+  (folder) => `<rootDir>/admin/src/${folder}`,
+);
 
 /** Features whose texts load with their own pages, by the name of their catalogue. */
 const features = Map.groupBy(

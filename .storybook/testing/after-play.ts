@@ -3,7 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { checkEveryLook } from './accessibility.ts';
 import { expectLayersToFit } from './floating-layers.ts';
 
-/** What every story has to hold in the state in which its play leaves it. */
+/** Checks every story in the state in which its play leaves it. */
 export const checkAfterPlay: AfterEach<ReactRenderer> = async (context) => {
   if (context.viewMode !== 'story') return;
   expectLayersToFit();

@@ -57,9 +57,7 @@ for (const { look, preferences } of looks) {
 }
 
 test.describe('the mailbox', () => {
-  test('saves the last change when the page is left at once, and offers no undo from elsewhere', async ({
-    page,
-  }) => {
+  test('saves the last change when the page is left at once, and offers no undo from elsewhere', async ({ page }) => {
     await page.goto('/apps/email');
     const stars = mails(page, 'Inbox').getByRole('button', { name: /^Star “/ });
     await expect(stars.first()).toBeVisible();
@@ -198,10 +196,7 @@ test.describe('the mailbox', () => {
     await expect(page.getByRole('heading', { name: 'This message is no longer available' })).toBeVisible();
   });
 
-  test('shows mail of a stranger in a frame, and asks no other server without permission', async ({
-    page,
-    app,
-  }) => {
+  test('shows mail of a stranger in a frame, and asks no other server without permission', async ({ page, app }) => {
     const own = [new URL(app.url).host, salesApiHost];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

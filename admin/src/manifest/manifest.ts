@@ -87,7 +87,7 @@ export interface FeatureCommand {
   /** The address at which it begins. */
   href: string;
   /**
-   * What a person must be allowed to do with the feature's subject.
+   * The action on the feature's subject that a person needs the right to.
    * @default 'read'
    */
   action?: 'read' | 'create';
@@ -95,7 +95,7 @@ export interface FeatureCommand {
 
 export interface FeatureSearch {
   /**
-   * What a person must be allowed to read to find something or to be offered a command; `null` when signing in is enough.
+   * The subject that a person must be allowed to read to find something or be offered a command; `null` when signing in is enough.
    * @default 'Template'
    */
   subject?: string | null;

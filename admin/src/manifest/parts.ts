@@ -22,7 +22,7 @@ export interface CodePart extends Pick<Feature, 'texts' | 'content'> {
 /** The part of a feature that the list of all shortcuts shows. */
 export type ShortcutsPart = Pick<Feature, 'title' | 'shortcuts'>;
 
-/** What the search shows of a feature. */
+/** The part of a manifest that the search shows. */
 export type SearchPart = Pick<Feature, 'title' | 'search'>;
 
 /**

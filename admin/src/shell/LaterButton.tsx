@@ -8,7 +8,7 @@ export interface LaterButtonProps {
   /** How the button looks until its code is there. */
   icon: LucideIcon;
   label: string;
-  /** What its badge counts until then; zero shows none. */
+  /** The number on its badge until then; zero shows none. */
   count: number;
   countTone: Tone;
   /** The button itself. */

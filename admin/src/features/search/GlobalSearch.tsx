@@ -37,7 +37,7 @@ export function GlobalSearch({ isOpen, onClose, menuPages, actions: general }: G
   const isFound = (id: string) => work.groups.some((group) => id.startsWith(`${group.id} `));
   const commandOf = (taken: Taken) => {
     if (typeof taken === 'string') return all.find(({ id }) => id === taken) ?? [];
-    // Somebody may no longer have the right to it.
+    // The person may no longer have the right to it.
     return isFound(taken.id) ? { ...taken, icon: History } : [];
   };
   const close = () => {
@@ -73,7 +73,7 @@ export function GlobalSearch({ isOpen, onClose, menuPages, actions: general }: G
 }
 
 /** Begins the ids of the commands that change the language: those who look for one type its name. */
-export const LANGUAGE = 'language ';
+const LANGUAGE = 'language ';
 
 type Offered = Pick<GlobalSearchProps, 'menuPages' | 'actions'>;
 

@@ -14,7 +14,7 @@ export interface WorkSource {
   load: () => Promise<SearchSource>;
 }
 
-/** What one source has found for one text. */
+/** The hits of one source for one text. */
 export interface Found {
   text: string;
   items: readonly FoundItem[];
@@ -29,7 +29,7 @@ export function sourcesFor(ability: AppAbility, i18n: I18n): WorkSource[] {
   );
 }
 
-/** What features offer a person to do, from any page. */
+/** The commands that features offer a person on any page. */
 export function commandsFor(ability: AppAbility, i18n: I18n) {
   return features.flatMap(([, { search }]) =>
     (search?.commands ?? [])

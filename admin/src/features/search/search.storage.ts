@@ -6,7 +6,7 @@ import type { PageKey } from './search.pages.ts';
 const RECENT_LIMIT = 5;
 
 const pageKeysSchema: v.GenericSchema<unknown, PageKey[]> = v.array(v.union([v.number(), v.string()]));
-/** What a source of the search found is stored as it was shown; all else is found again by its id. */
+/** Hits of a source are stored as they were shown; all else is found again by its id. */
 export interface FoundBefore {
   id: string;
   label: string;
@@ -32,7 +32,7 @@ export const readOrder = (): readonly PageKey[] => order.read();
 
 export const storeOrder = (keys: readonly PageKey[]): void => void order.write(keys);
 
-/** What was taken from the search last, the latest first. */
+/** The entries that were chosen last, the latest first. */
 export const readRecent = (): readonly Taken[] => recent.read();
 
 export function storeRecent(taken: Taken): void {

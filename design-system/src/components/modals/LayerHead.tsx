@@ -12,7 +12,7 @@ export interface LayerHeadProps {
   title: ReactNode;
   /** How many things it holds, or are new: stands beside the title, and its changes are read out. */
   count?: ReactNode;
-  /** What can be done with all of it, at the end of the line: a small button. */
+  /** An action on the whole content, at the end of the line: a small button. */
   action?: ReactNode;
   /** The colour of its ground: what it is about. */
   tone?: Tone | undefined;

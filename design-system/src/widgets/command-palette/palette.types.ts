@@ -51,7 +51,7 @@ export interface CommandPaletteProps {
   /** Shown before the first letter, after what was taken last: what is worth beginning with. */
   start?: readonly PaletteGroup[];
   /**
-   * Whether answers to the text are on their way. Until the first of them is there, nothing is said to be missing.
+   * Whether answers to the text are being loaded. Until the first of them is there, nothing counts as missing.
    * @default false
    */
   isSearching?: boolean;

@@ -129,7 +129,7 @@ export const CartButtonOfACartConforms: Story = conformance(
   { keyboard: linkKeyboard },
 );
 
-export const WishIconConforms: Story = conformance<WishlistButtonProps>(
+export const WishlistIconConforms: Story = conformance<WishlistButtonProps>(
   WishlistButton,
   { ...wishlistArgs, isIconOnly: true },
   { keyboard: buttonKeyboard },
@@ -144,7 +144,7 @@ export const CardsOfARasterAreAlikeWhateverTheyAreCalled: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole<HTMLElement>('article').map(({ offsetHeight }) => offsetHeight);
+    const heights = canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);
     await expect(new Set(heights).size).toBe(1);
     await expect(heights[0]).toBeLessThanOrEqual(375);
   },

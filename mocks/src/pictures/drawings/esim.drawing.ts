@@ -55,7 +55,7 @@ function card(): Shape {
   );
 }
 
-/** What the region is known for, so that plans differ by more than their colour. */
+/** A landmark of each region, so that plans differ by more than their colour. */
 const landmarks: ReadonlyMap<string, string> = new Map([
   ['brazil', 'M62 256c40-8 56-96 84-96 30 0 32 66 58 70s24-30 44-30 28 40 64 56z'],
   [

@@ -4,7 +4,7 @@ import { useAdjustment } from '../../adjustment/useAdjustment.ts';
 import type { NumberNotation } from './number-notation.ts';
 import { adjustmentOf } from './reading/adjustment.ts';
 
-/** What happens to the text of a number field, where it is more than a number that is taken as it is. */
+/** Changes of a number field's text that are more than a number taken as it is. */
 export type NumberEvent =
   | { type: 'edited' }
   /** The number that stands there stays. */
@@ -14,7 +14,7 @@ export type NumberEvent =
   /** The figures that were typed, and the number that stood there before. */
   | { type: 'committed'; figures: string | undefined; before: number | null };
 
-/** What the field says of a text that it could not take as it was typed or pasted, until the next edit. */
+/** The field's message about a text that it could not take as it was typed or pasted, until the next edit. */
 export function useNumberMistake(notation: NumberNotation) {
   const { t } = useLingui();
   const { note, setAdjustment } = useAdjustment();

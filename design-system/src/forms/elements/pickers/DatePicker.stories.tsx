@@ -20,7 +20,6 @@ const meta = {
   parameters: { takes: daysTaken },
   args: { label: 'Departure', onChange: fn() },
   argTypes: { labelAction: { control: false }, presets: { control: false }, disabledRanges: { control: false } },
-  // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('./layers/layers.ts')],
 } satisfies Meta<typeof DatePicker>;
 

@@ -1,7 +1,7 @@
 import type { Adjustment } from '../../../adjustment/useAdjustment.ts';
 
 interface Taken {
-  /** What was typed, as JavaScript writes numbers, with all its digits. */
+  /** The typed number as JavaScript writes it, with all its digits. */
   typed: string;
   /** The number that stands in its place, written in the same way. */
   taken: string;

@@ -7,13 +7,13 @@ interface CustomValueOptions {
   /** The typed text. */
   text: string;
   /** Whether a separator belongs to the text. */
-  isUnfinished: (text: string) => boolean;
+  isInsideQuotation: (text: string) => boolean;
   /** Called with a text that was meant as it is. */
   onCustomValue: (word: string) => void;
 }
 
 /** Takes what was typed as a value of its own, by a comma, a semicolon, or leaving the field. */
-export function customValueProps({ isAllowed, text, isUnfinished, onCustomValue }: CustomValueOptions) {
+export function customValueProps({ isAllowed, text, isInsideQuotation, onCustomValue }: CustomValueOptions) {
   const take = () => {
     const word = text.trim();
     if (isAllowed && word) onCustomValue(word);
@@ -23,7 +23,7 @@ export function customValueProps({ isAllowed, text, isUnfinished, onCustomValue 
     // The list empties the field before it is left: then nothing would be there to take.
     if (event.key === 'Tab' && !isOnOption) take();
     if (!isAllowed || ![',', ';'].includes(event.key) || !text.trim() || isComposing(event.nativeEvent)) return;
-    if (isUnfinished(text)) return;
+    if (isInsideQuotation(text)) return;
     event.preventDefault();
     event.stopPropagation();
     take();

@@ -77,7 +77,7 @@ export function useWords<Value extends string>(options: WordsOptions<Value>) {
   const custom = customValueProps({
     isAllowed,
     text: typed,
-    isUnfinished: (text) => parse !== undefined && isInsideQuotes(text),
+    isInsideQuotation: (text) => parse !== undefined && isInsideQuotes(text),
     onCustomValue: take,
   });
 
