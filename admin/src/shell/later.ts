@@ -3,6 +3,6 @@ export { TitleTooltips } from '@embarque/design-system';
 export { OutboxMessages } from '../outbox/react/OutboxMessages.tsx';
 export { CartMessages } from '../cart/CartMessages.tsx';
 export { Notifications } from '../features/notifications/Notifications.tsx';
-export { Bookmarks } from '../features/search/Bookmarks.tsx';
+export { Bookmarks } from '../features/search/bookmarks/Bookmarks.tsx';
 export { GlobalSearch } from '../features/search/GlobalSearch.tsx';
 export { NavbarCart } from './navbar/NavbarCart.tsx';

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByText('R$ 749,00')).toBeVisible();
     await expect(canvas.getAllByText('By Vaivém')[0]).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: 'Rating: 5 of 5' })[0]).toBeVisible();
-    await expect(canvas.getByText('In stock')).toBeVisible();
+    await expect(canvas.getByText('In Stock')).toBeVisible();
     await expect(canvas.getByText('Free Shipping')).toBeVisible();
     await expect(canvas.getByText(/8\s×\sR\$\s62,42 \+ 4\s×\sR\$\s62,41/)).toBeVisible();
     await expect(document.title).toBe('Cabin suitcase, 38 L · Embarque');

@@ -9,7 +9,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { shownBookmarks } from '../../features/search/bookmarks.storage.ts';
+import { shownBookmarks } from '../../features/search/bookmarks/bookmarks.storage.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';

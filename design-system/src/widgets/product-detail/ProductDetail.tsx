@@ -73,7 +73,7 @@ export function ProductDetail({
           <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={rating} />
         </Top>
         <Available>
-          <Trans>In stock</Trans>
+          <Trans>In Stock</Trans>
         </Available>
         <Description>{description}</Description>
         <Facts role="list">

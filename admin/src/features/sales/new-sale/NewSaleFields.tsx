@@ -1,18 +1,11 @@
 import { MoneyField, Select, Stack, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import type { SaleProduct } from '@embarque/mocks/sales-api/contract';
 import { Controller } from 'react-hook-form';
-import type { useNewSaleForm } from './new-sale.form.ts';
+import type { NewSaleFieldsProps } from './new-sale.form.ts';
 import { kindOf } from './product-kind.ts';
 import { ProductField } from './ProductField.tsx';
 import { CURRENCIES, SALE_KINDS } from '../sales.api.ts';
 import { useSaleLabels } from '../sales.labels.ts';
-
-export interface NewSaleFieldsProps {
-  form: ReturnType<typeof useNewSaleForm>;
-  /** The products that can be sold; `null` until they are loaded. */
-  products: readonly SaleProduct[] | null;
-}
 
 export function NewSaleFields({ form, products }: NewSaleFieldsProps) {
   const { t } = useLingui();

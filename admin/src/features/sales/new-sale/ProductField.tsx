@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import { SALE_KINDS } from '../sales.api.ts';
 import { useSaleLabels } from '../sales.labels.ts';
-import type { NewSaleFieldsProps } from './NewSaleFields.tsx';
+import type { NewSaleFieldsProps } from './new-sale.form.ts';
 
 /** The product that was sold: one of the list, or any other by name. Without a list, it is a text. */
 export function ProductField({ form, products }: NewSaleFieldsProps) {

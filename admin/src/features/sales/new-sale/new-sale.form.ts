@@ -1,3 +1,4 @@
+import type { SaleProduct } from '@embarque/mocks/sales-api/contract';
 import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
@@ -45,4 +46,10 @@ export function useNewSaleForm() {
       }),
     ),
   });
+}
+
+export interface NewSaleFieldsProps {
+  form: ReturnType<typeof useNewSaleForm>;
+  /** The products that can be sold; `null` until they are loaded. */
+  products: readonly SaleProduct[] | null;
 }

@@ -16,7 +16,7 @@ export function ChosenAddress({ actor }: Pick<CheckoutStepProps, 'actor'>) {
       aria-label={t`Change address`}
       onClick={() => actor.send({ type: 'step selected', step: 'address' })}
     >
-      <Trans>Change</Trans>
+      <Trans context="to another address">Change</Trans>
     </Button>
   );
   return (

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import type { OutboxFeature } from '../../outbox/outbox.types.ts';
-import { searchCalls } from './search.api.ts';
-import type { PageKey } from './search.pages.ts';
+import type { OutboxFeature } from '../../../outbox/outbox.types.ts';
+import { searchCalls } from '../search.api.ts';
+import type { PageKey } from '../search.pages.ts';
 
 export interface BookmarkCommand {
   id: PageKey;

@@ -1,11 +1,11 @@
 import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { OutboxChanged } from '../../outbox/outbox.connect.ts';
-import { applyAll } from '../../outbox/outbox.core.ts';
-import type { Entry } from '../../outbox/outbox.types.ts';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { applyAll } from '../../../outbox/outbox.core.ts';
+import type { Entry } from '../../../outbox/outbox.types.ts';
 import { type BookmarkCommand, bookmarksOutbox } from './bookmarks.outbox.ts';
-import { searchCalls } from './search.api.ts';
-import type { PageKey } from './search.pages.ts';
+import { searchCalls } from '../search.api.ts';
+import type { PageKey } from '../search.pages.ts';
 
 export interface BookmarksInput {
   /** The stored order. */

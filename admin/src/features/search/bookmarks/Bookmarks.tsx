@@ -1,13 +1,13 @@
 import { BookmarkBox, type BookmarkPage } from '@embarque/design-system';
 import { useEffect, useMemo } from 'react';
-import { useActorState } from '../../app-state/useActorState.ts';
-import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { useFeatureOutbox, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 import { bookmarksOutbox } from './bookmarks.outbox.ts';
 import { shownBookmarks } from './bookmarks.storage.ts';
-import { findablePages, type MenuPage, type PageKey } from './search.pages.ts';
-import { storeOrder, readOrder } from './search.storage.ts';
+import { findablePages, type MenuPage, type PageKey } from '../search.pages.ts';
+import { storeOrder, readOrder } from '../search.storage.ts';
 
 const machine = bookmarksMachine.provide({ actions: { 'store the order': ({ context }) => storeOrder(context.ids) } });
 
