@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { focusedElement } from '#storybook/testing/required.ts';
+import { focusedElement, required } from '#storybook/testing/required.ts';
 import { choose, mailbox, openMessage, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
@@ -126,10 +126,12 @@ export const DeletingTheLastMessageInTheReaderFocusesTheHeading: Story = {
 
 export const ClearingTheSearchKeepsFocusInItsField: Story = {
   parameters: { route: '/apps/email?q=zeppelin' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'No messages found' });
     // The clear button of the field has the same name.
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? canvasElement);
+    await userEvent.click(
+      required(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1), 'button to clear the search'),
+    );
     await rows();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },

@@ -2,6 +2,7 @@ import { emailScenarios } from '@embarque/mocks/email/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { addressOf, entry, mailbox, openMessage, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
@@ -38,10 +39,12 @@ export const Refused: Story = {
 export const NoMatch: Story = {
   parameters: { route: '/apps/email?q=zeppelin' },
   play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
+    const { canvas, userEvent } = context;
     await canvas.findByRole('heading', { name: 'No messages found' });
     // The clear button of the field has the same name.
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? canvasElement);
+    await userEvent.click(
+      required(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1), 'button to clear the search'),
+    );
 
     await expect(await rows()).toHaveLength(8);
     await expect(addressOf(context)).toBe('/apps/email');

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { MailList } from './MailList.tsx';
 import list from './MailList.stories.tsx';
@@ -33,13 +34,13 @@ export const WhenTheRowWithFocusGoesTheOneThatMovesUpHasIt: Story = {
 
 export const RowsThatGoTakeNoFocusFromElsewhere: Story = {
   render: (props) => <Shrinking {...props} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('row')[0]).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove one' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Remove one' })).toHaveFocus();
-    await userEvent.click(canvas.getAllByRole('row')[0] ?? canvasElement);
+    await userEvent.click(required(canvas.getAllByRole('row')[0], 'row'));
     await userEvent.click(canvas.getByText('Nothing to press'));
     await fireEvent.keyDown(canvas.getByText('Nothing to press'), { key: 'x' });
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
