@@ -1,6 +1,7 @@
 import { contactsSample } from '@embarque/mocks/search/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 
 const meta = {
@@ -22,6 +23,28 @@ export const ShowsContactsWithTheirPictures: Story = {
     await userEvent.type(await field(), title);
     const contacts = () => within(screen.getByRole('group', { name: 'Contacts' }));
     await waitFor(() => expect(contacts().getByRole('option').querySelector('img')).toHaveAttribute('src', img));
+  },
+};
+
+export const WritesToAContactInTheComposer: Story = {
+  name: 'Writes to a contact in the composer, in a new tab by the middle button (BR2-21)',
+  beforeEach: () => {
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    return () => opened.mockRestore();
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { title, email } = contactsSample()[0] ?? { title: '', email: '' };
+    const href = `/apps/email?compose=${encodeURIComponent(`mailto:${email}`)}`;
+    await userEvent.type(await field(), title);
+    const contact = await waitFor(() => within(screen.getByRole('group', { name: 'Contacts' })).getByRole('option'));
+    await fireEvent(contact, new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
+    await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'noopener');
+    await userEvent.keyboard('{Enter}');
+    const { router } = storyOf(context);
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/apps/email', search: href.slice(11) }),
+    );
   },
 };
 

@@ -79,6 +79,16 @@ export const SharesALinkOnASocialNetwork: Story = {
   },
 };
 
+export const SharesByMailInTheComposer: Story = {
+  name: 'Shares by mail in the composer, whose link every button of the mouse follows (BR2-21)',
+  tags: ['ECM-06'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const item = within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Email' });
+    await expect(item).toHaveAttribute('href', expect.stringMatching(/^\/apps\/email\?compose=mailto/));
+  },
+};
+
 export const ShowsGuaranteesAndRelatedProducts: Story = {
   tags: ['ECM-07'],
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@ import { IconButton, Menu, type MenuItem, notify } from '@embarque/design-system
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Link2, Mail, Share2 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { composeHref } from '../../../paths.ts';
 import { productPath } from '../../../cart/product/product.path.ts';
 import { shareUrls } from './product.share.ts';
@@ -10,7 +9,6 @@ import { shareUrls } from './product.share.ts';
 /** ECM-06: shares a product. YouTube and Instagram accept no link, so it is copied for pasting. */
 export function ShareMenu({ product }: { product: Product }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const url = `${location.origin}${productPath(product)}`;
   const urls = shareUrls(url, product.name);
 
@@ -32,7 +30,7 @@ export function ShareMenu({ product }: { product: Product }) {
     { id: 'twitter', label: t`Twitter`, onAction: visit(urls.twitter) },
     { id: 'youtube', label: t`Youtube`, onAction: pasteAt(urls.youtube) },
     { id: 'instagram', label: t`Instagram`, onAction: pasteAt(urls.instagram) },
-    { id: 'email', label: t`Email`, icon: Mail, onAction: () => void navigate(composeHref(urls.email)) },
+    { id: 'email', label: t`Email`, icon: Mail, href: composeHref(urls.email) },
     { id: 'copy', label: t`Copy link`, icon: Link2, onAction: () => void copy() },
   ];
   if ('share' in navigator) {
