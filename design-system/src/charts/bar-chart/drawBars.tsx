@@ -1,45 +1,13 @@
 import { Grid, LowerAxis, SideAxis } from '../chart/plot/Axes.tsx';
-import {
-  type Band,
-  bandAt,
-  bandsFor,
-  barIn,
-  type BarLayout,
-  barPath,
-  type BarSpan,
-  contains,
-  endOf,
-  type Rect,
-  stackBars,
-} from '../chart/plot/bars.ts';
+import { type Band, bandAt, bandsFor, barPath, type BarSpan, contains, endOf, stackBars } from '../chart/plot/bars.ts';
 import { type Box, boxFor } from '../chart/plot/box.ts';
 import type { Drawing, Position, Space, Spot } from '../chart/chart.types.ts';
 import { seriesStyleOf } from '../chart/series/series-style.ts';
 import { nearestPoint } from '../chart/plot/positions.ts';
 import { patternStyle, SeriesPattern } from '../chart/series/SeriesPattern.tsx';
 import type { Cartesian } from '../chart/plot/useCartesian.ts';
-import { furthest, MOST_PARTS } from '../chart/plot/thin.ts';
 import { type ValueScale, valueScale } from '../chart/plot/value-scale.ts';
-
-interface BarOptions {
-  layout: BarLayout;
-  orientation: 'vertical' | 'horizontal';
-  ends: 'far' | 'square';
-}
-
-interface Bar extends BarSpan {
-  rect: Rect;
-  /** Whether it grows against the reading direction, or downwards. */
-  isFlipped: boolean;
-}
-
-interface Plan {
-  box: Box;
-  bands: readonly Band[];
-  scale: ValueScale;
-  /** Position of a value on its axis. */
-  at: (value: number) => number;
-}
+import { type Bar, type BarOptions, barsIn, drawnOf, type Plan } from './bar-plan.ts';
 
 /** Draws bars into the room that there is. */
 export function drawBars(cartesian: Cartesian, options: BarOptions, space: Space): Drawing {
@@ -51,21 +19,27 @@ export function drawBars(cartesian: Cartesian, options: BarOptions, space: Space
     space.isShown,
   );
   const plan = planFor(cartesian, spans, isHorizontal, space);
-  const bars = barsFor(spans, plan, options, space, series.length);
+  const barOf = barsIn(plan, options, space, series.length);
+  const rows: BarSpan[][] = series.map(() => []);
   const marks: (Spot | null)[][] = series.map(() => categories.map(() => null));
-  for (const { series: row, index, rect, isFlipped } of bars) {
-    const own = marks[row];
-    if (own) own[index] = endOf(rect, isHorizontal, isFlipped);
+  for (const span of spans) {
+    const { rect, isFlipped } = barOf(span);
+    const [row, own] = [rows[span.series], marks[span.series]];
+    if (row) row[span.index] = span;
+    if (own) own[span.index] = endOf(rect, isHorizontal, isFlipped);
   }
-  const barAt = (position: Position) =>
-    bars.find(({ series: row, index }) => row === position.series && index === position.index);
-  const drawn = drawnOf(bars, plan, options);
+  const barAt = ({ series: row, index }: Position) => {
+    const span = rows[row]?.[index];
+    return span && barOf(span);
+  };
+  const drawn = drawnOf(spans, plan, options);
 
   return {
     marks,
-    pick: (spot) => pickBar(spot, bars, marks, plan.bands, isHorizontal),
+    isCondensed: drawn.length < spans.length,
+    pick: (spot) => pickBar(spot, barAt, marks, plan.bands, isHorizontal),
     tip: (position) => cartesian.tip(position, space.isShown),
-    plot: <BarsPlot {...{ cartesian, plan, options, space }} bars={drawn} />,
+    plot: <BarsPlot {...{ cartesian, plan, options, space }} bars={drawn.map(barOf)} />,
     highlight: (position) => {
       const bar = barAt(position);
       const band = plan.bands[position.index];
@@ -92,69 +66,36 @@ function planFor(cartesian: Cartesian, spans: readonly BarSpan[], isHorizontal: 
     box,
     scale,
     bands: isHorizontal ? bandsFor(categories.length, box.top, box.bottom) : bandsFor(categories.length, start, end),
-    at: isHorizontal
-      ? (value) => start + scale(value) * (end - start)
-      : (value) => box.bottom - scale(value) * (box.bottom - box.top),
+    at: isHorizontal ? along(scale, start, end) : along(scale, box.bottom, box.top),
   };
 }
 
-function barsFor(
-  spans: readonly BarSpan[],
-  { bands, at }: Plan,
-  { layout, orientation }: BarOptions,
-  { isShown, isRtl }: Space,
-  count: number,
-): Bar[] {
-  const shown = Array.from({ length: count }, (_, number) => number).filter(isShown);
-  return spans.flatMap((span) => {
-    const band = bands[span.index];
-    if (!band) return [];
-    const order = shown.indexOf(span.series);
-    const isMirrored = isRtl && orientation === 'vertical';
-    const across = barIn(band, layout, isMirrored ? shown.length - 1 - order : order, shown.length);
-    const [from, to] = [at(span.from), at(span.to)];
-    const along = extent(from, to, span.from === 0 ? 0 : 2);
-    const isUpright = orientation === 'vertical';
-    const [inline, block] = isUpright ? [across, along] : [along, across];
-    const rect = { x: inline.start, y: block.start, width: inline.size, height: block.size };
-    return [{ ...span, rect, isFlipped: isUpright ? to > from : to < from }];
-  });
-}
-
-/** All bars where each has pixels of its own; else the furthest in each line of pixels, with those it stands on. */
-function drawnOf(bars: readonly Bar[], { bands }: Plan, { layout, orientation }: BarOptions): readonly Bar[] {
-  if (Math.abs(bands[0]?.size ?? 1) >= 0.5) return bars;
-  const line = ({ rect }: Bar) => Math.floor(orientation === 'vertical' ? rect.x : rect.y);
-  const isStacked = layout === 'stacked';
-  const groupOf = (bar: Bar) => (line(bar) * MOST_PARTS + (isStacked ? 1 : bar.series + 1)) * (bar.value < 0 ? -1 : 1);
-  const reaching = furthest(bars, groupOf, ({ to }) => Math.abs(to));
-  const indices = new Set(reaching.map(({ index }) => index));
-  return isStacked ? bars.filter(({ index }) => indices.has(index)) : reaching;
-}
-
-/** Bars on each other leave a hair's breadth between them, unless there would be nothing left. */
-function extent(from: number, to: number, gap: number): Band {
-  const size = Math.abs(to - from);
-  const left = size > gap * 2 ? size - gap : size;
-  return { start: to > from ? to - left : to, size: left };
+/** The scale with its ends in pixels, as one multiplication: there may be hundreds of thousands of values. */
+function along(scale: ValueScale, start: number, end: number): Plan['at'] {
+  const zero = start + scale(0) * (end - start);
+  const unit = (scale(1) - scale(0)) * (end - start);
+  return (value) => zero + value * unit;
 }
 
 function pickBar(
   spot: Spot,
-  bars: readonly Bar[],
+  barAt: (position: Position) => Bar | undefined,
   marks: Drawing['marks'],
   bands: readonly Band[],
   isHorizontal: boolean,
 ): Position | undefined {
-  const hit = bars.find(({ rect }) => contains(rect, spot));
-  if (hit) return { series: hit.series, index: hit.index };
-  const band = bandAt(bands, isHorizontal ? spot.y : spot.x);
-  if (band === undefined) return undefined;
+  const index = bandAt(bands, isHorizontal ? spot.y : spot.x);
+  if (index === undefined) return undefined;
+  const hit = marks.findIndex((_, series) => {
+    const bar = barAt({ series, index });
+    return bar && contains(bar.rect, spot);
+  });
+  if (hit >= 0) return { series: hit, index };
   const nearest = nearestPoint(
-    marks.map((row) => [row[band] ?? null]),
+    marks.map((row) => [row[index] ?? null]),
     spot,
   );
-  return nearest && { series: nearest.series, index: band };
+  return nearest && { series: nearest.series, index };
 }
 
 function shadeOf({ start, size }: Band, { left, right, top, bottom }: Box, isHorizontal: boolean) {
@@ -167,7 +108,7 @@ function shadeOf({ start, size }: Band, { left, right, top, bottom }: Box, isHor
 /** Of bars on each other, only the outermost one is round. */
 function outlineOf(bar: Bar, { orientation, ends }: BarOptions): string {
   const side = orientation === 'vertical' ? (['top', 'bottom'] as const) : (['right', 'left'] as const);
-  const round = ends === 'square' || bar.isCovered ? 'none' : side[bar.isFlipped ? 1 : 0];
+  const round = ends === 'square' || bar.span.isCovered ? 'none' : side[bar.isFlipped ? 1 : 0];
   return barPath({ rect: bar.rect, radius: 6, round });
 }
 
@@ -196,13 +137,14 @@ function BarsPlot({ cartesian, plan, bars, options, space }: BarsPlotProps) {
       ))}
       <g style={{ transformOrigin: origin, ...growth(isHorizontal) }} data-enter="grow">
         {bars.map((bar) => {
-          const seriesStyle = seriesStyleOf(series, bar.series);
+          const { series: row, index } = bar.span;
+          const seriesStyle = seriesStyleOf(series, row);
           return (
-            <g key={`${bar.series} ${bar.index}`} data-tone={seriesStyle.tone}>
+            <g key={`${row} ${index}`} data-tone={seriesStyle.tone}>
               <path
                 data-part="fill"
                 d={outlineOf(bar, options)}
-                style={patternStyle(`${space.id}-${bar.series}`, seriesStyle)}
+                style={patternStyle(`${space.id}-${row}`, seriesStyle)}
               />
             </g>
           );

@@ -6,7 +6,14 @@ export interface BubbleChartProps extends PointsProps {
   sizeLabel: string;
 }
 
-/** Three measures of a few things: two by their place, one by their size. With two measures, use `ScatterChart`. */
+/**
+ * Three measures of a few things: two by their place, one by their size. With two measures, use `ScatterChart`.
+ *
+ * ## What it takes
+ *
+ * - Any number of points. Of more than 2,000, the largest in each small square is drawn, and the chart says so; the tooltip,
+ *   the keys, the table and the file have each of them.
+ */
 export function BubbleChart(props: BubbleChartProps) {
   const [points, frame] = usePoints(props);
   return <ChartFrame {...frame} kind="marker" draw={(space) => drawPoints(points, true, space)} />;

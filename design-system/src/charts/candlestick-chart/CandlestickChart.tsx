@@ -25,6 +25,11 @@ const dayAndMonth: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digi
 /**
  * How a price moved within each day. Days that went up are hollow and green, days that went down filled and red. For one value
  * a day, use `LineChart`.
+ *
+ * ## What it takes
+ *
+ * - Any number of days, in their order. Where there is no room for each, several are drawn as one candle, and the chart
+ *   says so; the tooltip, the keys, the table and the file have each day.
  */
 export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }: CandlestickChartProps) {
   const { t } = useLingui();

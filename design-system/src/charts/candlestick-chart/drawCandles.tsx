@@ -38,6 +38,7 @@ export function drawCandles({ categories, candles, formatTick, tip }: CandlesSet
   const y = (value: number) => box.bottom - scale(value) * (box.bottom - box.top);
   const columns = bandsFor(categories.length, start, end).map((band) => band.start + band.size / 2);
   const wide = Math.max(Math.min(Math.abs(end - start) / Math.max(categories.length, 1) / 2, 14), 2);
+  const merged = mergedCandles(candles.slice(0, categories.length), columns);
   const marks = [
     columns.map((x, index) => {
       const candle = candles[index];
@@ -47,6 +48,7 @@ export function drawCandles({ categories, candles, formatTick, tip }: CandlesSet
 
   return {
     marks,
+    isCondensed: merged.length < Math.min(candles.length, categories.length),
     tip,
     pick: (spot) => nearestInColumns(marks, columns, spot),
     plot: (
@@ -54,7 +56,7 @@ export function drawCandles({ categories, candles, formatTick, tip }: CandlesSet
         <Grid box={box} at={ticks.map(y)} />
         <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
         <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
-        {mergedCandles(candles.slice(0, categories.length), columns).map(({ candle, index }) => (
+        {merged.map(({ candle, index }) => (
           <OneCandle key={index} candle={candle} x={columns[index] ?? 0} wide={wide} y={y} />
         ))}
       </>

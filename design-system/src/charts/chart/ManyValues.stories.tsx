@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/buttons/Button.tsx';
 import { AreaChart } from '../area-chart/AreaChart.tsx';
 import { BarChart } from '../bar-chart/BarChart.tsx';
 import { BubbleChart } from '../bubble-chart/BubbleChart.tsx';
@@ -43,6 +45,7 @@ const isDrawn = async ({ canvas, canvasElement }: Context) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-direction]')).toBeInTheDocument());
   await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(6000);
   await expect(canvas.getByRole('application', { name: 'Data used' })).toHaveAccessibleDescription(/5\.000|5\.003/);
+  await expect(canvas.getByText('The drawing is condensed. The table has every value.')).toBeVisible();
 };
 
 const showsMessageAndTable = async ({ canvas, canvasElement, userEvent }: Context) => {
@@ -60,6 +63,47 @@ export const Lines: Story = {
     context.canvas.getByRole('application').focus();
     await context.userEvent.keyboard('{Enter}{ArrowRight}');
     await expect(context.canvas.getByRole('status')).toHaveTextContent('1: Data used 501');
+  },
+};
+
+/** Draws when it is asked to, so that each drawing can be timed by itself in the browser's tools. */
+function OnPress({ children }: { children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(false);
+  return isDrawn ? children : <Button onClick={() => setDrawn(true)}>Draw</Button>;
+}
+
+const two = [...series, { id: 'other', label: 'Other data', values: values.toReversed() }];
+const twoClouds = [...points, { id: 'other', label: 'Other trips', points: points[0]?.points.toReversed() ?? [] }];
+const plots: Record<string, ReactNode> = {
+  line: <LineChart {...{ label: axes.label, x }} series={two} />,
+  area: <AreaChart {...{ label: axes.label, x }} series={two} />,
+  bars: <BarChart {...{ label: axes.label, x }} series={two} />,
+  stacked: <BarChart {...{ label: axes.label, x }} series={two} layout="stacked" orientation="horizontal" />,
+  points: <ScatterChart {...axes} series={twoClouds} />,
+  bubbles: <BubbleChart {...axes} sizeLabel="MB" series={twoClouds} />,
+  shades: <HeatmapChart {...{ label: axes.label, x }} series={two} />,
+  candles: <CandlestickChart label="Data used" x={x.map(() => '2026-11-21')} candles={candles} />,
+};
+
+export const TwoSeries: Story = {
+  name: 'Two series of 200,000 values are drawn, one chart at a time (BR2-34)',
+  render: () => (
+    <>
+      {Object.entries(plots).map(([name, plot]) => (
+        <div key={name} data-testid={name}>
+          <OnPress>{plot}</OnPress>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of Object.keys(plots)) {
+      const room = canvas.getByTestId(name);
+      await userEvent.click(within(room).getByRole('button', { name: 'Draw' }));
+      await waitFor(() => expect(room.querySelector('[data-direction]')).toBeInTheDocument());
+      await expect(room.querySelectorAll('*').length).toBeLessThan(9000);
+      await expect(within(room).getByText('The drawing is condensed. The table has every value.')).toBeVisible();
+    }
   },
 };
 

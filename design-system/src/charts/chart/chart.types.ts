@@ -131,6 +131,8 @@ export interface Drawing {
   plot: ReactNode;
   /** The point of each value, by series and then by index. Hidden values have none. */
   marks: readonly (readonly (Spot | null)[])[];
+  /** Whether it leaves values out, or draws several as one, because there is no room for each. */
+  isCondensed?: boolean;
   /** The position under the pointer. */
   pick: (spot: Spot) => Position | undefined;
   /** The tooltip of a position. */

@@ -14,7 +14,14 @@ export interface HeatmapChartProps extends Omit<CartesianProps, 'range'> {
   ranges?: readonly HeatRange[];
 }
 
-/** When and where there is much of something: a row for each series, a shade for each range. For exact sizes, use `BarChart`. */
+/**
+ * When and where there is much of something: a row for each series, a shade for each range. For exact sizes, use `BarChart`.
+ *
+ * ## What it takes
+ *
+ * - Any number of values by row and place, and `null` for none. Where there is no room for each, a shade shows the greatest of
+ *   several, and the chart says so; the tooltip, the keys, the table and the file have each of them.
+ */
 export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
   const { t } = useLingui();
   const [cartesian, frame] = useCartesian(props);

@@ -32,6 +32,7 @@ export function drawHeatmap(cartesian: Cartesian, ranges: readonly HeatRange[], 
   const hasNumbers = binWidth > 25 && binHeight > 18;
 
   return {
+    isCondensed: columns.length < categories.length,
     marks: series.map(({ values }, row) =>
       categories.map((_, index) => (isOn(values[index] ?? null) ? middleOf(index, row) : null)),
     ),

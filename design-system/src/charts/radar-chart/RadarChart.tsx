@@ -11,6 +11,11 @@ export interface RadarChartProps extends CartesianProps {}
 /**
  * Several qualities of two or three things, each on an axis of its own. Where it is narrow, it is less high. For exact sizes, use
  * `BarChart`.
+ *
+ * ## What it takes
+ *
+ * - Values by axis, and `null` for none.
+ * - Up to 500 axes; of more, a message stands in place of the drawing, and the table and the file have them all.
  */
 export function RadarChart(props: RadarChartProps) {
   const [cartesian, { ref, height = 280, ...frame }] = useCartesian(props);

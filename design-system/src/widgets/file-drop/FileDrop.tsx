@@ -21,7 +21,15 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onTake: (taken: { files: readonly File[] }) => void;
 }
 
-/** Takes files and leaves the rest to its owner. To send them with progress, use `FileUploader`; for one image, `CoverField`. */
+/**
+ * Takes files and leaves the rest to its owner. To send them with progress, use `FileUploader`; for one image, `CoverField`.
+ *
+ * ## What it takes
+ *
+ * - Files of any kind, dropped, pasted or chosen; `accept` only narrows the choice.
+ * - One file, or several with `isMultiple`; without it, all but the first are refused by name.
+ * - Folders are refused by name.
+ */
 export function FileDrop({ label, description, accept, isMultiple = false, onTake, ...rest }: FileDropProps) {
   const id = useId();
   const browse = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { seriesColors } from '../series/series-style.styles.ts';
 
-const { color, radius, size, space } = theme;
+const { color, radius, size, space, text } = theme;
 
 export const Root = styled.div`
   display: grid;
@@ -109,6 +109,13 @@ export const Surface = styled.div`
   &:focus-visible {
     outline-offset: ${space.xs};
   }
+`;
+
+/** Stands below the drawing, where the table would be. */
+export const Condensed = styled.p`
+  margin-block-start: ${space.xs};
+  color: ${color.ink3};
+  font-size: ${text.small};
 `;
 
 export const Message = styled.div`

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import type { ChartItem, Drawing, Position, Spot, Tip } from '../chart.types.ts';
-import { Surface } from './ChartFrame.styles.ts';
+import { Condensed, Surface } from './ChartFrame.styles.ts';
 import { Plot } from '../plot/Plot.styles.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { firstPosition, nextPosition, type PositionKey } from '../plot/positions.ts';
@@ -61,12 +61,12 @@ export function ChartSurface(props: ChartSurfaceProps) {
     'data-direction': isRtl ? 'rtl' : 'ltr',
   };
 
-  return (
+  const surface = (
     <Surface
       role="application"
       aria-roledescription={t`chart`}
       aria-label={label}
-      aria-describedby={summaryId}
+      aria-describedby={drawing.isCondensed ? `${summaryId} ${summaryId}-condensed` : summaryId}
       tabIndex={0}
       style={{ blockSize: height }}
       onPointerMove={point}
@@ -86,6 +86,16 @@ export function ChartSurface(props: ChartSurfaceProps) {
       </VisuallyHidden>
       <VisuallyHidden role="status">{activePoint?.by === 'keys' && tip && announcementOf(tip)}</VisuallyHidden>
     </Surface>
+  );
+  return (
+    <>
+      {surface}
+      {drawing.isCondensed && (
+        <Condensed id={`${summaryId}-condensed`}>
+          <Trans>The drawing is condensed. The table has every value.</Trans>
+        </Condensed>
+      )}
+    </>
   );
 }
 

@@ -25,18 +25,21 @@ export function stackBars(
 ): BarSpan[] {
   const above: BarSpan[] = [];
   const below: BarSpan[] = [];
-  return rows.flatMap((values, series) =>
-    values.flatMap((value, index) => {
-      if (value === null || !isShown(series)) return [];
+  const spans: BarSpan[] = [];
+  rows.forEach((values, series) => {
+    if (!isShown(series)) return;
+    values.forEach((value, index) => {
+      if (value === null) return;
       const pile = value < 0 ? below : above;
       const under = layout === 'stacked' ? pile[index] : undefined;
       if (under) under.isCovered = true;
       const from = under?.to ?? 0;
       const span = { series, index, value, from, to: from + value, isCovered: false };
       pile[index] = span;
-      return [span];
-    }),
-  );
+      spans.push(span);
+    });
+  });
+  return spans;
 }
 
 /** A rectangle in pixels. */

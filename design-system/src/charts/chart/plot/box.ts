@@ -1,5 +1,3 @@
-import { mostOf } from '../../../lib/extent.ts';
-
 /** The area of the values, in pixels. Axes and labels stand around it. */
 export interface Box {
   left: number;
@@ -11,7 +9,7 @@ export interface Box {
 /** About how wide a text of the axes is: they are 12 px high. */
 export const widthOf = (text: string): number => text.length * 6.7;
 
-const widest = (texts: readonly string[]) => mostOf(texts.map(widthOf), 0);
+const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
 
 interface BoxSetup {
   width: number;
@@ -64,5 +62,5 @@ function everyNth(texts: readonly string[], room: number): number {
 /** The indices of the texts that are shown. */
 export function shownTexts(texts: readonly string[], room: number): number[] {
   const nth = everyNth(texts, room);
-  return texts.flatMap((_, index) => (index % nth === 0 ? [index] : []));
+  return Array.from({ length: Math.ceil(texts.length / nth) }, (_, at) => at * nth);
 }

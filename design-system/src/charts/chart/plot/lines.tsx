@@ -61,9 +61,11 @@ export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing
     }),
   );
   const seriesStyleAt = (number: number) => seriesStyleOf(series, number);
+  const lines = marks.map((points) => thinLine(points, Math.ceil(box.right - box.left)));
 
   return {
     marks,
+    isCondensed: lines.some((points) => points.length < columns.length),
     pick: (spot) => nearestInColumns(marks, columns, spot),
     tip: (position) => cartesian.tip(position, isShown),
     plot: (
@@ -76,7 +78,7 @@ export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing
             <OneLine
               key={series[number]?.id}
               id={`${id}-area-${number}`}
-              points={thinLine(points, Math.ceil(box.right - box.left))}
+              points={lines[number] ?? []}
               isWhole={points.length <= MOST_MARKED}
               base={y(Math.max(scale.domain()[0] ?? 0, 0))}
               seriesStyle={seriesStyleAt(number)}

@@ -117,7 +117,7 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
   const x = (value: number) => start + xScale(value) * (end - start);
   const y = (value: number) => box.bottom - yScale(value) * (box.bottom - box.top);
   const most = mostOf(
-    series.flatMap(({ points }) => points.map(({ size = 0 }) => size)),
+    series.map(({ points }) => points.reduce((greatest, { size = 0 }) => Math.max(greatest, size), 0)),
     1,
   );
   const radius = scaleSqrt<number>({ domain: [0, most], range: [3, Math.min(width, height) / 12] });
@@ -128,6 +128,7 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
 
   return {
     marks,
+    isCondensed: series.some(({ points }, number) => isShown(number) && points.length > MOST_POINTS),
     tip,
     pick: (spot) => nearestPoint(marks, spot, 36),
     plot: (
@@ -187,14 +188,17 @@ function Points({ spots, radii, seriesStyle, part }: PointsPlotProps) {
 
 const MOST_POINTS = 2000;
 const CELL = 6;
+/** More than any drawing is high. */
+const CELLS_BELOW = 10_000;
 
 /** All points where they can be told apart; of more, the largest in each small square. */
 function drawnOf(spots: PointsPlotProps['spots'], radii: readonly number[]) {
-  const known = spots.flatMap((spot, index) => (spot ? [{ spot, index }] : []));
+  const known: { spot: Spot; index: number }[] = [];
+  spots.forEach((spot, index) => spot && known.push({ spot, index }));
   if (known.length <= MOST_POINTS) return known;
   return furthest(
     known,
-    ({ spot }) => `${Math.round(spot.x / CELL)} ${Math.round(spot.y / CELL)}`,
+    ({ spot }) => Math.round(spot.x / CELL) * CELLS_BELOW + Math.round(spot.y / CELL),
     ({ index }) => radii[index] ?? 0,
   );
 }

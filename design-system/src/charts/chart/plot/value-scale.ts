@@ -1,5 +1,4 @@
 import { scaleLinear } from '@visx/scale';
-import { leastOf, mostOf } from '../../../lib/extent.ts';
 
 export type ValueScale = ReturnType<typeof valueScale>;
 
@@ -18,9 +17,14 @@ interface ValueScaleSetup {
 
 /** The length of values, from 0 to 1. It ends at round numbers. */
 export function valueScale({ values, range, hasZero = true, ticks = 4 }: ValueScaleSetup) {
-  const known = values.filter((value) => value !== null);
-  const all = hasZero || known.length === 0 ? [...known, 0] : known;
-  const [least, most] = range ?? [leastOf(all), mostOf(all)];
+  const [least, most] = range ?? extentOf(values, hasZero);
   const scale = scaleLinear<number>({ domain: [least, most === least ? least + 1 : most], range: [0, 1] });
   return range ? scale : scale.nice(ticks);
+}
+
+function extentOf(values: readonly (number | null)[], hasZero: boolean): [least: number, most: number] {
+  const start = hasZero || values.every((value) => value === null) ? 0 : undefined;
+  const least = values.reduce<number>((low, value) => Math.min(low, value ?? low), start ?? Infinity);
+  const most = values.reduce<number>((high, value) => Math.max(high, value ?? high), start ?? -Infinity);
+  return [least, most];
 }

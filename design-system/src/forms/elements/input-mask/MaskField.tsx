@@ -24,6 +24,15 @@ export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'note' | '
 /**
  * Asks for something with a known form, such as a card number, and writes it in that form while it is typed or pasted.
  * What fits nowhere is left out, and the field says so: a key too many changes nothing, the end of a longer paste is an error. For dates with a calendar, use a date picker; for amounts, `MoneyField`.
+ *
+ * ## What it takes
+ *
+ * - What is typed, pasted, dropped or filled in, with or without the signs of the mask. Words such as `CPF` before figures count
+ *   for nothing.
+ * - A key that finds no place changes nothing, and pushes no other character out; the field says so.
+ * - Of a text with more characters than places, what fits; the rest is an error until something else stands there.
+ * - Dates with one digit for day or month, an expiry date with four for the year, telephone numbers with the code of the
+ *   country, a trunk zero or an operator.
  */
 export function MaskField({
   mask,

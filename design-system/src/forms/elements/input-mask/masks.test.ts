@@ -243,6 +243,26 @@ describe('a telephone number', () => {
     },
   );
 
+  it('is the same however it is written, with any area code (BR2-13)', () => {
+    const area = fc
+      .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+      .map((digits) => digits.join(''));
+    const own = fc.oneof(fc.stringMatching(/^9[0-9]{8}$/), fc.stringMatching(/^[2-5][0-9]{7}$/));
+    const writings = fc.constantFrom(
+      (code: string, number: string) => masks.phone.write(code + number),
+      (code: string, number: string) => `+55${code}${number}`,
+      (code: string, number: string) => `+55 (${code}) ${number.slice(0, -4)}-${number.slice(-4)}`,
+      (code: string, number: string) => `0055 ${code} ${number}`,
+      (code: string, number: string) => `(0${code}) ${number}`,
+    );
+    fc.assert(
+      fc.property(area, own, writings, (code, number, writeAs) => {
+        const text = writeAs(code, number);
+        expect([masks.phone.read(text), masks.phone.leftOut(text)]).toEqual([code + number, '']);
+      }),
+    );
+  });
+
   it('has an area code that may be that of the country', () => {
     expect(masks.phone.write(masks.phone.read('55 99123-4567'))).toBe('(55) 99123-4567');
     expect(masks.phone.write(masks.phone.read('+55 55 99123-4567'))).toBe('(55) 99123-4567');

@@ -29,6 +29,12 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
 /**
  * Asks for an amount of money, typed as people write it, with comma or point; left, it shows the amount as all numbers
  * are shown, in Portuguese, and says when it had to be rounded. What is no amount stays as typed, with an error. Ref and rest go to the native input; a form gets a plain number.
+ *
+ * ## What it takes
+ *
+ * - Amounts with comma or point, groups, signs and currencies, as listed below.
+ * - More decimals than the currency has are rounded when the field is left, and the field says to what.
+ * - What is no amount stays as it was typed, as an error.
  */
 export function MoneyField({
   currency,

@@ -50,7 +50,16 @@ export interface NumberFieldProps extends FieldProps {
   style?: CSSProperties;
 }
 
-/** Asks for a count or a measure. For money, use `MoneyField`; for digits that do not count, such as a policy number, `TextField`. */
+/**
+ * Asks for a count or a measure. For money, use `MoneyField`; for digits that do not count, such as a policy number, `TextField`.
+ *
+ * ## What it takes
+ *
+ * - Numbers with comma or point, groups and signs, as listed below; a pasted currency is left out.
+ * - A number beyond `min`, `max` or between two steps becomes the nearest allowed one, and one with too many decimals is rounded,
+ *   when the field is left or Enter is pressed. The field says which number it took, until the next edit.
+ * - A key that belongs to no number, and a pasted text that is none, change nothing; the field says so.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, onBlur, min, max, step, format, tone, suffix, name, ...input } = rest;

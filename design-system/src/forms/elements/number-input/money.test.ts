@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencySign, formatAmount, parseAmount } from './money.ts';
+import { currencySign, figuresOfAmount, formatAmount, formatPrice, parseAmount } from './money.ts';
+import { adjustmentOf } from './reading/adjustment.ts';
 
 describe('an amount that was typed', () => {
   it.each([
@@ -44,6 +45,42 @@ describe('an amount that was typed', () => {
         expect(parseAmount(formatAmount(amount, 'BRL'), 'BRL')).toBe(amount === 0 ? 0 : amount);
       }),
     );
+  });
+});
+
+it('an amount is the same as any language of the app writes it, with any of its currencies', () => {
+  const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }).map((amount) => amount / 100 || 0);
+  const locales = fc.constantFrom('pt-BR', 'en', 'fr', 'de');
+  const currencies = fc.constantFrom('BRL', 'USD', 'EUR');
+  const displays = fc.constantFrom('symbol' as const, 'narrowSymbol' as const, 'code' as const);
+  fc.assert(
+    fc.property(cents, locales, currencies, displays, (amount, locale, currency, currencyDisplay) => {
+      const text = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(amount);
+      expect(parseAmount(text, currency)).toBe(amount);
+    }),
+  );
+});
+
+describe('an amount that a field took', () => {
+  const taken = (text: string, currency = 'BRL') => {
+    const amount = parseAmount(text, currency) ?? 0;
+    const [typed = '', written = ''] = [text, formatAmount(amount, currency)].map((one) =>
+      figuresOfAmount(one, currency),
+    );
+    return adjustmentOf({ typed, taken: written, write: (number) => formatPrice(number, currency) });
+  };
+
+  it.each(['10,35', '10,350', '010,35', 'R$ 1.234,5', '-0', '1,234.50'])('%j is the one that was typed', (text) => {
+    expect(taken(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['0,346', 'R$\u00A00,35'],
+    ['10,3449', 'R$\u00A010,34'],
+    ['-0,001', '-R$\u00A00,00'],
+    ['9007199254740993', 'R$\u00A09.007.199.254.740.992,00'],
+  ])('%j was rounded to %j', (text, rounded) => {
+    expect(taken(text)).toEqual({ kind: 'rounded', taken: rounded });
   });
 });
 

@@ -32,6 +32,13 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'size'>, NativeP
  * Asks for the code that was sent to a phone or that an app shows. It is one native input with a cell for each digit, so
  * pasting, correcting, the phone's suggestion and screen readers work as everywhere. A pasted message gives its code; one with
  * too many digits changes nothing, and the field says so. Ref and rest go to it.
+ *
+ * ## What it takes
+ *
+ * - The digits of the code, typed, pasted or filled in by the phone: `123456`, `123 456`, `123-456`.
+ * - A whole message: `Your code is 123456. It is valid for 10 minutes.` Its only code takes the place of what was there.
+ * - Anything with too many digits, or with none, changes nothing, and the field says how many it has.
+ * - A digit at the caret of a complete code takes the place of the next one.
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { field, rest } = splitFieldProps(props);

@@ -34,7 +34,16 @@ interface Draft {
   to: string | null;
 }
 
-/** Asks for the days from one to another, both included, such as those of a trip. For one day, use `DatePicker`. */
+/**
+ * Asks for the days from one to another, both included, such as those of a trip. For one day, use `DatePicker`.
+ *
+ * ## What it takes
+ *
+ * - Two days, typed one after the other without a pause: `2111202624112026`; a sign between the parts goes on to the next one.
+ * - Both days pasted at once: `21/11/2026 – 24/11/2026`, `21/11/2026 a 24/11/2026`, `2026-11-21 to 2026-11-24`.
+ * - One pasted day, for the end that has focus. A time beside it is no part of it.
+ * - Anything else changes nothing, and the field says so.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);

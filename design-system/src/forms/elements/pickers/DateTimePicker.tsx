@@ -21,7 +21,17 @@ export interface DateTimePickerProps extends PickerProps, DayLimits {
   name?: string;
 }
 
-/** Asks for a day and a time of 24 hours, where the clock is that of the place meant. For the day alone, use `DatePicker`. */
+/**
+ * Asks for a day and a time of 24 hours, where the clock is that of the place meant. For the day alone, use `DatePicker`.
+ *
+ * ## What it takes
+ *
+ * - Day, month, year, hour and minute, typed in their parts; of a year, two digits are enough.
+ * - A pasted day with a time: `21/11/2026 14:05`, `2026-11-21T14:05:00Z`, `21 de novembro de 2026 às 14h05`, `Nov 21, 2026, 2:05 PM`.
+ *   Seconds and the time zone are no part of it.
+ * - A pasted day alone, which keeps the time that stands there.
+ * - Anything else changes nothing, and the field says so.
+ */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, min, max, disabledRanges, name, isClearable, ...position } = rest;

@@ -20,7 +20,13 @@ export interface DatesPickerProps extends PickerProps, DayLimits {
 
 const none: readonly string[] = [];
 
-/** Asks for any number of days that need not follow each other. For all days from one to another, use `DateRangePicker`. */
+/**
+ * Asks for any number of days that need not follow each other. For all days from one to another, use `DateRangePicker`.
+ *
+ * ## What it takes
+ *
+ * - Days chosen in its calendar, in any order; a day that is chosen again is taken out. Nothing is typed or pasted.
+ */
 export function DatesPicker(props: DatesPickerProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);

@@ -17,7 +17,16 @@ export interface TimeFieldProps extends PickerProps {
   name?: string;
 }
 
-/** Asks for a time of 24 hours. With its day, use `DateTimePicker`; for how long something takes, `NumberField`. */
+/**
+ * Asks for a time of 24 hours. With its day, use `DateTimePicker`; for how long something takes, `NumberField`.
+ *
+ * ## What it takes
+ *
+ * - Hour and minute, typed in their parts; a colon, a point, an `h` or a blank goes on to the next one.
+ * - A pasted time, whichever part has focus: `9:05`, `14h05`, `14h`, `14.05`, `2:05 PM`, `14:05:09`, `14:05Z`. Seconds and the time
+ *   zone are no part of it.
+ * - Anything else changes nothing, and the field says so.
+ */
 export function TimeField(props: TimeFieldProps) {
   const { field, size, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, name, isClearable, ...position } = rest;

@@ -72,9 +72,11 @@ describe('a pasted day (BR2-10)', () => {
       { dateStyle: 'long' },
       { dateStyle: 'full' },
     );
-    const locales = fc.constantFrom('pt-BR', 'pt-PT', 'en-GB', 'fr', 'de');
+    const locales = fc.constantFrom('pt-BR', 'pt-PT', 'en', 'en-GB', 'fr', 'de');
     fc.assert(
       fc.property(days, styles, locales, (date, style, locale) => {
+        // In figures alone, the day comes first.
+        fc.pre(locale !== 'en' || style.dateStyle !== 'short');
         const text = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(date);
         expect(readPasted(text)).toBe(date.toISOString().slice(0, 10));
       }),
