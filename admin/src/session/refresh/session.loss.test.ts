@@ -8,7 +8,7 @@ useVirtualTime();
 const REFRESH = 'jwt/refresh-token';
 
 describe('a refresh whose answer got lost', () => {
-  it('TC-038 is tried once more and ends the session when the server calls that a reuse', async () => {
+  it('TC-038 is tried once more and ends the session when the server calls that a reuse (BR2-31)', async () => {
     const { server, area, tab } = openExpired();
     server.next(REFRESH, answerLost);
     tab.get('sales');

@@ -86,7 +86,7 @@ describe('going on', () => {
     expect(context()).toMatchObject({ given: address, payment: { method: 'emi', months: 12 } });
   });
 
-  it('ends at the cart when another tab has emptied it', () => {
+  it('ends at the cart when another tab has emptied it (BR2-29)', () => {
     for (const wanted of ['address', 'payment'] as const) {
       const { checkout, state } = openCheckout({ wanted, kept });
       checkout.send({ type: 'cart loaded', pieces: 0 });

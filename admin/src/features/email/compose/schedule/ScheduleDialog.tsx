@@ -1,18 +1,23 @@
 import { Button, DateTimePicker, Dialog, RadioGroup, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addDays, format, set } from 'date-fns';
-import { useState } from 'react';
-import { momentsOf, offsetOf } from '../../../i18n/clock-changes.ts';
+import { useMemo, useState } from 'react';
+import { clocksOf, momentsOf, offsetOf } from '../../../../i18n/clock-changes.ts';
 
 interface ScheduleDialogProps {
   onClose: () => void;
   onSchedule: (chosen: { at: Date }) => void;
+  /**
+   * The time zone of the clocks, such as `America/New_York`.
+   * @default That of the device
+   */
+  timeZone?: string;
 }
 
 const WRITTEN = "yyyy-MM-dd'T'HH:mm";
 
 /** Suggests tomorrow at nine. A time that the clocks skip is refused, and of one that comes twice it asks which. */
-export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
+export function ScheduleDialog({ onClose, onSchedule, timeZone }: ScheduleDialogProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const [local, setLocal] = useState<string | null>(() =>
@@ -20,7 +25,8 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
   );
   const [turn, setTurn] = useState<string | null>(null);
   const [message, setMessage] = useState<string>();
-  const moments = momentsOf(local ?? '');
+  const offsetAt = useMemo(() => clocksOf(timeZone), [timeZone]);
+  const moments = momentsOf(local ?? '', offsetAt);
   const isSkipped = local !== null && moments.length === 0;
   const isRepeated = moments.length > 1;
 
@@ -66,7 +72,8 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
         />
         {isRepeated && (
           <Repeated
-            moments={moments}
+            time={local?.slice(11) ?? ''}
+            offsets={moments.map((moment) => offsetOf(moment, offsetAt))}
             turn={turn}
             onChoose={(chosen) => {
               setTurn(chosen);
@@ -80,17 +87,20 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
 }
 
 interface RepeatedProps {
-  moments: readonly Date[];
-  /** Which of the moments is meant, by its index; `null` until one is chosen. */
+  /** What the clocks show, such as `01:30`. */
+  time: string;
+  /** How far they are from UTC then, the first time and the second. */
+  offsets: readonly string[];
+  /** Which of the two is meant, by its index; `null` until one is chosen. */
   turn: string | null;
   onChoose: (turn: string) => void;
 }
 
 /** Asks which one is meant of two moments at which the clocks show the same. */
-function Repeated({ moments, turn, onChoose }: RepeatedProps) {
+function Repeated({ time: shown, offsets, turn, onChoose }: RepeatedProps) {
   const { t } = useLingui();
-  const options = moments.map((moment, index) => {
-    const time = `${format(moment, 'HH:mm')} (${offsetOf(moment)})`;
+  const options = offsets.map((offset, index) => {
+    const time = `${shown} (${offset})`;
     return { value: String(index), label: index === 0 ? t`The first: ${time}` : t`The second: ${time}` };
   });
   return (
