@@ -11,7 +11,12 @@ import { featureParts } from './admin/vite/feature-parts.ts';
 import { featurePreloads } from './admin/vite/feature-preloads.ts';
 import { kitParts } from './admin/vite/kit-parts.ts';
 import { preloadApp } from './admin/vite/preload-app.ts';
-import { announcerUnderTrustedTypes, stylesWithoutPrefixes, textsAndStyles } from './design-system/vite.ts';
+import {
+  announcerUnderTrustedTypes,
+  stylesWithoutPrefixes,
+  textsAndStyles,
+  workbooksWithoutWorkers,
+} from './design-system/vite.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -54,6 +59,7 @@ export default defineConfig(({ mode, command }) => ({
     mswWithoutCookieJar(),
     stylesWithoutPrefixes(),
     announcerUnderTrustedTypes(),
+    workbooksWithoutWorkers(),
     buildTarget(path('.')),
     compileAhead(),
     featureParts(),

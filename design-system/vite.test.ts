@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { announcerUnderTrustedTypes, stylesWithoutPrefixes } from './vite.ts';
+import { announcerUnderTrustedTypes, stylesWithoutPrefixes, workbooksWithoutWorkers } from './vite.ts';
 
 const ofThePrefixer = 'grid-row-span';
 
@@ -37,4 +37,12 @@ it('leaves no markup in what takes announcements back, and there would be some o
   const emptying = /\.innerHTML\s*=\s*(?:''|``|"")/;
   expect(usual).toMatch(emptying);
   expect(trusted).not.toMatch(emptying);
+}, 60_000);
+
+it('leaves no worker in what writes workbooks, and there would be one otherwise', async () => {
+  const writer = 'src/lib/files/write-workbook.ts';
+  const [usual, inPage] = [await codeOf(writer), await codeOf(writer, workbooksWithoutWorkers())];
+
+  expect(usual).toContain('new Worker');
+  expect(inPage).not.toContain('new Worker');
 }, 60_000);

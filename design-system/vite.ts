@@ -67,3 +67,30 @@ export function announcerUnderTrustedTypes(): Plugin {
     },
   };
 }
+
+const zipper = /\/write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/;
+const zipping = /^export default function zipToArrayBuffer\(files\)/m;
+
+/**
+ * Writes workbooks in the page. The library leaves large ones to a worker that it makes of a text, which a page with
+ * `worker-src 'self'` and Trusted Types refuses, as `admin/serve/headers.ts` asks for.
+ */
+export function workbooksWithoutWorkers(): Plugin {
+  return {
+    name: 'workbooks-without-workers',
+    transform: {
+      filter: { id: zipper },
+      handler(code) {
+        if (!zipping.test(code)) {
+          this.error(
+            'write-excel-file writes archives in another way now: see whether design-system/vite.ts still fits',
+          );
+        }
+        return {
+          code: "import zip from './zipToArrayBufferSync.js'; export default async (files) => zip(files);",
+          map: null,
+        };
+      },
+    },
+  };
+}
