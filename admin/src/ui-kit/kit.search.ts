@@ -13,6 +13,9 @@ export function matching(
   query: string,
   translate: (text: MessageDescriptor) => string,
 ): ExampleGroup[] {
+  // The heading of a page with one widget is the name of the page.
+  const nameOf = (group: ExampleGroup) =>
+    groups.length > 1 ? `${group.widget} ${translate(group.title)}` : group.widget;
   const words = fold(query).split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({

@@ -3,6 +3,7 @@ export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx';
 export { BubbleChart, type BubbleChartProps } from './bubble-chart/BubbleChart.tsx';
 export type { Candle } from './candlestick-chart/drawCandles.tsx';
 export { CandlestickChart, type CandlestickChartProps } from './candlestick-chart/CandlestickChart.tsx';
+export { ChartCard, type ChartCardProps } from './chart/frame/ChartCard.tsx';
 export { ChartFigure, type ChartFigureProps } from './chart/frame/ChartFigure.tsx';
 export type { ChartPart, ChartSeries, ChartTone } from './chart/chart.types.ts';
 export type { ChartPoint, PointSeries } from './chart/plot/points.tsx';

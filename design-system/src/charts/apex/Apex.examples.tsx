@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { AreaChart } from '../area-chart/AreaChart.tsx';
 import { BarChart } from '../bar-chart/BarChart.tsx';
 import { CandlestickChart } from '../candlestick-chart/CandlestickChart.tsx';
@@ -31,9 +31,9 @@ export function Areas() {
     { id: 'sales', label: t`Sales`, values: measured(13, 10, 60, 3) },
   ]);
   return (
-    <Card title={t`Line Chart`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Line Chart`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <AreaChart label={t`Visits, clicks and sales`} {...shown} xFormat={dayAndMonth} isDownloadable />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -45,9 +45,9 @@ export function StackedColumns() {
     { id: 'esim', label: t`eSIM`, values: measured(10, 30, 110, 5) },
   ]);
   return (
-    <Card title={t`Data Science`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Data Science`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <BarChart label={t`Records by product`} {...shown} xFormat={dayAndMonth} layout="stacked" isDownloadable />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -61,12 +61,12 @@ export function Points() {
     points: measuredPoints(period, index + 1),
   }));
   return (
-    <Card
+    <ChartCard
       title={t`New Technologies Data`}
       actions={<PeriodChoice value={period} onChange={(change) => setPeriod(change.value)} />}
     >
       <ScatterChart label={t`New technologies`} xLabel={t`Gigabytes`} yLabel={t`Minutes online`} series={series} />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -75,7 +75,7 @@ export function StraightLine() {
   const { t } = useLingui();
   const values = measured(15, 130, 290, 6).map((value) => value / 10);
   return (
-    <Card title={t`Balance`}>
+    <ChartCard title={t`Balance`}>
       <LineChart
         label={t`Balance`}
         x={daysUntilToday(15)}
@@ -86,7 +86,7 @@ export function StraightLine() {
         markers="all"
         figure={<ChartFigure value={100_000} format={{ ...dollars, maximumFractionDigits: 0 }} change={-0.2} />}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -97,7 +97,7 @@ export function HorizontalBars() {
     { id: 'balance', label: t`Balance`, tone: 'info', values: measured(7, 300, 960, 7) },
   ] as const);
   return (
-    <Card title={t`Balance of the week`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Balance of the week`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <BarChart
         label={t`Balance by day`}
         {...shown}
@@ -106,7 +106,7 @@ export function HorizontalBars() {
         format={dollars}
         figure={<ChartFigure value={74_382.72} format={dollars} />}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -117,7 +117,7 @@ export function Candles() {
   const { range, setRange, shown } = useDays(days, [{ values: days.map((_, index) => index) }]);
   const candles = (shown.series[0]?.values ?? []).flatMap((index) => prices[index] ?? []);
   return (
-    <Card title={t`Price of a day’s cover`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Price of a day’s cover`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <CandlestickChart
         label={t`Price of a day's cover`}
         x={shown.x}
@@ -125,7 +125,7 @@ export function Candles() {
         format={dollars}
         figure={<ChartFigure value={50_863.98} format={dollars} />}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -137,7 +137,7 @@ export function Heatmap() {
   const { t } = useLingui();
   const days = useCategories(lastWeek, inWeekdays);
   return (
-    <Card title={t`Daily Sales States`}>
+    <ChartCard title={t`Daily Sales States`}>
       <HeatmapChart
         label={t`Daily sales by hour`}
         x={Array.from({ length: 24 }, (_, hour) => String(hour + 1))}
@@ -145,7 +145,7 @@ export function Heatmap() {
         series={days.map((label, day) => ({ id: label, label, values: measured(24, 0, 60, day + 2) }))}
         ranges={[0, 1, 2, 3, 4, 5].map((ten) => ({ from: ten * 10 + (ten && 1), to: ten * 10 + 10 }))}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -153,7 +153,7 @@ export function Heatmap() {
 export function RadialBars() {
   const { t } = useLingui();
   return (
-    <Card title={t`Statistics`}>
+    <ChartCard title={t`Statistics`}>
       <RadialBarChart
         label={t`Statistics`}
         parts={[
@@ -164,7 +164,7 @@ export function RadialBars() {
         format={percent}
         centre={{ value: '80%', label: t`Comments` }}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -173,18 +173,19 @@ export function Radar() {
   const { t } = useLingui();
   const x = [t`Battery`, t`Brand`, t`Camera`, t`Memory`, t`Storage`, t`Display`, t`OS`, t`Price`];
   return (
-    <Card title={t`Mobile Comparison`}>
+    <ChartCard title={t`Mobile Comparison`}>
       <RadarChart
         label={t`Mobile Comparison`}
         x={x}
         xLabel={t`Quality`}
-        height={320}
+        height={420}
+        legend="end"
         series={[
           { id: 'large', label: t`Large phone`, values: [41, 64, 81, 60, 42, 42, 33, 23] },
           { id: 'small', label: t`Small phone`, values: [65, 46, 42, 25, 58, 63, 76, 43] },
         ]}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -192,7 +193,7 @@ export function Radar() {
 export function Donut() {
   const { t } = useLingui();
   return (
-    <Card title={t`Expense Ratio`}>
+    <ChartCard title={t`Expense Ratio`}>
       <DonutChart
         label={t`Expense Ratio`}
         parts={[
@@ -203,6 +204,6 @@ export function Donut() {
         ]}
         centre={{ value: '42%', label: t`Operational` }}
       />
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { AreaChart } from './AreaChart.tsx';
 
 const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
@@ -11,7 +11,7 @@ const esim = [22, 26, 30, 29, 36, 38, 44, 43, 51, 54, 58, 61].map((thousands) =>
 export function SurfaceAndLine() {
   const { t } = useLingui();
   return (
-    <Card title={t`Revenue report`}>
+    <ChartCard title={t`Revenue report`}>
       <AreaChart
         label={t`Revenue by month`}
         x={months}
@@ -25,7 +25,7 @@ export function SurfaceAndLine() {
         marked={9}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const months = Array.from({ length: 6 }, (_, month) => `2026-${String(month + 6).padStart(2, '0')}-01`);
@@ -8,7 +8,7 @@ const months = Array.from({ length: 6 }, (_, month) => `2026-${String(month + 6)
 export function Grouped() {
   const { t } = useLingui();
   return (
-    <Card title={t`Policies and eSIMs`}>
+    <ChartCard title={t`Policies and eSIMs`}>
       <BarChart
         label={t`Policies and eSIMs sold`}
         x={months}
@@ -20,7 +20,7 @@ export function Grouped() {
         ]}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -28,7 +28,7 @@ export function Grouped() {
 export function AboveAndBelowZero() {
   const { t } = useLingui();
   return (
-    <Card title={t`Earned and paid out`}>
+    <ChartCard title={t`Earned and paid out`}>
       <BarChart
         label={t`Earned and paid out`}
         x={months}
@@ -42,7 +42,7 @@ export function AboveAndBelowZero() {
         format={{ style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -50,7 +50,7 @@ export function AboveAndBelowZero() {
 export function HorizontalWithPatterns() {
   const { t } = useLingui();
   return (
-    <Card title={t`Claims by destination`}>
+    <ChartCard title={t`Claims by destination`}>
       <BarChart
         label={t`Claims by destination`}
         x={['Lisboa', 'Rio de Janeiro', t`Tokyo`, t`New York`, t`Cairo`]}
@@ -65,6 +65,6 @@ export function HorizontalWithPatterns() {
         ]}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { BubbleChart } from './BubbleChart.tsx';
 
 /** Each bubble is a market, as large as its revenue. */
 export function Markets() {
   const { t } = useLingui();
   return (
-    <Card title={t`Markets`}>
+    <ChartCard title={t`Markets`}>
       <BubbleChart
         label={t`Markets`}
         xLabel={t`Policies`}
@@ -32,6 +32,6 @@ export function Markets() {
           },
         ]}
       />
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { CandlestickChart } from './CandlestickChart.tsx';
 
 const days = Array.from({ length: 20 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
@@ -13,13 +13,13 @@ const candles = days.map((_, day) => {
 export function PriceOfTheEuro() {
   const { t } = useLingui();
   return (
-    <Card title={t`Price of the euro`}>
+    <ChartCard title={t`Price of the euro`}>
       <CandlestickChart
         label={t`Price of the euro`}
         x={days}
         candles={candles}
         format={{ style: 'currency', currency: 'BRL' }}
       />
-    </Card>
+    </ChartCard>
   );
 }

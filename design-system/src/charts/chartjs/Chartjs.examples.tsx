@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '../../cards/card/Card.tsx';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -10,6 +9,7 @@ import { ListGroup } from '../../components/list-group/ListGroup.tsx';
 import { ListGroupItem } from '../../components/list-group/ListGroupItem.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { AreaChart } from '../area-chart/AreaChart.tsx';
 import { BarChart } from '../bar-chart/BarChart.tsx';
 import { BubbleChart } from '../bubble-chart/BubbleChart.tsx';
@@ -34,9 +34,9 @@ export function Bars() {
     { id: 'policies', label: t`Policies`, tone: 'info', values: measured(13, 90, 380, 8) },
   ] as const);
   return (
-    <Card title={t`Latest Statistics`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Latest Statistics`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <BarChart label={t`Policies by day`} {...shown} xFormat={dayAndMonth} range={[0, 400]} isDownloadable />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -48,7 +48,7 @@ export function HorizontalPairs() {
     { id: 'esim', label: t`eSIM`, tone: 'primary', values: measured(5, 150, 700, 4) },
   ] as const);
   return (
-    <Card title={t`Balance`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Balance`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <BarChart
         label={t`Balance by day`}
         {...shown}
@@ -57,7 +57,7 @@ export function HorizontalPairs() {
         format={dollars}
         figure={<ChartFigure value={74_123} format={dollars} />}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -68,7 +68,7 @@ const continents = (names: readonly string[], most: number) =>
 export function Lines() {
   const { t } = useLingui();
   return (
-    <Card title={t`Statistics by continent`}>
+    <ChartCard title={t`Statistics by continent`}>
       <LineChart
         label={t`Travellers by continent`}
         x={daysUntilToday(15)}
@@ -77,7 +77,7 @@ export function Lines() {
         range={[0, 400]}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -85,7 +85,7 @@ export function Lines() {
 export function RadarOfTwo() {
   const { t } = useLingui();
   return (
-    <Card title={t`Sales team`}>
+    <ChartCard title={t`Sales team`}>
       <RadarChart
         label={t`Two players of the sales team`}
         x={[t`Speed`, t`Service`, t`Languages`, t`Renewals`, t`Claims`, t`Knowledge`]}
@@ -95,9 +95,10 @@ export function RadarOfTwo() {
           { id: 'ahmed', label: 'Ahmed Osman', values: [60, 55, 94, 80, 74, 52], tone: 'info' },
         ]}
         range={[0, 100]}
-        height={320}
+        height={420}
+        legend="end"
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -109,7 +110,7 @@ export function PolarArea() {
   const names = [t`Africa`, t`Asia`, t`Europe`, t`North America`, t`South America`, t`Oceania`];
   const values = measured(6, 7, 20, chosen + 3);
   return (
-    <Card
+    <ChartCard
       title={t`Average Skills`}
       actions={
         <Menu
@@ -129,7 +130,7 @@ export function PolarArea() {
         legend="end"
         height={300}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -142,7 +143,7 @@ const bubbles = (seed: number) => {
 export function Bubbles() {
   const { t } = useLingui();
   return (
-    <Card title={t`Spending of customers`}>
+    <ChartCard title={t`Spending of customers`}>
       <BubbleChart
         label={t`Spending of customers`}
         xLabel={t`Days abroad`}
@@ -160,7 +161,7 @@ export function Bubbles() {
           </Badge>
         }
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -173,7 +174,7 @@ export function Doughnut() {
     { id: 'tablet', label: t`Tablet`, value: 10, change: -5, icon: Tablet, tone: 'success' },
   ] as const;
   return (
-    <Card title={t`Sessions By Device`}>
+    <ChartCard title={t`Sessions By Device`}>
       <Stack>
         <DonutChart label={t`Sessions By Device`} parts={devices} legend="none" labels="none" height={240} />
         <ListGroup>
@@ -193,7 +194,7 @@ export function Doughnut() {
           ))}
         </ListGroup>
       </Stack>
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -203,7 +204,7 @@ export function ScatterByPeriod() {
   const [period, setPeriod] = useState<Period>('daily');
   const phones = [t`Large phone`, t`Small phone`, t`Folding phone`];
   return (
-    <Card
+    <ChartCard
       title={t`New Product Data`}
       actions={<PeriodChoice value={period} onChange={(change) => setPeriod(change.value)} />}
     >
@@ -213,7 +214,7 @@ export function ScatterByPeriod() {
         yLabel={t`Activations`}
         series={phones.map((label, index) => ({ id: label, label, points: measuredPoints(period, index + 4) }))}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -222,8 +223,8 @@ export function AreasByContinent() {
   const { t } = useLingui();
   const { range, setRange, shown } = useDays(daysUntilToday(15), continents([t`Asia`, t`Europe`, t`Africa`], 350));
   return (
-    <Card title={t`Data Science`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Data Science`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <AreaChart label={t`Data used by continent`} {...shown} xFormat={dayAndMonth} curve="straight" isDownloadable />
-    </Card>
+    </ChartCard>
   );
 }

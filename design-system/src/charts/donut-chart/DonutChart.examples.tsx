@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { DonutChart } from './DonutChart.tsx';
 
 /** The whole stands in the middle, the names beside it. On narrow screens they go to the top. */
 export function LegendBesideIt() {
   const { t } = useLingui();
   return (
-    <Card title={t`Sales by product`}>
+    <ChartCard title={t`Sales by product`}>
       <DonutChart
         label={t`Sales by product`}
         parts={[
@@ -19,7 +19,7 @@ export function LegendBesideIt() {
         height={240}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -27,7 +27,7 @@ export function LegendBesideIt() {
 export function Pie() {
   const { t } = useLingui();
   return (
-    <Card title={t`Length of trips`}>
+    <ChartCard title={t`Length of trips`}>
       <DonutChart
         label={t`Policies by length of trip`}
         shape="pie"
@@ -40,6 +40,6 @@ export function Pie() {
         ]}
         height={240}
       />
-    </Card>
+    </ChartCard>
   );
 }

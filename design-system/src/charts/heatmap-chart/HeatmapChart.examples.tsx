@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { useCategories } from '../chart/summary/numbers.ts';
 import { daysUntilToday } from '../chart/sample.data.ts';
 import { HeatmapChart } from './HeatmapChart.tsx';
@@ -12,7 +12,7 @@ export function BusyHours() {
   const { t } = useLingui();
   const days = useCategories(lastWeek, inWeekdays);
   return (
-    <Card title={t`eSIMs activated`}>
+    <ChartCard title={t`eSIMs activated`}>
       <HeatmapChart
         label={t`eSIMs activated by day and hour`}
         x={['0 h', '3 h', '6 h', '9 h', '12 h', '15 h', '18 h', '21 h']}
@@ -25,6 +25,6 @@ export function BusyHours() {
           ),
         }))}
       />
-    </Card>
+    </ChartCard>
   );
 }

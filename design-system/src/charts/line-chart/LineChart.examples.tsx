@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { daysUntilToday } from '../chart/sample.data.ts';
 import { LineChart } from './LineChart.tsx';
 
@@ -10,7 +10,7 @@ const inWeekdays = { weekday: 'short' } as const;
 export function MarkersAndGaps() {
   const { t } = useLingui();
   return (
-    <Card title={t`Claims by weekday`}>
+    <ChartCard title={t`Claims by weekday`}>
       <LineChart
         label={t`Claims by weekday`}
         x={lastWeek}
@@ -25,7 +25,7 @@ export function MarkersAndGaps() {
         markers="all"
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -36,7 +36,7 @@ export function TwoThousandValues() {
   const wave = (length: number, size: number) =>
     hours.map((_, hour) => Math.round(1500 + size * Math.sin(hour / length) + hour / 4 + ((hour * 7919) % 97)));
   return (
-    <Card title={t`Data used abroad, by hour`}>
+    <ChartCard title={t`Data used abroad, by hour`}>
       <LineChart
         label={t`Data used abroad`}
         x={hours}
@@ -47,6 +47,6 @@ export function TwoThousandValues() {
         ]}
         format={{ style: 'unit', unit: 'gigabyte' }}
       />
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { PolarAreaChart } from './PolarAreaChart.tsx';
 
 /** Each cause has the same angle; how often it happens is how far it reaches. */
 export function ClaimsByCause() {
   const { t } = useLingui();
   return (
-    <Card title={t`Claims by cause`}>
+    <ChartCard title={t`Claims by cause`}>
       <PolarAreaChart
         label={t`Claims by cause`}
         legend="end"
@@ -18,6 +18,6 @@ export function ClaimsByCause() {
           { id: 'theft', label: t`Theft`, value: 9 },
         ]}
       />
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { RadarChart } from './RadarChart.tsx';
 
 /** Two plans, and what each is good at. */
 export function TwoPlans() {
   const { t } = useLingui();
   return (
-    <Card title={t`Plans compared`}>
+    <ChartCard title={t`Plans compared`}>
       <RadarChart
         label={t`Plans compared`}
         x={[t`Price`, t`Data`, t`Days`, t`Countries`, t`Speed`, t`Hotspot`]}
@@ -16,9 +16,10 @@ export function TwoPlans() {
           { id: 'world', label: t`World 20 GB`, values: [45, 85, 90, 95, 65, 80] },
         ]}
         range={[0, 100]}
-        height={300}
+        height={400}
+        legend="end"
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }

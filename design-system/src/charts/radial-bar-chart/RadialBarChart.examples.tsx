@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { RadialBarChart } from './RadialBarChart.tsx';
 
 /** A few goals inside each other, the most important one outside. */
 export function Rings() {
   const { t } = useLingui();
   return (
-    <Card title={t`Targets of November`}>
+    <ChartCard title={t`Targets of November`}>
       <RadialBarChart
         label={t`Targets of November`}
         parts={[
@@ -20,7 +20,7 @@ export function Rings() {
         legend="end"
         height={240}
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -30,7 +30,7 @@ export function Gauges() {
   const percent = { style: 'unit', unit: 'percent' } as const;
   return (
     <Grid minCell="15rem">
-      <Card title={t`Goal overview`}>
+      <ChartCard title={t`Goal overview`}>
         <RadialBarChart
           label={t`Goal overview`}
           parts={[{ id: 'goal', label: t`Reached`, value: 83, tone: 'success' }]}
@@ -39,8 +39,8 @@ export function Gauges() {
           format={percent}
           height={200}
         />
-      </Card>
-      <Card title={t`Claims answered`}>
+      </ChartCard>
+      <ChartCard title={t`Claims answered`}>
         <RadialBarChart
           label={t`Claims answered`}
           parts={[{ id: 'answered', label: t`Within a day`, value: 67 }]}
@@ -50,7 +50,7 @@ export function Gauges() {
           format={percent}
           height={200}
         />
-      </Card>
+      </ChartCard>
     </Grid>
   );
 }

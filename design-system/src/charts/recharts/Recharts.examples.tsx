@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { AreaChart } from '../area-chart/AreaChart.tsx';
 import { BarChart } from '../bar-chart/BarChart.tsx';
 import { ChartFigure } from '../chart/frame/ChartFigure.tsx';
@@ -18,7 +18,7 @@ const dayAndMonth = { day: '2-digit', month: '2-digit' } as const;
 export function BalanceLine() {
   const { t } = useLingui();
   return (
-    <Card title={t`Balance`}>
+    <ChartCard title={t`Balance`}>
       <LineChart
         label={t`Balance`}
         x={daysUntilToday(15)}
@@ -33,7 +33,7 @@ export function BalanceLine() {
           />
         }
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -47,7 +47,7 @@ export function WebsiteData() {
     { id: 'visits', label: t`Visits`, values: measured(15, 10, 70, 9) },
   ]);
   return (
-    <Card title={t`Website Data`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Website Data`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <AreaChart
         label={t`Website Data`}
         {...shown}
@@ -56,7 +56,7 @@ export function WebsiteData() {
         onHiddenChange={(change) => setHidden(change.hidden)}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -76,9 +76,9 @@ export function FrameworkUsage() {
     points: values.map((y, index) => ({ x: index * 2 + ((y * 7) % 11), y })),
   }));
   return (
-    <Card title={t`Framework Usage`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Framework Usage`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <ScatterChart label={t`Framework Usage`} xLabel={t`Gigabytes`} yLabel={t`Travellers`} series={series} />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -91,9 +91,9 @@ export function BrandTurnover() {
     names.map((label, index) => ({ id: label, label, values: measured(7, 60, 240 - index * 40, index + 2) })),
   );
   return (
-    <Card title={t`Brand Turnover`} actions={<DaysPicker value={range} onChange={setRange} />}>
+    <ChartCard title={t`Brand Turnover`} actions={<DaysPicker value={range} onChange={setRange} />}>
       <BarChart label={t`Brand Turnover`} {...shown} xFormat={dayAndMonth} layout="stacked" isDownloadable />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -101,7 +101,7 @@ export function BrandTurnover() {
 export function MobileComparison() {
   const { t } = useLingui();
   return (
-    <Card title={t`Mobile Comparison`}>
+    <ChartCard title={t`Mobile Comparison`}>
       <RadarChart
         label={t`Mobile Comparison`}
         x={[t`Battery`, t`Brand`, t`Camera`, t`Memory`, t`Storage`, t`Display`, t`OS`, t`Price`]}
@@ -110,9 +110,10 @@ export function MobileComparison() {
           { id: 'large', label: t`Large phone`, values: [110, 65, 80, 50, 75, 95, 60, 40], tone: 'violet' },
           { id: 'small', label: t`Small phone`, values: [70, 95, 60, 85, 45, 70, 90, 65], tone: 'success' },
         ]}
-        height={320}
+        height={420}
+        legend="end"
       />
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -120,7 +121,7 @@ export function MobileComparison() {
 export function ExpenseRatio() {
   const { t } = useLingui();
   return (
-    <Card title={t`Expense Ratio`}>
+    <ChartCard title={t`Expense Ratio`}>
       <DonutChart
         label={t`Expense Ratio`}
         parts={[
@@ -130,6 +131,6 @@ export function ExpenseRatio() {
           { id: 'hiring', label: t`Hiring`, value: 50 },
         ]}
       />
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../cards/card/Card.tsx';
+import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { ScatterChart } from './ScatterChart.tsx';
 
 const trips = (start: number, perDay: number) =>
@@ -9,7 +9,7 @@ const trips = (start: number, perDay: number) =>
 export function PriceAndLength() {
   const { t } = useLingui();
   return (
-    <Card title={t`Price and length of trips`}>
+    <ChartCard title={t`Price and length of trips`}>
       <ScatterChart
         label={t`Price and length of trips`}
         xLabel={t`Days`}
@@ -22,6 +22,6 @@ export function PriceAndLength() {
         ]}
         isDownloadable
       />
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChartNoAxesCombined } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
 import type { ChartItem, ChartProps, Drawing, Sheet, Space } from '../chart.types.ts';
+import { ChartCardTools } from './ChartCard.tsx';
 import { Head, Message, Root, Stage } from './ChartFrame.styles.ts';
 import { ChartLegend } from '../series/ChartLegend.tsx';
 import { ChartSkeleton, type SkeletonKind } from './ChartSkeleton.tsx';
@@ -62,7 +63,9 @@ export function ChartFrame(props: ChartFrameProps) {
   const { format: _format, height = 280, figure, figurePosition, legend = 'top', ...options } = others;
   const { isPatterned = false, ...more } = options;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
-  const { isDownloadable = false, isLoading = false, emptyMessage, toolsRoom, ...root } = rest;
+  const { isDownloadable = false, isLoading = false, emptyMessage, toolsRoom: ownRoom, ...root } = rest;
+  const cardRoom = useContext(ChartCardTools);
+  const toolsRoom = ownRoom === undefined ? cardRoom : ownRoom;
   const { t } = useLingui();
   const { direction } = useLocaleSettings();
   const id = useId();
