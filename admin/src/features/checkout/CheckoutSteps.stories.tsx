@@ -110,7 +110,7 @@ export const EachPaymentMethodAsksForItsDetails: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Instalments' }), '12');
     await expect(canvas.getByRole('combobox', { name: 'Instalments' })).toHaveDisplayValue(/^12 months/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash on delivery' }));
-    await expect(canvas.getByText(/courier who brings your printed policy/)).toBeVisible();
+    await expect(canvas.getByText(/courier who delivers your printed policy/)).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ export function MeetupCard() {
     <EventCard
       image={<Postcard destination="lisbon" style={{ aspectRatio: '16 / 7' }} />}
       title={t`Developer Meetup`}
-      summary={t`How an eSIM gets onto a phone before take-off`}
+      summary={t`Installing an eSIM before take-off`}
       day="2026-11-26"
       hours="10:00 – 18:00"
       location={t`Terminal 2, level 1`}

@@ -55,7 +55,7 @@ export function ReloadOnly() {
   );
 }
 
-/** For hints that somebody has understood. */
+/** For hints that can be dismissed. */
 export function RemoveOnly() {
   const { t } = useLingui();
   return (

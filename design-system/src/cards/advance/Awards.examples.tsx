@@ -8,7 +8,7 @@ import { PassCard } from '../pass-card/PassCard.tsx';
 
 const share: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1 };
 
-/** A banner across the page, for news that everybody should share. */
+/** A banner across the page, for news that concerns everyone. */
 export function Congratulations() {
   const more = useNumberFormat(share)(0.576);
   return (
@@ -20,7 +20,7 @@ export function Congratulations() {
   );
 }
 
-/** Beside other cards: the figure that somebody won by, and a way to what is behind it. */
+/** Beside other cards: an award with its figure and a link to the details. */
 export function Medal() {
   return (
     <Grid minCell="20rem">

@@ -70,7 +70,7 @@ export function Points() {
   );
 }
 
-/** A straight line with markers, told in percent of the target. */
+/** A straight line with markers, in percent of the target. */
 export function StraightLine() {
   const { t } = useLingui();
   const values = measured(15, 130, 290, 6).map((value) => value / 10);

@@ -198,7 +198,7 @@ export function Doughnut() {
   );
 }
 
-/** Three phones, told apart by the shape of their points; the buttons change the period. */
+/** Three phones, each with points of its own shape; the buttons change the period. */
 export function ScatterByPeriod() {
   const { t } = useLingui();
   const [period, setPeriod] = useState<Period>('daily');

@@ -14,7 +14,7 @@ import { ScatterChart } from '../scatter-chart/ScatterChart.tsx';
 
 const dayAndMonth = { day: '2-digit', month: '2-digit' } as const;
 
-/** One line, told in percent of the target. */
+/** One line, in percent of the target. */
 export function BalanceLine() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ import { ButtonInput } from './ButtonInput.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton } from './IconButton.tsx';
 
-/** Actions that belong together stand in one strip: with words, or with icons that everybody knows. */
+/** Related actions in one strip, with labels or with familiar icons. */
 export function Groups() {
   const { t } = useLingui();
   return (
@@ -91,7 +91,7 @@ export function OneActive() {
   );
 }
 
-/** Whatever the element is, it looks the same: a link to elsewhere, a link of this app, a button, an input. */
+/** Links, buttons and inputs look the same. */
 export function Elements() {
   const { t } = useLingui();
   const submit = (event: FormEvent) => {

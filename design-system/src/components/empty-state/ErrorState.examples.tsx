@@ -27,7 +27,7 @@ export function WithRetry() {
 export const WithoutRetry = () => (
   <Card padding="none">
     <ErrorState title={<Trans>This sale no longer exists</Trans>}>
-      <Trans>Somebody deleted it while you were looking. Choose another one from the list.</Trans>
+      <Trans>Someone deleted it in the meantime. Choose another sale from the list.</Trans>
     </ErrorState>
   </Card>
 );

@@ -102,7 +102,7 @@ export function Confirmation() {
         onClose={() => setOpen(false)}
         onConfirm={() => setOpen(false)}
       >
-        <Trans>Jordan Stevenson keeps the policy, but nobody finds it here any more. This cannot be undone.</Trans>
+        <Trans>Jordan Stevenson keeps the policy, but it is no longer listed here. This cannot be undone.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -14,7 +14,7 @@ export function EveryTool() {
   const [company] = useState(() => employeesSample(5000).map(employeeRow));
   return (
     <DataTable
-      title={t`Everybody in the company`}
+      title={t`All employees`}
       columns={columns}
       rows={company}
       rowKey={({ id }) => id}

@@ -52,7 +52,7 @@ export function RailBehaviour() {
       />
       <RangeSlider
         label={t`Fixed drag`}
-        description={t`The handles keep their distance, whatever is dragged.`}
+        description={t`The handles keep their distance when one is dragged.`}
         behaviour="fixedDrag"
         defaultValue={[20, 60]}
       />

@@ -126,7 +126,7 @@ export function Animations() {
   return <Questions samples={samples} />;
 }
 
-/** A picture, a countdown that waits for the pointer and for focus, or a press beside it that closes it. */
+/** With an image, with a countdown that pauses on hover and focus, or closed by a click outside. */
 export function Options() {
   const { t } = useLingui();
   return (
@@ -145,7 +145,7 @@ export function Options() {
           question: { title: t`The session was extended`, text: t`You may go on working.`, closesAfterMs: 2000 },
         },
         {
-          label: t`Closes with a press beside it`,
+          label: t`Closes on a click outside`,
           question: { title: t`Press anywhere`, text: t`Beside the dialog works too.`, closesOutside: true },
         },
       ]}
@@ -185,14 +185,14 @@ export function LookingSomethingUp() {
   );
 }
 
-/** The answer decides what comes next: a yes leads on, and a no may be told too. */
+/** The answer decides what comes next, and both answers can be confirmed. */
 export function Answers() {
   const { t } = useLingui();
   const { ask, dialog } = useAlertDialog();
   const question: AlertQuestion = {
     kind: 'warning',
     title: t`Cancel policy EM-2041?`,
-    text: t`The traveller is told at once. This cannot be undone.`,
+    text: t`The traveller is notified at once. This cannot be undone.`,
     confirm: { label: t`Cancel policy`, tone: 'danger' },
     cancel: t`Keep policy`,
   };

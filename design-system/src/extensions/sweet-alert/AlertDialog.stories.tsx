@@ -76,7 +76,7 @@ export const Options: Story = {
   tags: ['W-SWA-05'],
   play: async ({ canvas, step, userEvent }) => {
     await step('a press beside it closes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Closes with a press beside it' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Closes on a click outside' }));
       await found('Press anywhere');
       await userEvent.click(elementAt(2, 2));
       await gone();

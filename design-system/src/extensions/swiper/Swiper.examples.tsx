@@ -56,7 +56,7 @@ export const CoverflowEffect = () => (
   />
 );
 
-/** The next slide comes after two and a half seconds, also after somebody has swiped. */
+/** The next slide comes after two and a half seconds, also after a swipe. */
 export const Autoplay = () => (
   <Destinations name="autoplay" advance="auto" interval={2500} isEndless hasArrows pagination="dots" />
 );

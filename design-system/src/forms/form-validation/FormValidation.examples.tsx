@@ -170,7 +170,7 @@ export function AsyncSubmit() {
   });
   const send = form.handleSubmit(async ({ policy }) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    notify.success(t`The claim on policy ${policy} is on its way.`);
+    notify.success(t`The claim on policy ${policy} has been submitted.`);
   });
   return (
     <Card>

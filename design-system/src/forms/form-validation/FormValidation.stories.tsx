@@ -82,7 +82,7 @@ export const AsyncSubmit: Story = {
     await submit(context);
 
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(texts(canvas)).toEqual(['The claim on policy 204 is on its way.']));
+    await waitFor(() => expect(texts(canvas)).toEqual(['The claim on policy 204 has been submitted.']));
     await expect(canvas.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-busy');
   },
 };

@@ -27,7 +27,7 @@ export function Native() {
       hobbies: t`Choose at least one hobby: some need extra cover.`,
       bio: t`Write a line about the trip.`,
       gender: t`Choose one.`,
-      terms: t`Accept the terms to go on.`,
+      terms: t`Accept the terms to continue.`,
     },
     onSend: ({ data }) => {
       const answers = [...data.keys()].length;

@@ -63,9 +63,9 @@ function FreeWizard(props: Pick<WizardProps, 'label' | 'placement' | 'variant' |
 
 function useAccountForm() {
   const { t } = useLingui();
-  const text = v.pipe(v.string(), v.trim(), v.nonEmpty(t`Fill this in to go on.`));
+  const text = v.pipe(v.string(), v.trim(), v.nonEmpty(t`This field is required.`));
   // A blank at either end belongs to a password.
-  const secret = v.pipe(v.string(), v.nonEmpty(t`Fill this in to go on.`));
+  const secret = v.pipe(v.string(), v.nonEmpty(t`This field is required.`));
   const schemaFor = (password: string) =>
     v.object({
       username: text,

@@ -47,7 +47,7 @@ export const WithValidation: Story = {
     await step('an empty step is not left: focus goes to what is missing first', async () => {
       await goOn(context);
       await waitFor(() => expect(field(/^Username/)).toHaveFocus());
-      await expect(field(/^Username/)).toHaveAccessibleDescription('Fill this in to go on.');
+      await expect(field(/^Username/)).toHaveAccessibleDescription('This field is required.');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Correct the marked fields, then continue.');
       await expect(canvas.getByRole('button', { name: /Address/ })).toBeDisabled();
     });

@@ -34,7 +34,7 @@ export function ProductView({ product, related }: ProductPageAnswer) {
             {
               icon: BadgeCheck,
               title: t`100% Original`,
-              text: t`Straight from us or the maker: policies, plans and gear we use ourselves.`,
+              text: t`Sold by us or straight from the maker, and used by our own team.`,
             },
             {
               icon: RefreshCw,
@@ -68,7 +68,7 @@ function ProductDetails({ product }: { product: Product }) {
   const { name, brand, description, price, rating, image, hasFreeShipping } = product;
   const instalments = formatInstalments(centsOf(product), MAX_INSTALMENTS);
   const facts = [{ icon: CalendarClock, text: t`Ready within 1 to 8 days` }];
-  if (instalments) facts.unshift({ icon: CreditCard, text: t`EMI options without interest: ${instalments}` });
+  if (instalments) facts.unshift({ icon: CreditCard, text: t`Instalments without interest: ${instalments}` });
   if (hasFreeShipping) facts.unshift({ icon: Truck, text: t`Free Shipping` });
 
   return (

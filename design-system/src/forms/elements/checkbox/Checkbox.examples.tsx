@@ -83,7 +83,7 @@ export function WithMessages() {
       <Checkbox description={t`The traveller gets one message per day at most.`}>
         <Trans>Send roaming alerts</Trans>
       </Checkbox>
-      <Checkbox isRequired errorMessage={t`Agree to the terms to go on.`}>
+      <Checkbox isRequired errorMessage={t`Agree to the terms to continue.`}>
         <Trans>I agree to the terms of use</Trans>
       </Checkbox>
     </Stack>

@@ -59,12 +59,12 @@ export const StaysMixedUntilItsOwnerSaysOtherwise: Story = {
 };
 
 export const IsDescribedByItsError: Story = {
-  args: { errorMessage: 'Agree to the terms to go on.' },
+  args: { errorMessage: 'Agree to the terms to continue.' },
   play: async ({ canvas }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Luggage cover' });
 
     await expect(checkbox).toBeInvalid();
-    await expect(checkbox).toHaveAccessibleDescription('Agree to the terms to go on.');
+    await expect(checkbox).toHaveAccessibleDescription('Agree to the terms to continue.');
   },
 };
 

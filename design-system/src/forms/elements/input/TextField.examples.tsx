@@ -83,7 +83,7 @@ export function ValidAndInvalid() {
       <TextField
         label={t`Discount code`}
         defaultValue="LISBON-01"
-        errorMessage={t`There is no such code. Check the last two digits.`}
+        errorMessage={t`This code isn't valid. Check the last two digits.`}
       />
     </Grid>
   );

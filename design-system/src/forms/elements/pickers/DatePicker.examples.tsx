@@ -49,7 +49,7 @@ export function Time() {
   );
 }
 
-/** Names the month while nobody changes the day, so that it cannot be mistaken for one of another country. */
+/** Spells out the month, so that the date cannot be misread. */
 export function HumanFriendly() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ export function useAddressMessages(mistakes: Partial<Record<AddressField, Addres
     state: t`Enter the state.`,
   };
   const malformed: Partial<Record<AddressField, string>> = {
-    mobile: t`Enter the whole number with its area code, for example (11) 91234-5678.`,
+    mobile: t`Enter the full number with area code, for example (11) 91234-5678.`,
     pincode: t`Enter 8 digits, for example 01310-200.`,
   };
   return (field: AddressField): string | undefined => {

@@ -52,8 +52,7 @@ export function PaymentDetails({ payment, payable, cvv, mistake, onChange, onCvv
       return (
         <p>
           <Trans>
-            You pay the courier who brings your printed policy or your goods. Have the exact amount ready; the courier
-            also takes cards.
+            Pay the courier who delivers your printed policy or goods. Have the exact amount ready, or pay by card.
           </Trans>
         </p>
       );
