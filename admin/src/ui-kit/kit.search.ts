@@ -21,9 +21,7 @@ export function matching(
     .map((group) => ({
       ...group,
       examples: group.examples.filter(({ title, description }) => {
-        const text = fold(
-          [group.widget, translate(group.title), translate(title), description ? translate(description) : ''].join(' '),
-        );
+        const text = fold([nameOf(group), translate(title), description ? translate(description) : ''].join(' '));
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -6,13 +6,13 @@ import { ActionCard } from '../action-card/ActionCard.tsx';
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-/** Folds to its title, loads again, and goes; a toast brings it back. */
+/** Collapses, reloads, and can be removed; a toast restores it. */
 export function AllActions() {
   const { t } = useLingui();
   const rows = [
     { id: 'collapse', icon: ChevronUp, action: t`Collapse`, result: t`Folds the card to its title, and unfolds it` },
     { id: 'reload', icon: RotateCw, action: t`Reload`, result: t`Covers the content until it has loaded again` },
-    { id: 'remove', icon: X, action: t`Remove`, result: t`Takes the card away; it can be brought back for a while` },
+    { id: 'remove', icon: X, action: t`Remove`, result: t`Removes the card, with a few seconds to undo` },
   ];
   return (
     <ActionCard title={t`Departures today`} onReload={() => seconds(2)}>
@@ -40,7 +40,7 @@ export function CollapseOnly() {
   );
 }
 
-/** For figures that grow old. A cover keeps hands off them until the promise is settled. */
+/** Reloads figures. They cannot be used until the promise is settled. */
 export function ReloadOnly() {
   const { t } = useLingui();
   return (

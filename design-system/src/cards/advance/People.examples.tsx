@@ -15,7 +15,7 @@ import { ProjectCard } from '../project-card/ProjectCard.tsx';
 
 const guests = ['Marina Duarte', 'Noah Lindqvist', 'Amara Okafor', 'Theo Laurent', 'Yuki Tanaka'];
 
-/** When and where something takes place, and who comes: a few faces, and the number of the others. */
+/** An event's date, place and guests: a few faces and the number of others. */
 export function Meetup() {
   const { t } = useLingui();
   return (
@@ -35,7 +35,7 @@ export function Meetup() {
   );
 }
 
-/** A person before a picture of where they live, with what they have reached. */
+/** A person's photo, location and key figures over a cover picture. */
 export function Profile() {
   const { t } = useLingui();
   return (
@@ -55,7 +55,7 @@ export function Profile() {
   );
 }
 
-/** Applying can be taken back with the same button. */
+/** The same button applies and withdraws. */
 export function Job() {
   const { t } = useLingui();
   return (
@@ -119,7 +119,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 
 const team = [{ name: 'Amara Okafor', src: face }, { name: 'Theo Laurent' }, { name: 'Yuki Tanaka' }];
 
-/** Enter sends, blanks alone say nothing, and the newest words are in sight. */
+/** Enter sends, blank messages are ignored, and the latest message stays in view. */
 export function Chat() {
   const { t } = useLingui();
   const [messages, setMessages] = useState<ChatMessage[]>([

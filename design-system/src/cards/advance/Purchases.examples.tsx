@@ -8,7 +8,7 @@ import { PlanPickerCard } from '../plan-picker-card/PlanPickerCard.tsx';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 800));
 
-/** Groups the figures, checks them when the button is pressed, and says when the money has gone. */
+/** Groups the digits, checks the fields on submit, and confirms the payment. */
 export function Payment() {
   const { t } = useLingui();
   return (

@@ -24,7 +24,7 @@ import { SupportTrackerCard } from '../support-tracker-card/SupportTrackerCard.t
 import { TrendCard } from '../trend-card/TrendCard.tsx';
 import { usePeriod } from './analytics.samples.ts';
 
-/** How tickets are answered, and how much of the goal is on board. The question mark says how it is counted. */
+/** Ticket response times and progress towards the goal. The question mark explains how it is counted. */
 export function TicketsAndGoal() {
   const { t } = useLingui();
   const { span, ...choice } = usePeriod();
@@ -45,7 +45,7 @@ const lastDays = daysUntilToday(7);
 const inWeekdays = { weekday: 'short' } as const;
 const formatWeekday = dayFormatter({ weekday: 'long' });
 
-/** Visits to the shop, with the busiest part of the period standing out, and how far four goals have come. */
+/** Shop visits with the peak highlighted, and progress towards four goals. */
 export function AverageSessions() {
   const { t } = useLingui();
   const { span, ...choice } = usePeriod();

@@ -51,7 +51,7 @@ export function DevicesAndCustomers() {
 const months = ['01', '02', '03', '04', '05', '06'].map((month) => `2026-${month}-01`);
 const inMonths = { month: 'short' } as const;
 
-/** A ring for each part: what the rows say need not be what the rings show. Any other chart can have a menu of periods too. */
+/** A ring for each part, with rows of figures. Any chart can have a period menu. */
 export function OrdersAndSales() {
   const { t } = useLingui();
   const orders = usePeriod();

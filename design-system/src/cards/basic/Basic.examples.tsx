@@ -40,7 +40,7 @@ const Included = () => (
   </ListGroup>
 );
 
-/** A picture that reaches the edges, one among the words, and titles with or without a quieter line. */
+/** Pictures at the edges or within the text, and titles with or without a subtitle. */
 export const Titles = () => (
   <Grid style={{ alignItems: 'start' }}>
     <Card image={<Postcard destination="lisbon" />} title={<Trans>A week in Lisbon</Trans>}>
@@ -68,7 +68,7 @@ export const Titles = () => (
   </Grid>
 );
 
-/** A card takes what it is given: words alone, a list that reaches its edges, a picture, or all of them. */
+/** Text, a list that reaches the edges, a picture, or all of them. */
 export const ContentTypes = () => (
   <Grid style={{ alignItems: 'start' }}>
     <Stack gap="gap">
@@ -124,7 +124,7 @@ export function HeaderAndFooter() {
   );
 }
 
-/** At the start as a rule, in the middle for an invitation, at the end for a sum. */
+/** Usually at the start; in the centre for an invitation, at the end for a total. */
 export function TextAlignment() {
   const { t } = useLingui();
   const titles = { start: t`At the start`, center: t`In the middle`, end: t`At the end` };

@@ -8,7 +8,7 @@ import { Postcard } from '../../widgets/postcard/Postcard.tsx';
 import { CardGroup } from '../card-group/CardGroup.tsx';
 import { Card, type CardProps } from '../card/Card.tsx';
 
-/** Above the words, below them, or behind them in their shade. */
+/** Above the text, below it, or behind it. */
 export const Images = () => (
   <Grid>
     <Card image={<Postcard destination="maldives" />} title={<Trans>Above</Trans>}>
@@ -56,7 +56,7 @@ function EveryTone({ variant, titles }: Pick<CardProps, 'variant'> & { titles: T
   );
 }
 
-/** Filled, for the one card that must be seen; edged, for a state among others. */
+/** Filled for a card that must stand out; outlined for a status. */
 export const StyleVariation = () => (
   <Stack gap="xxl">
     <EveryTone variant="solid" titles={flights} />
@@ -64,7 +64,7 @@ export const StyleVariation = () => (
   </Stack>
 );
 
-/** Joined in one frame, for the few that make one offer; their footers stand on one line. */
+/** Cards joined in one frame, with aligned footers. */
 export const Group = () => (
   <CardGroup>
     <Card

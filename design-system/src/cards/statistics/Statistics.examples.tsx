@@ -30,7 +30,7 @@ const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 const gigabytes: Intl.NumberFormatOptions = { style: 'unit', unit: 'gigabyte' };
 const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 
-/** Several figures of one thing, and how fresh they are. */
+/** Several related figures and when they were updated. */
 export function Strip() {
   const { t } = useLingui();
   return (
@@ -47,7 +47,7 @@ export function Strip() {
   );
 }
 
-/** Tiny bars on grey ones, and a line on a dotted grid whose last point is today. */
+/** Small bars on grey tracks, and a line on a dotted grid that ends today. */
 export function TinyCharts() {
   const { t } = useLingui();
   return (
@@ -86,7 +86,7 @@ export function HorizontalCards() {
   );
 }
 
-/** Surfaces that reach the edges of their cards, for how much there is. */
+/** Area charts that reach the edges of their cards. */
 export function AreaCards() {
   const { t } = useLingui();
   return (

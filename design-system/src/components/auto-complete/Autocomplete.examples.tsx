@@ -19,7 +19,7 @@ export function Sections() {
   return <Autocomplete label={t`Airport`} suggestions={citiesByDecade} placeholder={t`Type “a”`} />;
 }
 
-/** A hundred titles that came from somewhere else; a taken one is followed to its page of the UI kit. */
+/** A hundred titles loaded from a server; choosing one opens its page in the UI kit. */
 export function FromAServer() {
   const { t } = useLingui();
   const titles = useTitles();

@@ -13,7 +13,7 @@ export function IssueButton({ policy, onIssue }: IssueButtonProps) {
   );
 }`;
 
-/** For source that people read and take with them. */
+/** For source code to read and copy. */
 export function Component() {
   const { t } = useLingui();
   return <CodeBlock code={source} label={t`The issue button`} />;

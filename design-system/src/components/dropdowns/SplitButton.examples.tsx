@@ -82,7 +82,7 @@ export function Split() {
   );
 }
 
-/** Beside louder buttons. A line parts the way to all documents from the documents. */
+/** Next to more prominent buttons, with a divider before the link to all documents. */
 export function Outlined() {
   const { t } = useLingui();
   return (
@@ -99,7 +99,7 @@ export function Outlined() {
   );
 }
 
-/** As large as what stands around it, whole and split. */
+/** As wide as its container, single and split. */
 export function DropdownSizes() {
   return (
     <Stack>

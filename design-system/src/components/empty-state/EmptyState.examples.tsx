@@ -29,7 +29,7 @@ export const NothingFound = () => (
         </Button>
       }
     >
-      <Trans>Three filters are on. Fewer of them find more.</Trans>
+      <Trans>Three filters are active. Remove one to see more.</Trans>
     </EmptyState>
   </Card>
 );

@@ -35,7 +35,7 @@ function Opened({ label, ...rest }: { label: string } & Partial<DialogProps>) {
         onClose={close}
       >
         {rest.children ?? (
-          <Trans>The policy goes to jordan@example.com once more. The earlier link stops working.</Trans>
+          <Trans>The policy will be sent again to jordan@example.com. The earlier link stops working.</Trans>
         )}
       </Dialog>
     </>

@@ -50,7 +50,7 @@ export function WithoutBackdrop() {
   );
 }
 
-/** There at once, for something that must not wait. */
+/** Shown at once, for something urgent. */
 export function WithoutAnimation() {
   const { t } = useLingui();
   return (

@@ -61,7 +61,7 @@ export function Placements() {
   );
 }
 
-/** A form that asks before what was typed is lost. */
+/** A form that asks before discarding what was typed. */
 export function UnsavedWork() {
   const { t } = useLingui();
   const formId = useId();

@@ -45,7 +45,7 @@ export function BesideText() {
   );
 }
 
-/** In the middle of what is being fetched, or at the end of the line that says so. */
+/** In the centre of loading content, or at the end of a line of text. */
 export function InARow() {
   const { t } = useLingui();
   return (
@@ -89,7 +89,7 @@ export function AlignedLikeText() {
   );
 }
 
-/** Says on the button itself what is under way. A button that keeps its words while it works is `isBusy`. */
+/** Shows progress on the button itself. Use `isBusy` to keep the label. */
 export function InButtons() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ export function ListAndDetail() {
   return <SplitPane label={t`Width of the list`} {...useSales()} />;
 }
 
-/** The width as its owner keeps it, such as to have it back tomorrow. */
+/** The width is stored by its owner, so that it survives a reload. */
 export function KeptWidth() {
   const { t } = useLingui();
   const [size, setSize] = useState(50);
@@ -37,7 +37,7 @@ export function KeptWidth() {
   );
 }
 
-/** Neither pane becomes narrower than its content bears: here a third, and a half. */
+/** Each pane has a minimum width: here a third and a half. */
 export function LeastWidths() {
   const { t } = useLingui();
   return <SplitPane label={t`Width of the list`} {...useSales()} minFirst={33} minSecond={50} />;

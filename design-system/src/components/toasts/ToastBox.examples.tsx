@@ -41,7 +41,7 @@ const titles: [tone: Tone, title: MessageDescriptor][] = [
   ['secondary', msg`Draft saved`],
 ];
 
-/** A sign before the title: an icon in one of six colours, a ring while something is under way, or the logo. */
+/** A sign before the title: an icon in one of six colours, a spinner, or the logo. */
 export function Signs() {
   const { t } = useLingui();
   const lines = [t`Policy EM-2041, 11 minutes ago`];

@@ -49,7 +49,7 @@ export function Positions() {
   );
 }
 
-/** Its owner decides when it is there, as in a guided first visit. */
+/** Controlled from outside, as in a guided tour. */
 export function Controlled() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

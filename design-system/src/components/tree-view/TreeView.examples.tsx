@@ -58,7 +58,7 @@ export function OneChoice() {
   );
 }
 
-/** Any number of covers. What holds them and what they hold are chosen apart. */
+/** Any number of items. The look of the frame and of the items is set separately. */
 export function SeveralChoices() {
   const { t } = useLingui();
   const [selected, setSelected] = useState(['hospital', 'dentist']);
