@@ -4,7 +4,7 @@ import { ExportTable } from '../export/ExportTable.tsx';
 import { type Partner, partners } from '../export/partners.data.ts';
 import type { SheetColumn } from '../export/SheetTable.tsx';
 
-/** Tick the rows to take along. The ticks stay while the search narrows the list down, and each export holds just them. */
+/** Select rows to export. The selection stays while you search. */
 export function ExportSelectedRows() {
   const { t } = useLingui();
   const columns: SheetColumn<Partner>[] = [

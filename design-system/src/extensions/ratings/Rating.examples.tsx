@@ -57,7 +57,7 @@ export function Numbers() {
   return <Rating label={t`Effort to file the claim`} variant="numbers" tone="primary" defaultValue={3} />;
 }
 
-/** Tells what the pointer is over before it is given, and says thanks after. */
+/** Describes each rating on hover, and thanks after the choice. */
 export function Events() {
   const { t, i18n } = useLingui();
   const [given, setGiven] = useState<number | null>(null);

@@ -31,7 +31,7 @@ function Questions({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-/** A few words, more of them, a link for those who want to know why, or anything else. */
+/** A short message, a longer one, a link to details, or any content. */
 export function Contents() {
   const { t } = useLingui();
   const rich = (
@@ -153,7 +153,7 @@ export function Options() {
   );
 }
 
-/** Asks for an airport, looks it up while a ring turns, says when there is none, and shows what was found. */
+/** Asks for an airport, looks it up, and shows the result or an error. */
 export function LookingSomethingUp() {
   const { t } = useLingui();
   const { ask, dialog } = useAlertDialog();

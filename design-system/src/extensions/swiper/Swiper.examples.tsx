@@ -43,7 +43,7 @@ export const CubeEffect = () => (
   />
 );
 
-/** The slide in the middle faces the person, and the others turn away. */
+/** The centre slide faces forward; the others are turned. */
 export const CoverflowEffect = () => (
   <Destinations
     name="coverflow"
@@ -141,7 +141,7 @@ export function Virtual() {
   );
 }
 
-/** Slides of their own widths; a press brings one to the middle. */
+/** Slides of different widths; a click centres one. */
 export const CentredSlides = () => <Topics variant="tile" />;
 
 /** Lines instead of tiles, beginning in the middle. */

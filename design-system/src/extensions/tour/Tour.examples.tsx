@@ -7,7 +7,7 @@ import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { Tour } from './Tour.tsx';
 
-/** Three steps: one thing is lit at a time. People go on, go back, skip the rest, or cancel. */
+/** Three steps that highlight one thing each, with next, back, skip and cancel. */
 export function ThreeSteps() {
   const { t } = useLingui();
   const id = useId();

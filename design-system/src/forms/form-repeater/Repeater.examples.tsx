@@ -10,7 +10,7 @@ import { Repeater, type RepeaterProps } from './Repeater.tsx';
 /** The items of an order, with the price of each and of all together. A deleted item can be brought back. */
 export const OrderItems = () => <Order movement="none" />;
 
-/** The same; rows make room for themselves, and close behind them. */
+/** The same, with rows that expand and collapse smoothly. */
 export const Sliding = () => <Order movement="slide" />;
 
 interface Item {

@@ -13,7 +13,7 @@ import { DatePicker } from '../elements/pickers/DatePicker.tsx';
 import { Select } from '../elements/select/Select.tsx';
 import { Form, FormActions } from '../layout/form-layout/Form.tsx';
 
-/** Looks at the fields when the form is sent, and puts focus into the first one that is empty. */
+/** Checks the fields on submit and focuses the first empty one. */
 export function Basic() {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { first: '', last: '', email: '' } });
@@ -50,7 +50,7 @@ export function Basic() {
   );
 }
 
-/** Fields that are no native inputs take part through a controller: a select, a date and a masked phone number. */
+/** Fields that aren't native inputs use a controller: a select, a date and a masked phone number. */
 export function WithControllers() {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { plan: null as string | null, departure: null as string | null, phone: '' } });
@@ -122,7 +122,7 @@ export function WithControllers() {
 
 const phone = brazilianPhoneMask();
 
-/** A schema holds the rules; they are looked at with every change. */
+/** Rules from a schema, checked on every change. */
 export function Schema() {
   const { t } = useLingui();
   const form = useForm({
@@ -210,7 +210,7 @@ function useAccountSchema() {
       v.string(),
       v.trim(),
       v.nonEmpty(t`Enter your email address.`),
-      v.email(t`This is no email address. It looks like name@example.com.`),
+      v.email(t`Enter a valid email address, such as name@example.com.`),
     ),
     password: v.pipe(v.string(), v.minLength(6, t`Use at least 6 characters.`)),
   });

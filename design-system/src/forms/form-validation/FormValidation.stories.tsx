@@ -58,7 +58,7 @@ export const Schema: Story = {
       waitFor(() => expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(text));
     await fill(context, { 'First name': 'Lú', Email: 'lucia', Password: '12345' });
     await describedBy(/^First name/, 'Use at least 3 characters.');
-    await describedBy(/^Email/, 'This is no email address. It looks like name@example.com.');
+    await describedBy(/^Email/, 'Enter a valid email address, such as name@example.com.');
     await describedBy(/^Password/, 'Use at least 6 characters.');
     await fill(context, { 'First name': 'cia', 'Last name': 'Prado', Email: '@example.com', Password: '6' });
 

@@ -6,7 +6,7 @@ import { notify } from '../../components/toasts/notify.tsx';
 import { stepTexts, useAccountSteps, useNumberedSteps } from './wizard.samples.tsx';
 import { Wizard, type WizardProps } from './Wizard.tsx';
 
-/** One step leads to the next: each is checked before the person goes on, and says under its fields what is wrong. */
+/** Steps in order: each is checked before the next, with errors below its fields. */
 export function WithValidation() {
   const { t } = useLingui();
   const form = useAccountForm();
@@ -28,7 +28,7 @@ export function WithValidation() {
   );
 }
 
-/** Every step can be gone to at any time; the way stands before the fields. */
+/** Steps in any order, listed beside the fields. */
 export function VerticalAndFree() {
   const { t } = useLingui();
   return <FreeWizard label={t`New agency, in any order`} placement="start" steps={useNumberedSteps()} />;
@@ -69,7 +69,7 @@ function useAccountForm() {
   const schemaFor = (password: string) =>
     v.object({
       username: text,
-      email: v.pipe(text, v.email(t`This is no email address. It looks like name@example.com.`)),
+      email: v.pipe(text, v.email(t`Enter a valid email address, such as name@example.com.`)),
       password: secret,
       confirmation: v.pipe(
         secret,

@@ -8,7 +8,7 @@ import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';
 
 const card = cardMask();
 
-/** Groups the digits as they stand on the card; the first ones tell the brand. */
+/** Groups the digits as on the card; the first ones identify the brand. */
 export function CreditCard() {
   const { t } = useLingui();
   return (

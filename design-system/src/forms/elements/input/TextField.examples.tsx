@@ -68,7 +68,7 @@ export function Invalid() {
         label={t`Email`}
         defaultValue="lucia.prado@"
         description={t`The policy is sent here.`}
-        errorMessage={t`The part after the @ is missing. It looks like name@example.com.`}
+        errorMessage={t`Enter the part after the @, such as name@example.com.`}
       />
       <TextField isRequired label={t`Traveller`} errorMessage={t`Enter the name of the traveller.`} />
     </Grid>

@@ -80,7 +80,7 @@ const names: Record<Tone, MessageDescriptor> = {
   dark: msg`Dark`,
 };
 
-/** Gives the stepping buttons the colour of what they count, where stepping matters more than typing. */
+/** Coloured stepper buttons, where stepping matters more than typing. */
 export function Tones() {
   const { t } = useLingui();
   return (

@@ -59,7 +59,7 @@ export function HumanFriendly() {
   );
 }
 
-/** Days that cannot be chosen are struck through; one that is typed nevertheless is refused in words. */
+/** Unavailable days are struck through; typing one shows an error. */
 export function DisabledRange() {
   const { t } = useLingui();
   return (

@@ -55,7 +55,7 @@ export function LoadedByCallback() {
   );
 }
 
-/** A source that promises an answer; what was asked once is known from then on. */
+/** An asynchronous source; answers are cached. */
 export function LoadedByPromise() {
   const { t } = useLingui();
   const airports = useAirports();
@@ -71,7 +71,7 @@ export function LoadedByPromise() {
   );
 }
 
-/** A source that cannot be reached at first: the list says so, and tries again. */
+/** A source that fails at first: the list says so and offers a retry. */
 export function LoadedFromASource() {
   const { t } = useLingui();
   const findCountries = useUnsteadySource();

@@ -15,7 +15,7 @@ function useKinds() {
   ] as const;
 }
 
-/** The browser's own field: nothing chosen yet, with words of its own, chosen by its owner, and closed to changes. */
+/** The browser's own field: empty, with a placeholder, controlled, and disabled. */
 export function Basic() {
   const { t } = useLingui();
   const kinds = useKinds();

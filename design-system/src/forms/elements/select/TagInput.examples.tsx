@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TagInput } from './tags/TagInput.tsx';
 
-/** Words of one's own: Enter or a comma makes a tag of them. */
+/** Free text: Enter or a comma creates a tag. */
 export function Labels() {
   const { t } = useLingui();
   return (
