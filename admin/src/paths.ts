@@ -13,6 +13,7 @@ export const paths = {
   product: '/apps/ecommerce/product-detail',
   checkout: '/apps/ecommerce/checkout',
   session: '/session',
+  welcome: '/welcome',
   notAuthorized: '/misc/not-authorized',
   notFound: '/misc/error',
 } as const;

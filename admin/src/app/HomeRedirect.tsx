@@ -14,5 +14,5 @@ export function HomeRedirect() {
 }
 
 function homeOf({ role }: SessionUser): string {
-  return role === 'admin' ? paths.sales : paths.session;
+  return role === 'admin' ? paths.sales : paths.welcome;
 }

@@ -29,7 +29,7 @@ export const FindsTheirHomePageAfterAnother: Story = {
     msw.resetHandlers();
     await signInAsClient(context);
 
-    await waitFor(() => expect(storyOf(context).router.state.location.pathname).toBe('/session'));
+    await waitFor(() => expect(storyOf(context).router.state.location.pathname).toBe('/welcome'));
   },
 };
 
@@ -39,7 +39,7 @@ export const FindsTheirHomePageInsteadOfARefusal: Story = {
   play: async (context) => {
     await signInAsClient(context);
 
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
-    await expect(storyOf(context).router.state.location.pathname).toBe('/session');
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    await expect(storyOf(context).router.state.location.pathname).toBe('/welcome');
   },
 };

@@ -5,7 +5,7 @@ import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
 
 /** A section of the menu, or a group that several features share. */
-export type MenuParent = 'dashboards' | 'apps' | 'misc' | 'roles-and-permissions' | 'shop' | 'pages';
+export type MenuParent = 'work' | 'apps' | 'misc' | 'dashboards' | 'roles-and-permissions' | 'shop' | 'pages';
 
 /** Counts that the menu shows beside its items. */
 export type MenuCount = 'unread mail' | 'cart';

@@ -23,7 +23,10 @@ export interface CodePart extends Pick<Feature, 'texts' | 'content'> {
 export type ShortcutsPart = Pick<Feature, 'title' | 'shortcuts'>;
 
 /** The part of a manifest that the search shows. */
-export type SearchPart = Pick<Feature, 'title' | 'search'>;
+export type SearchPart = Pick<Feature, 'title' | 'search'> & {
+  /** The position in the menu. */
+  order: number;
+};
 
 /**
  * The parts of a manifest, each for the code that needs it: `import.meta.glob('…/*.feature.ts', { query: '?menu' })`. Whole
@@ -59,7 +62,7 @@ export const parts = {
 
   shortcuts: ({ title, shortcuts }: Feature): ShortcutsPart => ({ title, shortcuts }),
 
-  search: ({ title, search }: Feature): SearchPart => ({ title, search }),
+  search: ({ title, search, menu }: Feature): SearchPart => ({ title, search, order: menu?.order ?? 999 }),
 
   code: ({ texts, content, pages }: Feature): CodePart => ({
     texts,

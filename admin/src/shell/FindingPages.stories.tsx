@@ -55,11 +55,11 @@ export const FindsPagesByTheirNameInTheMenu: Story = {
     await openPalette(userEvent);
     for (const [words, page] of [
       ['sales', 'Sales'],
-      ['colours', 'Colours'],
-      ['colors', 'Colours'],
+      ['colours', 'UI kit · Colours'],
+      ['colors', 'UI kit · Colours'],
       ['invoice list', 'Invoice · ListSoon'],
       ['raise support', 'Pages · FAQSoon'],
-      ['ecommerce dash', 'eCommerce'],
+      ['ecommerce dash', 'Dashboards · eCommerce'],
     ] as const) {
       await lookFor(userEvent, words);
       await waitFor(() => expect(found('Pages')).toEqual([page]));

@@ -1,4 +1,4 @@
-import { DescriptionList, Dialog, Heading, Inline, Kbd, Stack, Switch } from '@embarque/design-system';
+import { Dialog, Grid, Heading, Inline, Kbd, Stack, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { isMac, type Shortcut, writeKey } from '../shortcuts/shortcuts.ts';
@@ -16,7 +16,7 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
   const { t, i18n } = useLingui();
   const { letterKeys, prefer } = usePreferences();
   return (
-    <Dialog isOpen size="medium" title={t`Keyboard shortcuts`} onClose={onClose}>
+    <Dialog isOpen size="large" title={t`Keyboard shortcuts`} onClose={onClose}>
       <Stack gap="l">
         <Switch
           checked={letterKeys}
@@ -25,23 +25,25 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
         >
           <Trans>Single-key shortcuts</Trans>
         </Switch>
-        {groups.map(({ where, shortcuts }) => (
-          <Stack key={where.id} as="section" gap="s">
-            <Heading level={3}>{i18n._(where)}</Heading>
-            <DescriptionList
-              items={[...keysByAction(shortcuts)].map(([does, keys]) => ({
-                term: i18n._(does),
-                value: (
-                  <Inline gap="xs">
-                    {keys.map((key) => (
-                      <Kbd key={key}>{writeKey(key, isMac())}</Kbd>
-                    ))}
+        <Grid minCell="18rem">
+          {groups.map(({ where, shortcuts }) => (
+            <Stack key={where.id} as="section" gap="s">
+              <Heading level={3}>{i18n._(where)}</Heading>
+              <Stack as="ul" role="list" gap="xs">
+                {[...keysByAction(shortcuts)].map(([does, keys]) => (
+                  <Inline key={does} as="li" distribute="between" overflow="shrink">
+                    {i18n._(does)}
+                    <Inline gap="xs" overflow="shrink">
+                      {keys.map((key) => (
+                        <Kbd key={key}>{writeKey(key, isMac())}</Kbd>
+                      ))}
+                    </Inline>
                   </Inline>
-                ),
-              }))}
-            />
-          </Stack>
-        ))}
+                ))}
+              </Stack>
+            </Stack>
+          ))}
+        </Grid>
       </Stack>
     </Dialog>
   );

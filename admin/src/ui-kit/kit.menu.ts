@@ -1,5 +1,7 @@
 import type { AppMenuItem, AppMenuSection } from '@embarque/design-system';
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Blocks } from 'lucide-react';
 import type { Kit, KitGroup } from './kit.pages.ts';
 
 /** The groups with the pages that the folders of the design system make. */
@@ -7,9 +9,10 @@ const kit = Object.values(
   import.meta.glob<Kit>('./kit.groups.ts', { eager: true, query: '?menu', import: 'default' }),
 ).flat();
 
-/** The UI kit's sections of the menu. */
-export function kitMenu(i18n: I18n): AppMenuSection[] {
-  return kit.map(({ id, heading, groups }) => ({ id, heading: i18n._(heading), items: groups.map(menuItem(i18n)) }));
+/** The UI kit in the menu: one group, so that it does not stand between a person and their work. */
+export function kitMenu(i18n: I18n): AppMenuSection {
+  const children = kit.flatMap(({ groups }) => groups).map(menuItem(i18n));
+  return { id: 'kit', items: [{ id: 'ui-kit', label: i18n._(msg`UI kit`), icon: Blocks, children }] };
 }
 
 const menuItem =

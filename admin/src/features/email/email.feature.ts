@@ -5,7 +5,7 @@ import { composeHref, paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Email`,
-  menu: { in: 'apps', order: 10, icon: Mail, count: 'unread mail' },
+  menu: { in: 'work', order: 20, icon: Mail, count: 'unread mail' },
   texts: 'email',
   mocks: ['email'],
   pages: [

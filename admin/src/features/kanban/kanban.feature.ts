@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Kanban`,
-  menu: { in: 'apps', order: 50, icon: Kanban },
+  menu: { in: 'work', order: 30, icon: Kanban },
   texts: 'kanban',
   mocks: ['kanban'],
   pages: [

@@ -1,8 +1,8 @@
-import { ButtonLink, MessagePage } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../paths.ts';
+import { MessagePage } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 /** MSC-03: a page that exists, but not for this person. */
 export function NotAuthorizedPage() {
@@ -23,11 +23,7 @@ export function NotAuthorizedPage() {
               ]
             : []
         }
-        actions={
-          <ButtonLink href={paths.home}>
-            <Trans>Go to home page</Trans>
-          </ButtonLink>
-        }
+        actions={<WaysOn />}
       />
     </>
   );

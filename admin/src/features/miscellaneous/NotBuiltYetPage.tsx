@@ -1,8 +1,8 @@
-import { ButtonLink, MessagePage, type MessagePageProps } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { MessagePage, type MessagePageProps } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 /** An address that the menu or the search leads to before its page exists. */
 export function NotBuiltYetPage({ variant = 'page' }: Pick<MessagePageProps, 'variant'>) {
@@ -16,11 +16,7 @@ export function NotBuiltYetPage({ variant = 'page' }: Pick<MessagePageProps, 'va
         title={t`This gate is still being built`}
         description={t`This page is not available yet.`}
         details={[{ label: t({ message: 'Address', context: 'web' }), value: pathname }]}
-        actions={
-          <ButtonLink href={paths.home}>
-            <Trans>Go to home page</Trans>
-          </ButtonLink>
-        }
+        actions={<WaysOn />}
       />
     </>
   );

@@ -1,8 +1,8 @@
-import { ButtonLink, MessagePage, type MessagePageProps } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { MessagePage, type MessagePageProps } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 /** MSC-04: an address that leads nowhere. */
 export function NotFoundPage({ variant = 'page' }: Pick<MessagePageProps, 'variant'>) {
@@ -17,11 +17,7 @@ export function NotFoundPage({ variant = 'page' }: Pick<MessagePageProps, 'varia
         title={t`No departure from this gate`}
         description={t`There's no page at this address. It may have moved, or the link may contain a typo.`}
         details={[{ label: t({ message: 'Address', context: 'web' }), value: pathname }]}
-        actions={
-          <ButtonLink href={paths.home}>
-            <Trans>Go to home page</Trans>
-          </ButtonLink>
-        }
+        actions={<WaysOn />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { NotificationItem } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, PlaneTakeoff, ReceiptText } from 'lucide-react';
+import { CircleAlert, ReceiptText } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import type { NotificationId } from './notifications.ids.ts';
 
@@ -16,43 +16,43 @@ export function useSampleNotifications(): SampleNotification[] {
   return [
     {
       id: 'refund',
-      title: t`Refund of R$ 1.200 awaiting approval`,
-      text: t`Tatiane Rocha cancelled her trip to Lisbon.`,
+      title: t`Sale S-10059 was refunded`,
+      text: t`Inês Vasconcelos cancelled her Schengen visa insurance.`,
       when: t`5 minutes ago`,
-      href: `${paths.sales}?status=refunded`,
+      href: `${paths.sales}?sale=S-10059`,
       icon: ReceiptText,
       tone: 'warning',
     },
     {
-      id: 'question',
-      title: t`Ahmed Osman asks about winter sports`,
-      text: t`Is off-piste skiing covered by the family plan?`,
-      when: t`20 minutes ago`,
-      href: paths.email,
-      person: 'Ahmed Osman',
-    },
-    {
       id: 'claim',
-      title: t`Beatriz Fonseca sent the airline's report`,
-      text: t`Claim 8841: lost suitcase in Lisbon.`,
+      title: t`Beatriz Nogueira sent the airline's confirmation`,
+      text: t`Claim CL-20418: suitcase delayed in Lisbon.`,
+      when: t`25 minutes ago`,
+      href: mailHref(24),
+      person: 'Beatriz Nogueira',
+    },
+    {
+      id: 'question',
+      title: t`Kenji Watanabe cannot get online`,
+      text: t`The eSIM for Japan shows a signal, but no page opens.`,
       when: t`1 hour ago`,
-      href: paths.email,
-      person: 'Beatriz Fonseca',
+      href: mailHref(23),
+      person: 'Kenji Watanabe',
     },
     {
-      id: 'departures',
-      title: t`412 travellers leave next week`,
-      text: t`96 of them have no data plan yet.`,
-      when: t`3 hours ago`,
-      href: paths.sales,
-      icon: PlaneTakeoff,
-      tone: 'info',
+      id: 'report',
+      title: t`412 eSIMs activated this week`,
+      text: t`Henrique Sampaio sent the activation report.`,
+      when: t`6 days ago`,
+      href: mailHref(9),
+      person: 'Henrique Sampaio',
     },
     {
-      id: 'profiles',
-      title: t`Couldn't install three eSIM profiles`,
-      text: t`The carrier returned error 8.2.6.`,
+      id: 'issued',
+      title: t`Some eSIMs are issued but not active`,
+      text: t`Their owners have not installed them yet.`,
       when: t`yesterday`,
+      href: `${paths.sales}?kind=esim&status=issued`,
       icon: CircleAlert,
       tone: 'danger',
       isOfSystem: true,
@@ -68,3 +68,5 @@ export function useSampleNotifications(): SampleNotification[] {
     },
   ];
 }
+
+const mailHref = (mail: number) => `${paths.email}?mail=${mail}`;

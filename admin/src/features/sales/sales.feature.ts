@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Sales`,
-  menu: { in: 'dashboards', order: 10, icon: WalletCards },
+  menu: { in: 'work', order: 10, icon: WalletCards },
   mocks: ['sales-api'],
   pages: [
     {

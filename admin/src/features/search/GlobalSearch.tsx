@@ -9,9 +9,9 @@ import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { searchCalls } from './search.api.ts';
 import { findablePages, type MenuPage } from './search.pages.ts';
-import { commandsFor } from './search.sources.ts';
+import { commandsFor } from './work/search.sources.ts';
 import { storeRecent, readRecent, type Taken } from './search.storage.ts';
-import { useWork } from './useWork.ts';
+import { useWork } from './work/useWork.ts';
 
 export interface GlobalSearchProps {
   isOpen: boolean;

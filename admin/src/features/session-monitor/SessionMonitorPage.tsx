@@ -12,13 +12,13 @@ export function SessionMonitorPage() {
     <>
       <PageTitle title={t`Session`} />
       <PageHeader title={t`Session`} description={t`Your account, and the calls to the sales API.`} />
-      <Stack gap="gap">
-        <Grid minCell="26rem" lastRow="stretch">
-          <WhoCard />
+      <Grid minCell="26rem" lastRow="stretch">
+        <WhoCard />
+        <Stack gap="gap">
           <FiveCallsCard />
-        </Grid>
-        <CallLogCard />
-      </Stack>
+          <CallLogCard />
+        </Stack>
+      </Grid>
     </>
   );
 }

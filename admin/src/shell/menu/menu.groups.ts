@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { EyeOff, FileText, type LucideIcon, Menu, ShieldCheck, ShoppingBag } from 'lucide-react';
+import { EyeOff, FileText, House, type LucideIcon, Menu, ShieldCheck, ShoppingBag } from 'lucide-react';
 import type { MenuPlace } from '../../manifest/manifest.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import type { MenuNode } from './menu.node.ts';
 
 export interface MenuSectionTitle {
-  id: 'dashboards' | 'apps' | 'misc';
+  id: 'work' | 'apps' | 'misc';
   heading: MessageDescriptor;
 }
 
-/** The sections above the UI kit (catalogue §2.1). */
+/** The sections above the UI kit: the product first, then the template's modules (catalogue §2.1). */
 export const sectionsAboveKit: readonly MenuSectionTitle[] = [
-  { id: 'dashboards', heading: msg`Dashboards` },
+  { id: 'work', heading: msg`Your work` },
   { id: 'apps', heading: msg`Apps and pages` },
 ];
 
@@ -24,12 +24,13 @@ interface SharedGroup {
   menu: MenuPlace & { icon: LucideIcon };
 }
 
-export const sharedGroups: Readonly<Record<'roles-and-permissions' | 'shop' | 'pages', SharedGroup>> = {
+export const sharedGroups: Readonly<Record<'dashboards' | 'roles-and-permissions' | 'shop' | 'pages', SharedGroup>> = {
+  dashboards: { title: msg`Dashboards`, menu: { in: 'work', order: 50, icon: House } },
   'roles-and-permissions': {
     title: msg`Roles and permissions`,
     menu: { in: 'apps', order: 70, icon: ShieldCheck },
   },
-  shop: { title: msg`Shop`, menu: { in: 'apps', order: 80, icon: ShoppingBag } },
+  shop: { title: msg`Shop`, menu: { in: 'work', order: 40, icon: ShoppingBag } },
   pages: { title: msg`Pages`, menu: { in: 'apps', order: 100, icon: FileText } },
 };
 

@@ -49,7 +49,7 @@ interface Reading {
 
 function readMenu(reading: Reading) {
   const { i18n, ability, counted } = reading;
-  const kit = ability.can('read', 'UiKit') ? kitMenu(i18n) : [];
+  const kit = ability.can('read', 'UiKit') ? [kitMenu(i18n)] : [];
   const sections = [...menuAboveKit.map(read(reading)), ...kit, ...menuBelowKit.map(read(reading))];
   return { sections: sections.filter(({ items }) => items.length > 0), counted };
 }

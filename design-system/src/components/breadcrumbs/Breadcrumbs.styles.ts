@@ -88,9 +88,13 @@ export const MoreButton = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${radius.s};
-  background: ${color.primarySoft};
-  color: ${color.primaryInk};
+  background: none;
+  color: ${color.ink3};
   font-weight: ${weight.semibold};
   line-height: 1;
   cursor: pointer;
+
+  &:hover {
+    color: ${color.ink};
+  }
 `;

@@ -8,7 +8,7 @@ import { Row, Top } from './HorizontalMenu.styles.ts';
 import { type AppMenuItem, type AppMenuSection, trailTo } from './menu/menu.items.ts';
 
 export interface HorizontalMenuProps {
-  /** The sections of the menu. Each section with a heading is one item of the row. */
+  /** The sections of the menu. Each is one item of the row; one without a heading is named by its only group. */
   sections: readonly AppMenuSection[];
   currentHref: string;
 }
@@ -61,6 +61,7 @@ interface TopItemProps {
 }
 
 function TopItem({ section, isCurrent, layer: Layer, start, onOpen, onClose }: TopItemProps) {
+  const { heading, items } = openGroup(section);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const isOpen = Layer !== undefined;
@@ -91,13 +92,13 @@ function TopItem({ section, isCurrent, layer: Layer, start, onOpen, onClose }: T
         data-current={isCurrent || undefined}
         onClick={() => onOpen('menu')}
       >
-        {section.heading}
+        {heading}
         <Icon icon={ChevronDown} />
       </Top>
       {Layer && (
         <Layer
           isNonModal
-          items={section.items.map(menuItem)}
+          items={items.map(menuItem)}
           placement="bottom start"
           offset={0}
           start={start}
@@ -108,6 +109,11 @@ function TopItem({ section, isCurrent, layer: Layer, start, onOpen, onClose }: T
       )}
     </li>
   );
+}
+
+function openGroup({ heading, items }: AppMenuSection): Pick<AppMenuSection, 'heading' | 'items'> {
+  const [only] = items;
+  return heading === undefined && only?.children ? { heading: only.label, items: only.children } : { heading, items };
 }
 
 function menuItem({ id, label, icon, href, isPlanned, isDisabled, isExternal, children }: AppMenuItem): MenuItem {

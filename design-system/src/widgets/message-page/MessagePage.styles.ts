@@ -9,7 +9,7 @@ const { color, leading, radius, space, text, tracking, weight } = theme;
 
 const variants: Record<MessagePageVariant, string> = {
   page: 'min-block-size: 100dvh;',
-  section: '',
+  section: `min-block-size: calc(100dvh - var(--sticky-start, 0px) - ${space.xl} - var(--below, ${space.xl}));`,
 };
 
 export const Root = styled.div<{ $variant: MessagePageVariant }>`
@@ -28,7 +28,7 @@ export const Banner = styled.header`
 export const Main = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 48rem);
+  grid-template-columns: minmax(0, 56rem);
   align-items: center;
   justify-content: center;
   padding: ${space.xxl} ${space.gutter};

@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { type FoundItem, type SearchSource, subjectOf } from '../../manifest/manifest.ts';
-import type { SearchPart } from '../../manifest/parts.ts';
-import type { AppAbility } from '../../session/guards/ability.ts';
+import { type FoundItem, type SearchSource, subjectOf } from '../../../manifest/manifest.ts';
+import type { SearchPart } from '../../../manifest/parts.ts';
+import type { AppAbility } from '../../../session/guards/ability.ts';
 
+/** In the order of the menu. */
 const features = Object.entries(
-  import.meta.glob<SearchPart>('../*/*.feature.ts', { eager: true, query: '?search', import: 'default' }),
-);
+  import.meta.glob<SearchPart>('../../*/*.feature.ts', { eager: true, query: '?search', import: 'default' }),
+).toSorted(([, one], [, other]) => one.order - other.order);
 
 export interface WorkSource {
   /** Tells it from all others: the file of the feature. */

@@ -2,7 +2,7 @@ import type { PaletteGroup } from '@embarque/design-system';
 import { fold } from '@embarque/design-system/fold';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { useAbility } from '../../session/guards/ability.ts';
+import { useAbility } from '../../../session/guards/ability.ts';
 import { ask, type Found, sourcesFor } from './search.sources.ts';
 
 /** Lets a person type on before the sources are asked. */

@@ -1,0 +1,85 @@
+import { Badge, ButtonLink, Card, DescriptionList, Grid, Inline, PageHeader, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Activity, WalletCards } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAbility } from '../../session/guards/ability.ts';
+import { useUser } from '../../session/SessionProvider.tsx';
+
+/** `/welcome`: the home of a person who has no right to sales. Every link on it leads to a page that is there for them. */
+export function WelcomePage() {
+  const { t } = useLingui();
+  const user = useUser();
+  const name = user?.fullName ?? '';
+  return (
+    <>
+      <PageTitle title={t`Your account`} />
+      <PageHeader
+        title={t`Welcome, ${name}`}
+        description={t`You are signed in. This account has no access to sales.`}
+      />
+      <Grid minCell="22rem" lastRow="stretch">
+        <AccountCard />
+        <NextCard />
+      </Grid>
+    </>
+  );
+}
+
+function AccountCard() {
+  const { t } = useLingui();
+  const user = useUser();
+  return (
+    <Card title={t`Your account`}>
+      <DescriptionList
+        items={[
+          { term: t`Name`, value: user?.fullName },
+          { term: t`Email`, value: user?.email },
+          { term: t`Role`, value: user?.role },
+          {
+            term: t`Abilities`,
+            value: (
+              <Inline gap="xs">
+                {user?.ability.map(({ action, subject }) => (
+                  <Badge key={`${action} ${subject}`} tone="info">
+                    {action} {subject}
+                  </Badge>
+                ))}
+              </Inline>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function NextCard() {
+  const { t } = useLingui();
+  const maySeeSales = useAbility().can('read', 'Sale');
+  return (
+    <Card title={t`What you can do here`} style={{ alignSelf: 'start' }}>
+      <Stack gap="l">
+        <p>
+          <Trans>See your session: how long you have been signed in, and what this page asks of the server.</Trans>
+        </p>
+        <Inline>
+          <ButtonLink href={paths.session} icon={Activity}>
+            <Trans>Open session</Trans>
+          </ButtonLink>
+          {maySeeSales && (
+            <ButtonLink href={paths.sales} icon={WalletCards} variant="outline">
+              <Trans>Open sales</Trans>
+            </ButtonLink>
+          )}
+        </Inline>
+        <p>
+          <Trans>
+            Do you need to see or record sales? Ask the administrator of your company to change the role of your
+            account. Then sign in again.
+          </Trans>
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
+
+export default defineFeature({
+  title: msg`Your account`,
+  pages: [
+    {
+      path: paths.welcome,
+      subject: null,
+      load: async () => (await import('./WelcomePage.tsx')).WelcomePage,
+    },
+  ],
+});
