@@ -1,5 +1,4 @@
-import type { SaleProduct } from '@embarque/mocks/sales-api/contract';
-import type { NewSale } from '@embarque/mocks/sales-api/contract';
+import type { NewSale, SaleProduct } from '@embarque/mocks/sales-api/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';

@@ -89,7 +89,6 @@ export function ChartFrame(props: ChartFrameProps) {
       <ChartLegend {...{ label, items, kind, hidden, position }} isIdle={!isReady || isTable} onChange={hide} />
     );
   const topLegend = legendOf('top');
-  const isRtl = direction === 'rtl';
 
   return (
     <Root
@@ -109,7 +108,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <Stage style={{ minBlockSize: height }}>
         {isReady && hasTable && <code.ChartTable {...{ label, formatValue, height }} sheet={sheet()} />}
         {isReady && !isTooMuch && !hasTable && (
-          <Drawn {...{ label, items, kind, height, isRtl, isShown, id, draw, summary }} />
+          <Drawn {...{ label, items, kind, height, isRtl: direction === 'rtl', isShown, id, draw, summary }} />
         )}
         {isLoading && <ChartSkeleton label={t`${label}: loading…`} kind={skeleton} height={height} />}
         {!isLoading && isEmpty && <Notice height={height}>{emptyMessage}</Notice>}

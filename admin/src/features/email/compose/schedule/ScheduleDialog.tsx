@@ -87,7 +87,7 @@ export function ScheduleDialog({ onClose, onSchedule, timeZone }: ScheduleDialog
 }
 
 interface RepeatedProps {
-  /** What the clocks show, such as `01:30`. */
+  /** The time of the clocks, such as `01:30`. */
   time: string;
   /** How far they are from UTC then, the first time and the second. */
   offsets: readonly string[];
