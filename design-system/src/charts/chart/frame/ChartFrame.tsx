@@ -64,8 +64,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { isPatterned = false, ...more } = options;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
   const { isDownloadable = false, isLoading = false, emptyMessage, toolsRoom: ownRoom, ...root } = rest;
-  const cardRoom = useContext(ChartCardTools);
-  const toolsRoom = ownRoom === undefined ? cardRoom : ownRoom;
+  const toolsRoom = useToolsRoom(ownRoom);
   const { t } = useLingui();
   const { direction } = useLocaleSettings();
   const id = useId();
@@ -125,6 +124,12 @@ export function ChartFrame(props: ChartFrameProps) {
       </ToolsPosition>
     </Root>
   );
+}
+
+/** The place of the tools: the chart's own choice, or the head of its card. */
+function useToolsRoom(own: ChartFrameProps['toolsRoom']) {
+  const cardRoom = useContext(ChartCardTools);
+  return own === undefined ? cardRoom : own;
 }
 
 /** Says why nothing is drawn; left out, that there is nothing. */
