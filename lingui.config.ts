@@ -27,6 +27,7 @@ const entryWidgets = [
 /** The widgets on every page of a session. Other widgets' texts load with the first page that shows one. */
 const appWidgets = [
   'cards/card',
+  'cards/stat-tile',
   'components/avatar',
   'components/badges',
   'components/breadcrumbs',

@@ -1,11 +1,15 @@
 import { type DayRange, OnDemand, Select, Skeleton, theme } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useState } from 'react';
+import { loadTexts } from '../../../i18n/i18n.ts';
 import { usePeriodLabels } from '../sales.labels.ts';
 import { type Period, PERIODS } from '../sales.period.ts';
 import { paramsOfDays, type SalesParams } from '../sales.query.ts';
 
-const loadDays = () => import('./DaysFilter.tsx');
+const loadDays = async () => {
+  const [code] = await Promise.all([import('./DaysFilter.tsx'), loadTexts('kit')]);
+  return code;
+};
 
 export interface PeriodFilterProps {
   /** The period that moves with the day, if it is one. */
