@@ -156,7 +156,7 @@ test.describe('a person who may only read', () => {
 
     await expect(page).toHaveURL('/misc/not-authorized');
     await page.getByRole('link', { name: 'Go to home page' }).click();
-    await expect(page).toHaveURL('/session');
+    await expect(page).toHaveURL('/welcome');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Dialog, Grid, Heading, Inline, Kbd, Stack, Switch } from '@embarque/design-system';
+import { Dialog, Heading, Inline, Kbd, Stack, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { isMac, type Shortcut, writeKey } from '../shortcuts/shortcuts.ts';
@@ -25,9 +25,9 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
         >
           <Trans>Single-key shortcuts</Trans>
         </Switch>
-        <Grid minCell="18rem">
+        <div style={{ columns: '2 18rem', columnGap: '2rem' }}>
           {groups.map(({ where, shortcuts }) => (
-            <Stack key={where.id} as="section" gap="s">
+            <Stack key={where.id} as="section" gap="s" style={{ breakInside: 'avoid', paddingBlockEnd: '1rem' }}>
               <Heading level={3}>{i18n._(where)}</Heading>
               <Stack as="ul" role="list" gap="xs">
                 {[...keysByAction(shortcuts)].map(([does, keys]) => (
@@ -43,7 +43,7 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
               </Stack>
             </Stack>
           ))}
-        </Grid>
+        </div>
       </Stack>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { Badge, ButtonLink, Card, DescriptionList, Grid, Inline, PageHeader, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Activity, WalletCards } from 'lucide-react';
+import { Activity } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useAbility } from '../../session/guards/ability.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
 
 /** `/welcome`: the home of a person who has no right to sales. Every link on it leads to a page that is there for them. */
@@ -56,7 +55,6 @@ function AccountCard() {
 
 function NextCard() {
   const { t } = useLingui();
-  const maySeeSales = useAbility().can('read', 'Sale');
   return (
     <Card title={t`What you can do here`} style={{ alignSelf: 'start' }}>
       <Stack gap="l">
@@ -67,11 +65,6 @@ function NextCard() {
           <ButtonLink href={paths.session} icon={Activity}>
             <Trans>Open session</Trans>
           </ButtonLink>
-          {maySeeSales && (
-            <ButtonLink href={paths.sales} icon={WalletCards} variant="outline">
-              <Trans>Open sales</Trans>
-            </ButtonLink>
-          )}
         </Inline>
         <p>
           <Trans>
