@@ -1,21 +1,24 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setNow } from '../lib/time/clock.ts';
-import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { enterWorld } from '../lib/sample/world.ts';
 import type { KanbanTask } from './kanban.contract.ts';
 import { addBoardAnswerSchema, addTaskAnswerSchema, boardAnswerSchema, taskAnswerSchema } from './kanban.schema.ts';
-import { atFirst, openBoards } from './kanban.testing.ts';
+import { atFirst, openBoards, sixTasks } from './kanban.testing.ts';
 
 const { boards, call, cards, listed, post, tasks } = openBoards();
 
 beforeEach(() => {
   setNow(new Date(2030, 5, 15, 12).getTime());
-  resetSampleData();
+  enterWorld(sixTasks);
 });
-afterEach(() => setNow());
+afterEach(() => {
+  setNow();
+  enterWorld();
+});
 
 describe('the sample boards', () => {
-  it('are TODO, In Progress and Done, with two tasks each', async () => {
+  it('are TODO, In Progress and Done, and begin with two tasks each', async () => {
     expect(await boards()).toEqual([
       { id: 'todo', title: 'TODO' },
       { id: 'in-progress', title: 'In Progress' },
@@ -24,7 +27,18 @@ describe('the sample boards', () => {
     expect(await cards()).toEqual(atFirst);
   });
 
-  it('hold one cover, 0 to 6 comments, 1 to 4 attachments and 1 to 2 assignees', async () => {
+  it('hold 16 tasks with three covers, one of them overdue and two due today', async () => {
+    enterWorld();
+    const all = await tasks();
+    const open = all.filter(({ boardId }) => boardId !== 'done');
+
+    expect(all).toHaveLength(16);
+    expect(all.filter(({ coverImage }) => coverImage !== null)).toHaveLength(3);
+    expect(open.filter(({ dueDate }) => dueDate < '2030-06-15')).toHaveLength(1);
+    expect(open.filter(({ dueDate }) => dueDate === '2030-06-15')).toHaveLength(2);
+  });
+
+  it('begin with one cover, 0 to 6 comments, 1 to 4 attachments and 1 to 2 assignees', async () => {
     const all = await tasks();
     const range = (countOf: (task: KanbanTask) => number) => {
       const counts = all.map(countOf);

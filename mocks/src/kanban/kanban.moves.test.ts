@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { enterWorld } from '../lib/sample/world.ts';
 import type { KanbanTask } from './kanban.contract.ts';
 import { taskAnswerSchema } from './kanban.schema.ts';
-import { atFirst, openBoards } from './kanban.testing.ts';
+import { atFirst, openBoards, sixTasks } from './kanban.testing.ts';
 
 const { boards, cards, listed, post, tasks } = openBoards();
 
-beforeEach(() => resetSampleData());
+beforeEach(() => enterWorld(sixTasks));
+afterAll(() => enterWorld());
 
 describe('POST /apps/kanban/reorder-tasks', () => {
   it('puts a task into the place of another one', async () => {

@@ -4,7 +4,7 @@ import type { KanbanTask } from './kanban.contract.ts';
 import { kanbanSample } from './kanban.data.ts';
 import { boardIdFor, moveToBoard, moveToPlaceOf } from './kanban.rules.ts';
 
-const { boards, tasks } = kanbanSample();
+const { boards, tasks } = kanbanSample(6);
 const task = (id: number): KanbanTask => tasks.find((one) => one.id === id) ?? expect.fail(`no task ${id}`);
 const ids = (list: KanbanTask[]) => list.map(({ id }) => id);
 

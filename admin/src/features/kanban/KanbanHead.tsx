@@ -17,6 +17,7 @@ import { type Ref, useDeferredValue, useMemo } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { countFilters, isDone, type KanbanFilter } from './filter/kanban.filter.ts';
+import { openTaskComposer } from './board/open-task-composer.ts';
 import type { KanbanActor } from './machine/kanban.machine.ts';
 import type { BoardState } from './model/kanban.state.ts';
 
@@ -61,12 +62,8 @@ export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpe
               </Badge>
             )}
           </Button>
-          <Button
-            icon={Plus}
-            isDisabled={!isReady}
-            onClick={() => actor.send({ type: 'composer opened', composer: { kind: 'board' } })}
-          >
-            <Trans>New board</Trans>
+          <Button icon={Plus} isDisabled={!isReady} onClick={() => openTaskComposer(actor)}>
+            <Trans>New task</Trans>
           </Button>
         </>
       }

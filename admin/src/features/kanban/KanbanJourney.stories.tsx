@@ -25,7 +25,7 @@ export const TheServerRefusesAMoveAndTheCardReturns: Story = journey([
     caption: 'An agent writes a task down, on a board of its own',
     play: async ({ canvas, userEvent }) => {
       await boardsAreThere();
-      await userEvent.click(canvas.getByRole('button', { name: 'New board' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add board' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'New board title' }), 'Airlines{Enter}');
       await userEvent.click(await canvas.findByRole('button', { name: 'Add task to Airlines' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'What needs to be done?' }), kayaks);

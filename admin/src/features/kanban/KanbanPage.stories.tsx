@@ -1,3 +1,4 @@
+import { enterWorld } from '@embarque/mocks/world';
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -31,6 +32,26 @@ export const ThreeBoardsSideBySide: Story = {
     await expect(getComputedStyle(canvas.getByRole('group', { name: 'Boards' })).overflowX).toBe('auto');
     await expect(canvas.getByText('3 boards · 6 tasks · none due today')).toBeVisible();
     await expect(document.title).toBe('Kanban · Embarque');
+  },
+};
+
+export const ATaskIsThePrimaryAction: Story = {
+  tags: ['KAN-05'],
+  play: async ({ canvas, userEvent }) => {
+    await boardsAreThere();
+    await userEvent.click(canvas.getByRole('button', { name: 'New task' }));
+    const field = await screen.findByRole('textbox', { name: 'What needs to be done?' });
+    await expect(field).toHaveFocus();
+    await expect(await board('TODO')).toContainElement(field);
+  },
+};
+
+export const AFullDeskSaysWhatIsDueToday: Story = {
+  beforeEach: () => enterWorld(),
+  play: async ({ canvas }) => {
+    await boardsAreThere();
+    await expect(canvas.getByText('3 boards · 16 tasks · 2 due today')).toBeVisible();
+    await expect(canvas.getAllByText('Overdue since')).toHaveLength(1);
   },
 };
 
@@ -229,6 +250,6 @@ export const TheHeadKeepsItsButtonsInOneLineOnPhones: Story = {
     await boardsAreThere();
     const filter = canvas.getByRole('button', { name: 'Filter' }).getBoundingClientRect();
 
-    await expect(canvas.getByRole('button', { name: 'New board' }).getBoundingClientRect().top).toBe(filter.top);
+    await expect(canvas.getByRole('button', { name: 'New task' }).getBoundingClientRect().top).toBe(filter.top);
   },
 };

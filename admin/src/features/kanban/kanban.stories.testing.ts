@@ -1,3 +1,5 @@
+import { kanbanSample } from '@embarque/mocks/kanban/data';
+import { enterWorld } from '@embarque/mocks/world';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
@@ -9,13 +11,19 @@ type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
 export const priceList = 'Draft the eSIM price list';
 export const tags = 'Photograph the new luggage tags';
 
+/** A world with the first six tasks alone, two on each board. */
+const sixTasks = { scale: 6 / kanbanSample().tasks.length };
+
 /** The boards at the address of `parameters.route`, in a browser that keeps nothing of its own about them. */
 export const kanbanPage = {
   component: KanbanPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/kanban' },
   loaders: inTests(() => import('./task/TaskPanel.tsx')),
-  beforeEach: () => localStorage.removeItem('embarque.kanban'),
+  beforeEach: () => {
+    localStorage.removeItem('embarque.kanban');
+    enterWorld(sixTasks);
+  },
 } satisfies Meta<typeof KanbanPage>;
 
 export const board = (name: string) => screen.findByRole('region', { name });

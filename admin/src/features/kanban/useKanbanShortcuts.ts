@@ -1,4 +1,5 @@
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
+import { openTaskComposer } from './board/open-task-composer.ts';
 import type { KanbanActor } from './machine/kanban.machine.ts';
 import { kanbanShortcuts } from './kanban.shortcuts.ts';
 
@@ -12,9 +13,8 @@ interface KanbanShortcutsOptions {
 /** Listens to the keys of this page. */
 export function useKanbanShortcuts({ actor, isReady, onFilter }: KanbanShortcutsOptions): void {
   useShortcuts(isReady ? kanbanShortcuts : [], (action) => {
-    const first = actor.getSnapshot().context.shown.boards[0];
     if (action === 'filter') onFilter();
     else if (action === 'new board') actor.send({ type: 'composer opened', composer: { kind: 'board' } });
-    else if (first) actor.send({ type: 'composer opened', composer: { kind: 'task', boardId: first.id } });
+    else openTaskComposer(actor);
   });
 }

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
+import { fadedEdge } from './faded-edge.styles.ts';
 
 const { color, duration, layer, radius, shadow, size, space, text, weight } = theme;
 
@@ -23,6 +24,8 @@ export const Root = styled.div`
   overscroll-behavior-inline: contain;
   scrollbar-width: thin;
 
+  ${fadedEdge}
+
   ${media.phone} {
     scroll-snap-type: inline mandatory;
 
@@ -35,7 +38,7 @@ export const Root = styled.div`
 
 const column = css`
   flex: none;
-  inline-size: min(20rem, 100% - 1.5rem);
+  inline-size: min(18.5rem, 100% - 1.5rem);
   min-inline-size: 0;
   scroll-snap-align: start;
 `;

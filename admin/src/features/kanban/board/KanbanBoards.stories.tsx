@@ -86,7 +86,7 @@ export const AddsABoard: Story = {
   tags: ['KAN-06', 'KBD-03'],
   play: async ({ canvas, userEvent, step }) => {
     await boardsAreThere();
-    await userEvent.click(canvas.getByRole('button', { name: 'New board' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add board' }));
     const field = await boardField();
     await step('it asks for a title, and for one that no board has', async () => {
       await expect(field).toHaveFocus();

@@ -24,7 +24,7 @@ describe('the address', () => {
 });
 
 describe('the filter', () => {
-  const { tasks } = kanbanSample();
+  const { tasks } = kanbanSample(6);
   const [soon, , today] = tasks.map(({ dueDate }) => dueDate);
   const found = (filter: Partial<KanbanFilter>, day = '2000-01-01', weekEnd = '2000-01-07') =>
     tasks.filter(filterOf({ ...noFilter, ...filter }, day, weekEnd)).map(({ id }) => id);

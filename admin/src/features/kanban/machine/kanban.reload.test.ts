@@ -5,7 +5,7 @@ import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { adding, removing } from '../model/kanban.lists.ts';
 import { openBoards } from './kanban.testing.ts';
 
-const todo = kanbanSample().tasks.filter(({ boardId }) => boardId === 'todo');
+const todo = kanbanSample(6).tasks.filter(({ boardId }) => boardId === 'todo');
 const comments = todo[0]?.comments ?? [];
 const saying = (comment: string) => ({ name: 'Marina Duarte', img: '', comment, date: '2026-11-25T09:00:00.000Z' });
 
@@ -61,7 +61,7 @@ describe('a cleared board', () => {
     await until(({ entries }) => entries.length === 0);
     undo(1);
     const restored = await request(3);
-    restored.confirm({ tasks: [{ ...kanbanSample().tasks[0], id: 8 } as (typeof todo)[0]] });
+    restored.confirm({ tasks: [{ ...kanbanSample(6).tasks[0], id: 8 } as (typeof todo)[0]] });
     (await request(4)).confirm();
     await until(({ entries }) => entries.length === 0);
 

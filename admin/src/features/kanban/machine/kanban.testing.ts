@@ -1,4 +1,5 @@
-import { answerInPage, resetSampleData } from '@embarque/mocks/in-page';
+import { answerInPage } from '@embarque/mocks/in-page';
+import { enterWorld } from '@embarque/mocks/world';
 import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../../http/http.ts';
@@ -15,9 +16,12 @@ import type { KanbanInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import type { KanbanEmitted } from './kanban.setup.ts';
 
-/** The fake API responds to the requests of this test, with fresh data. */
+/** A world with the first six tasks alone. */
+export const sixTasks = { scale: 6 / kanbanSample().tasks.length };
+
+/** The fake API responds to the requests of this test, with six fresh tasks. */
 export function connectFakeApi(): void {
-  resetSampleData();
+  enterWorld(sixTasks);
   connectHttp({
     demoFetch: async (input, init) => (await answerInPage(new Request(input, init))) ?? Response.error(),
   });
@@ -54,7 +58,7 @@ export async function openBoards({ left = [] }: Opening = {}) {
       new Promise((confirm, refuse) => sent.push({ request, confirm: (response = {}) => confirm(response), refuse })),
   );
   const machine = kanbanMachine.provide({
-    actors: { load: fromPromise<BoardState, KanbanInput>(async () => kanbanSample()) },
+    actors: { load: fromPromise<BoardState, KanbanInput>(async () => kanbanSample(6)) },
   });
   const boards = await start(machine, feature, left);
   return {

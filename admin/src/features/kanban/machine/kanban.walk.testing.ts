@@ -6,7 +6,7 @@ import { removing } from '../model/kanban.lists.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 
-const state: BoardState = kanbanSample();
+const state: BoardState = kanbanSample(6);
 const [task] = state.tasks;
 const [board, other] = state.boards;
 if (!task || !board || !other) throw new Error('The sample has no boards');

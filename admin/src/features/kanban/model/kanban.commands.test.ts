@@ -16,7 +16,7 @@ import { requestsFor } from '../server/kanban.requests.ts';
 import { applyCommand, invertCommand, type KanbanCommand } from './kanban.commands.ts';
 import { type BoardState, boardIdOf, positionBeside, tasksOn } from './kanban.state.ts';
 
-const first: BoardState = kanbanSample();
+const first: BoardState = kanbanSample(6);
 const taskId = integer({ min: 1, max: 8 });
 const boardId = constantFrom('todo', 'in-progress', 'done', 'gone');
 const anyMove = record({ type: constantFrom('task moved' as const), taskId, boardId, beforeId: option(taskId) });

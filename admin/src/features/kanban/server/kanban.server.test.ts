@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterWorld } from '@embarque/mocks/world';
 import { connectHttp } from '../../../http/http.ts';
 import { sendRequest } from './kanban.api.ts';
 import { askServer, cardsOf, connectFakeApi, openRealBoards } from '../machine/kanban.testing.ts';
@@ -13,6 +14,7 @@ describe('on the fake API itself', () => {
   });
   afterEach(() => {
     connectHttp({ demoFetch: undefined });
+    enterWorld();
     vi.unstubAllGlobals();
   });
 

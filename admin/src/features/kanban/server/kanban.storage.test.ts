@@ -38,11 +38,11 @@ describe('the stored overlay', () => {
   it('is forgotten with the board or task that it is about', () => {
     const overlay = { titles: [{ boardId: 'gone', title: 'Gone' }], deleted: [99, 2] };
 
-    expect(pruneOverlay(overlay, kanbanSample())).toEqual({ titles: [], deleted: [2] });
+    expect(pruneOverlay(overlay, kanbanSample(6))).toEqual({ titles: [], deleted: [2] });
   });
 
   it('changes titles and hides deleted tasks', () => {
-    const shown = withOverlay(kanbanSample(), { titles: [{ boardId: 'todo', title: 'Next' }], deleted: [1] });
+    const shown = withOverlay(kanbanSample(6), { titles: [{ boardId: 'todo', title: 'Next' }], deleted: [1] });
 
     expect(shown.boards[0]).toEqual({ id: 'todo', title: 'Next' });
     expect(shown.tasks.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
