@@ -11,6 +11,8 @@ export const media = {
   tablet: '@media (max-width: 991.98px)',
   /** Below this width the menu lies over the page. */
   narrow: '@media (max-width: 1199.98px)',
+  /** Room for a list and what is open from it, side by side. */
+  wide: '@media (min-width: 1280px)',
   coarsePointer: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
   forcedColors: '@media (forced-colors: active)',

@@ -1,4 +1,8 @@
 import type { Config } from 'dompurify';
+import { RENAMED } from './renamed.ts';
+
+export { RENAMED } from './renamed.ts';
+export { IN_SIGHT, isShown, type Sight, sightIn } from './sight.ts';
 
 /** The policy whose markup a page that requires Trusted Types accepts. */
 type MarkupPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
@@ -34,9 +38,6 @@ export function textOfReference(reference: string): string {
 function parse(reference: string): string {
   return inertDocument(reference).body.textContent;
 }
-
-/** Begins the name of an attribute that `withoutEffects` has renamed. */
-export const RENAMED = 'data-left-out-';
 
 /**
  * Renames styles and handlers, and removes style sheets: browsers report them to the page's policy as soon as they parse them,

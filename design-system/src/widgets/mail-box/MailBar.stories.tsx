@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { checkboxKeyboard } from '../../forms/elements/checkbox/checkbox.keyboard.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import { MailBar } from './MailBar.tsx';
 
 const args = {
@@ -55,10 +56,10 @@ export const AllAreChosen: Story = {
   },
 };
 
-export const CannotChooseFromAnEmptyList: Story = {
-  args: { selectedCount: 0, totalCount: 0 },
+export const OffersNothingToSelectInAnEmptyList: Story = {
+  args: { selectedCount: 0, totalCount: 0, end: <Button size="small">Unread</Button> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Unread' })).toBeVisible();
   },
 };

@@ -10,31 +10,34 @@ export interface MailBarProps extends ComponentPropsWithRef<'div'> {
   totalCount: number;
   /** Called when all are to be chosen, or none. */
   onSelectAll: (change: { isSelected: boolean }) => void;
+  /** Shown at the end while no message is selected, such as a filter. */
+  end?: ReactNode;
   /** The actions on the selected messages, shown while there are some. */
   children: ReactNode;
 }
 
 /** Chooses all mails of a list, and says what can be done with the chosen ones. */
-export function MailBar({ selectedCount, totalCount, onSelectAll, children, ...rest }: MailBarProps) {
+export function MailBar({ selectedCount, totalCount, onSelectAll, end, children, ...rest }: MailBarProps) {
   const { t } = useLingui();
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
     <Bar role="group" aria-label={t`Selected emails`} {...rest}>
-      <Checkbox
-        aria-label={t`Select all`}
-        checked={isAll}
-        isIndeterminate={selectedCount > 0 && !isAll}
-        isDisabled={totalCount === 0}
-        onChange={() => onSelectAll({ isSelected: selectedCount === 0 })}
-      />
+      {totalCount > 0 && (
+        <Checkbox
+          aria-label={t`Select all`}
+          checked={isAll}
+          isIndeterminate={selectedCount > 0 && !isAll}
+          onChange={() => onSelectAll({ isSelected: selectedCount === 0 })}
+        />
+      )}
       <span role="status">
         {selectedCount === 0 ? (
-          <Trans>Select all</Trans>
+          totalCount > 0 && <Trans>Select all</Trans>
         ) : (
           <Plural value={selectedCount} one="# selected" other="# selected" />
         )}
       </span>
-      {selectedCount > 0 && <BarEnd>{children}</BarEnd>}
+      {(selectedCount > 0 || end) && <BarEnd>{selectedCount > 0 ? children : end}</BarEnd>}
     </Bar>
   );
 }

@@ -21,6 +21,9 @@ export const Root = styled.div`
   box-shadow: ${shadow.card};
   overflow: hidden;
 
+  ${media.wide} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -96,6 +99,16 @@ export const Main = styled.div`
   min-block-size: 0;
   overflow: hidden;
 
+  /* The reader has its room before a message is open, so that nothing moves when one is. */
+  ${media.wide} {
+    display: grid;
+    grid-template: minmax(0, 1fr) / clamp(21rem, 44%, 26.25rem) minmax(0, 1fr);
+
+    > section {
+      position: static;
+      animation: none;
+    }
+  }
   @media print {
     display: block;
     overflow: visible;
@@ -106,16 +119,31 @@ export const Under = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  min-inline-size: 0;
   min-block-size: 0;
 
+  ${media.wide} {
+    border-inline-end: 1px solid ${color.border};
+  }
   @media print {
     display: block;
+    border: 0;
 
     /* Printing an open message leaves out the list. */
-    &[inert] {
+    &[data-covered] {
       display: none;
     }
   }
+`;
+
+/** What a reader's room shows without a message. */
+export const Empty = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 0;
+  overflow: auto;
+  background: ${color.sunken};
+  ${hiddenOnPaper}
 `;
 
 export const Head = styled.div`

@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
-import { Body, Drawer, Head, Main, Root, Side, Under } from './MailBox.styles.ts';
+import { Body, Drawer, Empty, Head, Main, Root, Side, Under } from './MailBox.styles.ts';
+import { MailSplit, useMailSplit } from './useMailSplit.ts';
 
 export interface MailBoxProps extends ComponentPropsWithRef<'div'> {
   /** Folders and labels: `MailFolders`. */
@@ -19,13 +20,15 @@ export interface MailBoxProps extends ComponentPropsWithRef<'div'> {
   onCompose?: () => void;
   /** The actions on the selected messages: `MailBar`. */
   bar?: ReactNode;
-  /** The open conversation, `MailReader`; the list waits below it. */
+  /** The open conversation, `MailReader`: beside the list on wide windows, else over it. */
   reader?: ReactNode;
+  /** Stands beside the list of a wide window while no conversation is open. */
+  emptyReader?: ReactNode;
   /** `MailList`, or what stands in its place. */
   children: ReactNode;
 }
 
-/** The frame of a mailbox: folders beside a list, and the open mail over the list. It is as high as the window. */
+/** The frame of a mailbox: folders beside a list, and the open mail beside it or, without the room, over it. It is as high as the window. */
 export function MailBox({
   sidebar,
   isSidebarOpen,
@@ -34,11 +37,13 @@ export function MailBox({
   onCompose,
   bar,
   reader,
+  emptyReader,
   children,
   ...rest
 }: MailBoxProps) {
   const { t } = useLingui();
   const isNarrow = useMediaQuery(media.tablet);
+  const isSplit = useMailSplit();
   const close = () => onSidebarOpenChange({ isOpen: false });
 
   return (
@@ -58,7 +63,7 @@ export function MailBox({
         </Drawer>
       )}
       <Main>
-        <Under inert={Boolean(reader)}>
+        <Under inert={Boolean(reader) && !isSplit} data-covered={reader ? true : undefined}>
           <Head>
             {isNarrow && (
               <IconButton
@@ -83,7 +88,7 @@ export function MailBox({
           {bar}
           <Body>{children}</Body>
         </Under>
-        {reader}
+        <MailSplit value={isSplit}>{reader || (isSplit && emptyReader && <Empty>{emptyReader}</Empty>)}</MailSplit>
       </Main>
     </Root>
   );

@@ -40,11 +40,21 @@ export const Window = styled.section`
     border-block-end: 1px solid ${color.border};
     border-radius: ${radius.xl};
   }
+  &[data-size='inline'] {
+    position: static;
+    z-index: auto;
+    inline-size: auto;
+    max-block-size: none;
+    border-block-end: 1px solid ${color.border};
+    border-radius: ${radius.l};
+    box-shadow: ${shadow.card};
+    animation: none;
+  }
   ${media.phone} {
-    &:not([data-size='minimised']) {
+    &:not([data-size='minimised'], [data-size='inline']) {
       ${toastsAtTheTop}
     }
-    &,
+    &:not([data-size='inline']),
     &[data-size='maximised'] {
       inset: 0;
       inline-size: auto;
@@ -111,6 +121,24 @@ export const Head = styled.header`
     outline-color: ${color.onBrandSignal};
     outline-offset: -2px;
   }
+
+  /* Under a message it belongs to the page; only a window of its own has a bar. */
+  [data-size='inline'] > & {
+    padding-block-start: ${space.s};
+    background: none;
+    color: ${color.ink};
+
+    button {
+      color: ${color.ink3};
+    }
+    button:hover {
+      background: ${color.secondarySoft};
+      color: ${color.ink};
+    }
+    button:focus-visible {
+      outline-color: ${color.focus};
+    }
+  }
 `;
 
 /** Grows with what is written, and scrolls when there is no more room. */
@@ -123,47 +151,13 @@ export const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** Name, field, and what adds more fields, on one line. */
-export const Line = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space.s};
-  padding: ${space.s} ${space.l};
-
-  > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
-`;
-
-/** The written text reaches the edges; its tools stand at the foot. */
-export const Letter = styled.div`
-  padding: ${space.s} ${space.l} ${space.l};
-
-  /* The text takes the height that the window has left, through all that frames it. */
-  &,
-  *:has([role='textbox'], textarea) {
-    display: flex;
-    flex: 1 1 auto;
-    flex-direction: column;
-    align-items: stretch;
-    min-block-size: 0;
-  }
-  && :is([role='textbox'], textarea) {
-    flex: 1 1 auto;
-    min-block-size: 9rem;
-    max-block-size: none;
-  }
-`;
-
 export const Foot = styled.footer`
   display: flex;
   flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
-  padding: ${space.m} ${space.l};
-  border-block-start: 1px solid ${color.border};
+  padding: ${space.xs} ${space.l} ${space.m};
 
   > :last-child {
     margin-inline-start: auto;

@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { Maximize2, Minimize2, Minus, PanelBottomOpen, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react';
+import { Maximize2, Minimize2, Minus, PanelBottomOpen, PictureInPicture2, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { useToastsAbove } from '../../components/toasts/toaster/useToastsAbove.ts';
+import { LabelPlacementContext } from '../../forms/field/label-placement.ts';
 import { media } from '../../theme/media.ts';
-import { Body, Foot, Head, Line, Notice, Window } from './MailComposer.styles.ts';
+import { Body, Foot, Head, Notice, Window } from './MailComposer.styles.ts';
+import { Line } from './MailComposerFields.styles.ts';
 import { useWaitingPage } from './useWaitingPage.ts';
 
-export type MailComposerSize = 'docked' | 'minimised' | 'maximised';
+export type MailComposerSize = 'inline' | 'docked' | 'minimised' | 'maximised';
 
 export interface MailComposerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The title: the subject, or "New message". */
   title: string;
   /**
-   * At the foot of the window, its head alone, or most of the window.
+   * Under the message that is answered, at the foot of the window, its head alone, or most of the window.
    * @default 'docked'
    */
   size?: MailComposerSize;
@@ -32,7 +34,7 @@ export interface MailComposerProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * A window in which a mail is written while the page goes on. It is no modal: there is no backdrop, and Escape leaves it where it
+ * A window in which a mail is written while the page goes on, or the place under a message for its answer. It is no modal: there is no backdrop, and Escape leaves it where it
  * is. On phones it takes the whole screen, and the page waits until it is minimised or closed.
  */
 export function MailComposer({
@@ -51,16 +53,20 @@ export function MailComposer({
   const root = useRef<HTMLElement>(null);
   const merged = useMemo(() => mergeRefs(ref, root), [ref]);
   const isPhone = useMediaQuery(media.phone);
+  const isInline = size === 'inline';
   const isMinimised = size === 'minimised';
   const isMaximised = size === 'maximised';
-  const isCovering = isPhone && !isMinimised;
+  const isCovering = isPhone && !isMinimised && !isInline;
   useWaitingPage(root, isCovering);
+  useEffect(() => {
+    if (isInline) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [isInline]);
 
   return (
     <Window
       {...rest}
       ref={merged}
-      role="dialog"
+      role={isInline ? 'group' : 'dialog'}
       aria-modal={isCovering || undefined}
       aria-labelledby={id}
       tabIndex={isCovering ? -1 : undefined}
@@ -70,13 +76,22 @@ export function MailComposer({
         <h2 id={id} title={title}>
           <bdi>{title}</bdi>
         </h2>
-        <IconButton
-          size="small"
-          icon={isMinimised ? PanelBottomOpen : Minus}
-          label={isMinimised ? t`Restore window` : t`Minimise`}
-          onClick={() => onSizeChange({ size: isMinimised ? 'docked' : 'minimised' })}
-        />
-        {!isPhone && (
+        {isInline ? (
+          <IconButton
+            size="small"
+            icon={PictureInPicture2}
+            label={t`Open in a window`}
+            onClick={() => onSizeChange({ size: 'docked' })}
+          />
+        ) : (
+          <IconButton
+            size="small"
+            icon={isMinimised ? PanelBottomOpen : Minus}
+            label={isMinimised ? t`Restore window` : t`Minimise`}
+            onClick={() => onSizeChange({ size: isMinimised ? 'docked' : 'minimised' })}
+          />
+        )}
+        {!isPhone && !isInline && (
           <IconButton
             size="small"
             icon={isMaximised ? Minimize2 : Maximize2}
@@ -108,7 +123,11 @@ function Footer({ children }: { children: ReactNode }) {
 
 /** A field of a mail's head, and beside it what adds or removes fields. */
 export function MailComposerLine({ children }: { children: ReactNode }) {
-  return <Line>{children}</Line>;
+  return (
+    <LabelPlacementContext value="beside">
+      <Line>{children}</Line>
+    </LabelPlacementContext>
+  );
 }
 
-export { Letter as MailComposerText } from './MailComposer.styles.ts';
+export { Letter as MailComposerText } from './MailComposerFields.styles.ts';

@@ -118,7 +118,7 @@ export const IsOneStopWithArrowsInside: Story = {
     const all = canvas.getAllByRole('row');
     await expect(all[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith({ id: 2 });
+    await expect(args.onOpen).toHaveBeenCalledWith({ id: 2, isByKey: true });
     await userEvent.keyboard('{End} ');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 4, isRange: false });
     await userEvent.keyboard('{Home}{ArrowRight}');

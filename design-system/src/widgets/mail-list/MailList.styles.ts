@@ -3,9 +3,10 @@ import { media } from '../../theme/media.ts';
 import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 import { BusyLine } from '../../tables/table/Table.styles.ts';
+import { SmallButton } from './MailRowActions.styles.ts';
 import { Tick } from '../../forms/elements/checkbox/Checkbox.styles.ts';
 
-const { color, size, space, text, weight } = theme;
+const { color, space, text, weight } = theme;
 
 export const Scroller = styled.div`
   position: relative;
@@ -34,6 +35,22 @@ export const Ruler = styled.div`
 
 export const Rows = styled.div`
   position: relative;
+`;
+
+/** The day above its messages. */
+export const Group = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  display: flex;
+  align-items: end;
+  padding-block-end: ${space.xs};
+  padding-inline: ${space.l};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.ink3};
+  font-size: ${text.small};
+  font-weight: ${weight.semibold};
 `;
 
 /** The lines of a mail: everything in one, and in a narrow list the sender, the subject and the first words below each other. */
@@ -106,27 +123,13 @@ export const StarCell = styled.span`
   justify-self: end;
 `;
 
-export const Star = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: max(1.75rem, ${size.target});
-  block-size: max(1.75rem, ${size.target});
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.s};
-  background: none;
-  color: ${color.ink3};
-  cursor: pointer;
-
+export const Star = styled(SmallButton)`
   &[aria-pressed='true'] {
     color: ${color.signal};
   }
   &[aria-pressed='true'] svg {
     fill: currentColor;
     stroke: color-mix(in srgb, ${color.signal} 70%, ${color.ink});
-  }
-  &:focus-visible {
-    outline-offset: -1px;
   }
   ${media.forcedColors} {
     &[aria-pressed='true'] {

@@ -1,12 +1,14 @@
-import { useImperativeHandle, useState } from 'react';
+import { useState } from 'react';
 import { Busy, Rows, Ruler, Scroller } from './MailList.styles.ts';
 import type { MailListProps } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
 import { listKeys } from './focus/list-keys.ts';
 import { useCurrentMail } from './focus/useCurrentMail.ts';
 import { useListFocus } from './focus/useListFocus.ts';
-import { useMailWindow } from './useMailWindow.ts';
-import { useRowSize } from './useRowSize.ts';
+import { useListHandle } from './focus/useListHandle.ts';
+import { useMailGroups } from './window/useMailGroups.ts';
+import { useMailWindow } from './window/useMailWindow.ts';
+import { useRowSize } from './window/useRowSize.ts';
 
 /**
  * A list of mails, as long as it may be. One stop of the Tab key; arrows go from mail to mail. A `HighlightScope` around marks
@@ -16,10 +18,13 @@ export function MailList<Mail extends { id: number }>({
   label,
   mails,
   rowOf,
+  groupOf,
   selected,
   openId = null,
   isBusy = false,
   onOpen,
+  onMove,
+  onAction,
   onSelect,
   onStar,
   ref,
@@ -29,9 +34,16 @@ export function MailList<Mail extends { id: number }>({
   const [ruler, setRuler] = useState<HTMLElement | null>(null);
   const [current, setCurrentId] = useCurrentMail(mails, openId);
   const chosen = new Set(selected);
-  const { rowHeight, isNarrow } = useRowSize(ruler);
+  const { rowHeight, groupHeight, isNarrow } = useRowSize(ruler);
+  const { heads, sizeOf } = useMailGroups({ mails, groupOf, rowHeight, groupHeight });
 
-  const { virtualizer, rows, pictured, isDrawn } = useMailWindow({ mails, current, rowHeight, scroller });
+  const { virtualizer, rows, pictured, isDrawn } = useMailWindow({
+    mails,
+    current,
+    sizeOf,
+    rowHeight,
+    scroller,
+  });
   const onShow = (position: number) => virtualizer.scrollToIndex(position);
   const { goTo, hasFocus, onFocus, onBlur } = useListFocus({
     mails,
@@ -41,10 +53,7 @@ export function MailList<Mail extends { id: number }>({
     onCurrent: setCurrentId,
   });
 
-  useImperativeHandle(ref, () => ({
-    focus: () => void goTo(current),
-    move: (step) => void goTo(hasFocus() ? current + step : current),
-  }));
+  useListHandle({ ref, mails, current, openId, hasFocus, goTo, onMove, onShow });
 
   return (
     <Scroller
@@ -55,7 +64,7 @@ export function MailList<Mail extends { id: number }>({
       aria-rowcount={mails.length}
       aria-multiselectable
       aria-busy={isBusy || !isDrawn}
-      onKeyDown={(event) => listKeys({ mails, current, chosen, rowHeight, goTo, onOpen, onSelect })(event)}
+      onKeyDown={(event) => listKeys({ mails, current, chosen, rowHeight, goTo, onOpen, onMove, onSelect })(event)}
       onFocus={onFocus}
       onBlur={onBlur}
       data-narrow={isNarrow || undefined}
@@ -69,7 +78,8 @@ export function MailList<Mail extends { id: number }>({
           return (
             <MailRow
               key={mail.id}
-              {...{ id: mail.id, index, start, size, onOpen, onSelect, onStar }}
+              {...{ id: mail.id, index, start, size, groupHeight, onOpen, onAction, onSelect, onStar }}
+              group={heads.get(index)}
               content={rowOf(mail)}
               isPictured={position < pictured}
               isCurrent={index === current}

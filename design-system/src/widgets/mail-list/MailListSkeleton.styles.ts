@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -8,6 +8,12 @@ export const Root = styled(Loading)`
   flex: 0 1 auto;
   min-block-size: 0;
   overflow: hidden;
+  container-type: inline-size;
+`;
+
+const narrow = css`
+  grid-template-columns: auto minmax(0, 1fr);
+  block-size: 5.75rem;
 `;
 
 export const SkeletonRow = styled.div`
@@ -20,7 +26,9 @@ export const SkeletonRow = styled.div`
   border-block-end: 1px solid ${theme.color.border};
 
   ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
-    block-size: 5.75rem;
+    ${narrow}
+  }
+  @container (max-width: 29.99rem) {
+    ${narrow}
   }
 `;

@@ -6,6 +6,7 @@ import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import {
+  Group,
   Dot,
   Face,
   Marks,
@@ -21,12 +22,16 @@ import {
   Text,
 } from './MailList.styles.ts';
 import type { MailRowContent } from './mail-list.types.ts';
+import { MailRowActions } from './MailRowActions.tsx';
 
 interface MailRowProps {
   id: number;
   index: number;
   start: number;
   size: number;
+  /** The name above it, when it is the first of its group. */
+  group: string | undefined;
+  groupHeight: number;
   content: MailRowContent;
   /** Whether the picture of the sender is shown by now. */
   isPictured: boolean;
@@ -34,6 +39,7 @@ interface MailRowProps {
   isOpen: boolean;
   isSelected: boolean;
   onOpen: (opened: { id: number }) => void;
+  onAction: ((pressed: { id: number; action: string }) => void) | undefined;
   onSelect: (selection: { id: number; isRange: boolean }) => void;
   onStar: (change: { id: number; isStarred: boolean }) => void;
 }
@@ -44,60 +50,72 @@ export const MailRow = memo(function MailRow({
   index,
   start,
   size,
+  group,
+  groupHeight,
   content,
   isPictured,
   isCurrent,
   isOpen,
   isSelected,
   onOpen,
+  onAction,
   onSelect,
   onStar,
 }: MailRowProps) {
   const { t } = useLingui();
   const { sender, subject, isRead, isStarred } = content;
-  const position: CSSProperties = { transform: `translateY(${start}px)`, blockSize: size };
+  const head = group === undefined ? 0 : groupHeight;
 
   return (
-    <Row
-      role="row"
-      aria-rowindex={index + 1}
-      aria-selected={isSelected}
-      data-mail-id={id}
-      data-read={isRead || undefined}
-      data-unread={!isRead || undefined}
-      data-open={isOpen || undefined}
-      tabIndex={isCurrent ? 0 : -1}
-      style={position}
-      onClick={() => onOpen({ id })}
-    >
-      <TickCell role="gridcell" onClick={stay}>
-        <RowTick
-          data-tone="primary"
-          type="checkbox"
-          tabIndex={-1}
-          aria-label={t`Select “${subject}” from ${sender}`}
-          checked={isSelected}
-          onClick={(event) => onSelect({ id, isRange: event.shiftKey })}
-          onChange={nothing}
-        />
-      </TickCell>
-      <StarCell role="gridcell">
-        <Star
-          type="button"
-          tabIndex={-1}
-          aria-pressed={isStarred}
-          aria-label={t`Star “${subject}” from ${sender}`}
-          title={isStarred ? t`Unstar` : t({ message: 'Star', context: 'action' })}
-          onClick={(event: MouseEvent) => {
-            stay(event);
-            onStar({ id, isStarred: !isStarred });
-          }}
-        >
-          <Icon icon={StarIcon} size="menu" />
-        </Star>
-      </StarCell>
-      <Content content={content} isPictured={isPictured} />
-    </Row>
+    <>
+      {/* Each row says its own time. */}
+      {group !== undefined && (
+        <Group aria-hidden style={placedAt(start, head)}>
+          {group}
+        </Group>
+      )}
+      <Row
+        role="row"
+        aria-rowindex={index + 1}
+        aria-selected={isSelected}
+        data-mail-id={id}
+        data-read={isRead || undefined}
+        data-unread={!isRead || undefined}
+        data-open={isOpen || undefined}
+        tabIndex={isCurrent ? 0 : -1}
+        style={placedAt(start + head, size - head)}
+        onClick={() => onOpen({ id })}
+      >
+        <TickCell role="gridcell" onClick={stay}>
+          <RowTick
+            data-tone="primary"
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={t`Select “${subject}” from ${sender}`}
+            checked={isSelected}
+            onClick={(event) => onSelect({ id, isRange: event.shiftKey })}
+            onChange={nothing}
+          />
+        </TickCell>
+        <StarCell role="gridcell">
+          <Star
+            type="button"
+            tabIndex={-1}
+            aria-pressed={isStarred}
+            aria-label={t`Star “${subject}” from ${sender}`}
+            title={isStarred ? t`Unstar` : t({ message: 'Star', context: 'action' })}
+            onClick={(event: MouseEvent) => {
+              stay(event);
+              onStar({ id, isStarred: !isStarred });
+            }}
+          >
+            <Icon icon={StarIcon} size="menu" />
+          </Star>
+        </StarCell>
+        <Content content={content} isPictured={isPictured} />
+        {onAction && <MailRowActions {...{ id, content, onAction }} />}
+      </Row>
+    </>
   );
 });
 
@@ -133,6 +151,11 @@ function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPict
     </>
   );
 }
+
+const placedAt = (start: number, blockSize: number): CSSProperties => ({
+  transform: `translateY(${start}px)`,
+  blockSize,
+});
 
 /** Keeps presses on the row's controls from opening the message. */
 function stay(event: { stopPropagation: () => void }) {

@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { onPaper } from './body/MailPaper.styles.ts';
@@ -27,6 +27,19 @@ export const Pane = styled.section`
   ${onPaper.pane}
 `;
 
+/** Too narrow for the subject and the actions side by side. */
+const inTwoLines = css`
+  flex-wrap: wrap;
+
+  h2 {
+    display: -webkit-box;
+    overflow: hidden;
+    text-wrap: wrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
 export const Head = styled.header`
   display: flex;
   align-items: center;
@@ -50,16 +63,12 @@ export const Head = styled.header`
     transform: scaleX(-1);
   }
   ${media.phone} {
-    flex-wrap: wrap;
     padding-inline: ${space.s};
-
-    h2 {
-      display: -webkit-box;
-      overflow: hidden;
-      text-wrap: wrap;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
+    ${inTwoLines}
+  }
+  &[data-beside] {
+    padding-inline-start: ${space.card};
+    ${inTwoLines}
   }
   ${onPaper.head}
 `;
@@ -83,6 +92,10 @@ export const Actions = styled.div`
   ${media.phone} {
     flex: 1 1 100%;
     justify-content: space-between;
+  }
+  [data-beside] > & {
+    flex: 1 1 100%;
+    margin-inline-start: calc(-1 * ${space.s});
   }
 `;
 
@@ -115,6 +128,7 @@ export const Badges = styled.div`
 `;
 
 export const Letter = styled.article`
+  container-type: inline-size;
   min-inline-size: 0;
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
@@ -130,9 +144,9 @@ export const From = styled.div`
   padding: ${space.l} ${space.card};
   border-block-end: 1px solid ${color.border};
 
-  ${media.phone} {
+  @container (max-width: 32rem) {
     gap: ${space.s};
-    padding: ${space.m};
+    padding: ${space.m} ${space.l};
 
     > time {
       flex: 1 1 100%;

@@ -1,9 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { ArrowLeft, X } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  use,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { MailSplit } from '../mail-box/useMailSplit.ts';
 import { Actions, Badges, Head, Pane, Scroller, Thread } from './MailReader.styles.ts';
 import { useTurns } from './useTurns.ts';
 
@@ -23,13 +34,16 @@ export interface MailReaderProps extends Omit<ComponentPropsWithRef<'section'>, 
    * @default false
    */
   isBusy?: boolean;
-  /** Called when the reader wants the list again. */
+  /** Called when the conversation is to be closed. */
   onBack: () => void;
   /** `MailMessage`, one for each mail of the conversation. */
   children: ReactNode;
 }
 
-/** One conversation over the list that it was opened from. It slides in and takes focus to its subject. */
+/**
+ * One conversation, beside the list that it was opened from or over it. Over the list it slides in and takes focus to its subject;
+ * beside it, focus stays where the reader is.
+ */
 export function MailReader({
   title,
   mailId = null,
@@ -46,9 +60,13 @@ export function MailReader({
   const heading = useRef<HTMLHeadingElement>(null);
   const merged = useMemo(() => mergeRefs(headingRef, heading), [headingRef]);
   const turns = useTurns(mailId);
+  const isBesideList = use(MailSplit);
   const subject = title || <Trans>(no subject)</Trans>;
 
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [takesFocus] = useState(!isBesideList);
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useLayoutEffect(() => {
     // The focused element may have been part of the previous message.
     if (turns > 0 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -56,11 +74,12 @@ export function MailReader({
 
   return (
     <Pane {...rest} aria-labelledby={id} aria-busy={isBusy || undefined}>
-      <Head>
-        <IconButton icon={ArrowLeft} label={t`Back to the list`} onClick={() => onBack()} />
+      <Head data-beside={isBesideList || undefined}>
+        {!isBesideList && <IconButton icon={ArrowLeft} label={t`Back to the list`} onClick={() => onBack()} />}
         <h2 ref={merged} id={id} tabIndex={-1} dir="auto" title={title}>
           <bdi>{subject}</bdi>
         </h2>
+        {isBesideList && <IconButton icon={X} label={t`Close message`} size="small" onClick={() => onBack()} />}
         {actions && <Actions>{actions}</Actions>}
       </Head>
       {/* Without a pointer, focus is what scrolls. */}

@@ -9,7 +9,7 @@ import { useRichText } from './useRichText.ts';
 
 export interface EditorProps
   extends
-    Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired' | 'isReadOnly'>,
+    Pick<FieldProps, 'labelVisibility' | 'description' | 'errorMessage' | 'isRequired' | 'isReadOnly'>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The label of the editor. */
   label: string;
@@ -47,6 +47,7 @@ export interface EditorProps
 export function Editor(props: EditorProps) {
   const {
     label,
+    labelVisibility,
     description,
     errorMessage,
     isRequired,
@@ -61,7 +62,11 @@ export function Editor(props: EditorProps) {
   return (
     <Behaviour>
       <Root {...rest}>
-        <FieldFrame id={id} isNative={false} {...{ label, description, errorMessage, isRequired, isReadOnly }}>
+        <FieldFrame
+          id={id}
+          isNative={false}
+          {...{ label, labelVisibility, description, errorMessage, isRequired, isReadOnly }}
+        >
           {(control) => (
             <RichText
               value={value}

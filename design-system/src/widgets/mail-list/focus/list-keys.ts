@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { stepOf } from './mail-list.moves.ts';
 import type { MailListProps } from '../mail-list.types.ts';
 
-interface ListKeys<Mail extends { id: number }> extends Pick<MailListProps<Mail>, 'mails' | 'onOpen' | 'onSelect'> {
+interface ListKeys<Mail extends { id: number }> extends Pick<
+  MailListProps<Mail>,
+  'mails' | 'onOpen' | 'onMove' | 'onSelect'
+> {
   /** The place of the mail that is the stop of the Tab key. */
   current: number;
   chosen: ReadonlySet<number>;
@@ -18,6 +21,7 @@ export function listKeys<Mail extends { id: number }>({
   rowHeight,
   goTo,
   onOpen,
+  onMove,
   onSelect,
 }: ListKeys<Mail>) {
   return (event: KeyboardEvent<HTMLDivElement>) => {
@@ -33,20 +37,22 @@ export function listKeys<Mail extends { id: number }>({
       if (event.shiftKey && mail && !chosen.has(mail.id)) onSelect({ id: mail.id, isRange: false });
       const reached = goTo(current + step);
       if (event.shiftKey && reached) onSelect({ id: reached.id, isRange: true });
+      else if (reached) onMove?.({ id: reached.id });
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault();
       moveInRow(row, event.target as HTMLElement, event.key);
     } else if (onRow && mail && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      if (event.key === 'Enter') onOpen({ id: mail.id });
+      if (event.key === 'Enter') onOpen({ id: mail.id, isByKey: true });
       else onSelect({ id: mail.id, isRange: false });
     }
   };
 }
 
-/** From the row to its checkbox, from there to its star, and back. */
+/** From the row to its checkbox, from there to its star and its actions, and back. */
 function moveInRow(row: HTMLElement, from: HTMLElement, key: 'ArrowRight' | 'ArrowLeft') {
-  const stops = [row, ...row.querySelectorAll<HTMLElement>('input, button')];
+  const controls = [...row.querySelectorAll<HTMLElement>('input, button')];
+  const stops = [row, ...controls.filter((control) => control.checkVisibility())];
   const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr');
   stops[stops.indexOf(from) + (isForward ? 1 : -1)]?.focus();
 }

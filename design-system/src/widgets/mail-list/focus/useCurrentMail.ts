@@ -2,9 +2,14 @@ import { useState } from 'react';
 
 type Mails = readonly { id: number }[];
 
-/** The place of the mail that has focus, or would get it. When that mail goes, the one that moves up has it. */
+/** The place of the mail that has focus, or would get it: the last one opened or gone to. When it goes, the one that moves up has it. */
 export function useCurrentMail(mails: Mails, openId: number | null) {
   const [known, setKnown] = useState<{ id: number | null; mails: Mails }>({ id: null, mails });
+  const [lastOpenId, setLastOpenId] = useState(openId);
+  if (lastOpenId !== openId) {
+    setLastOpenId(openId);
+    if (openId !== null) setKnown({ id: openId, mails: known.mails });
+  }
   if (known.mails !== mails)
     setKnown({ id: focusFallbackOf(known.id ?? openId, known.mails, mails) ?? known.id, mails });
   const position = mails.findIndex(({ id }) => id === (known.id ?? openId));

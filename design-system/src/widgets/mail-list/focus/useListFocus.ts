@@ -26,10 +26,12 @@ export function useListFocus<Mail extends { id: number }>({
     const target = Math.max(0, Math.min(index, mails.length - 1));
     const mail = mails[target];
     if (!mail) return null;
-    wantFocus(mail.id);
     onCurrent(mail.id);
     onShow(target);
-    rowAt(scroller, mail.id)?.focus({ preventScroll: true });
+    const row = rowAt(scroller, mail.id);
+    // A wish that is fulfilled must not take focus from where it goes next.
+    wantFocus(row ? null : mail.id);
+    row?.focus({ preventScroll: true });
     return mail;
   };
 
@@ -68,7 +70,7 @@ function useWantedFocus({
     wanted.current = null;
     row.focus({ preventScroll: true });
   });
-  return (id: number) => {
+  return (id: number | null) => {
     wanted.current = id;
   };
 }

@@ -1,5 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { markupPolicy, withoutEffects } from '../../../lib/markup/trusted-markup.ts';
+import {
+  IN_SIGHT,
+  isShown,
+  markupPolicy,
+  RENAMED,
+  sightIn,
+  withoutEffects,
+} from '../../../lib/markup/trusted-markup.ts';
 
 /** The elements of a message. None of them makes a request, runs code, submits a form, or is positioned on the page. */
 const ALLOWED_TAGS = (
@@ -29,6 +36,10 @@ export interface SanitiseOptions {
 const purifier = DOMPurify();
 let state = { showsImages: false, remoteImages: 0 };
 
+purifier.addHook('uponSanitizeElement', (node) => {
+  if (node instanceof Element && isHiddenForGood(node)) node.remove();
+});
+
 purifier.addHook('uponSanitizeAttribute', (node, data) => {
   const { attrName, attrValue } = data;
   if (attrName === 'href') data.keepAttr = node.nodeName === 'A' && isSafeLetterLink(attrValue);
@@ -47,6 +58,12 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
   if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
 });
+
+/** Text for lists alone, which styles hide that the letter loses here; nothing in it can be seen again. */
+function isHiddenForGood(element: Element): boolean {
+  const sight = sightIn(IN_SIGHT, element);
+  return sight.isGone || (!isShown(sight) && element.querySelector(`[${RENAMED}style]`) === null);
+}
 
 const config: Config = {
   ALLOWED_TAGS,

@@ -1,12 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
-import { useSteps } from '../../lib/react/useSteps.ts';
-import { observeSize, scrollTo, sizeAtFirst } from '../../lib/virtual/virtual-window.ts';
+import { useSteps } from '../../../lib/react/useSteps.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../../../lib/virtual/virtual-window.ts';
 
 interface MailWindow {
   mails: readonly { id: number }[];
   /** The place of the mail that stays drawn when it is out of sight: it may have focus. */
   current: number;
+  /** How high each row is, with what stands above it. */
+  sizeOf: (index: number) => number;
   rowHeight: number;
   scroller: HTMLDivElement | null;
 }
@@ -15,12 +17,12 @@ const OVERSCAN = 6;
 const ROWS_IN_A_FRAME = 6;
 
 /** Which rows are drawn, and where. At first, a few come with each frame, and then their pictures, one with each. */
-export function useMailWindow({ mails, current, rowHeight, scroller }: MailWindow) {
+export function useMailWindow({ mails, current, sizeOf, rowHeight, scroller }: MailWindow) {
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: mails.length,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: sizeOf,
     getItemKey: useCallback((index: number) => mails[index]?.id ?? index, [mails]),
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
     overscan: OVERSCAN,
@@ -28,7 +30,7 @@ export function useMailWindow({ mails, current, rowHeight, scroller }: MailWindo
     observeElementRect: observeSize,
     scrollToFn: scrollTo,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useEffect(() => virtualizer.measure(), [virtualizer, sizeOf]);
 
   const rows = virtualizer.getVirtualItems();
   const steps = Math.ceil(window.innerHeight / rowHeight) + OVERSCAN;

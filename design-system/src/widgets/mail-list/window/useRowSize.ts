@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
-import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../../../lib/react/useMediaQuery.ts';
+import { media } from '../../../theme/media.ts';
 
 /** In rem, for they follow the letters that a reader has chosen for the browser: 46 and 92 px with the usual ones. */
 const HEIGHT = 2.875;
 const NARROW_HEIGHT = 5.75;
+const GROUP_HEIGHT = 2.25;
 /** The width, in rem, below which a row of one line has no room for the subject. */
 const NARROW = 30;
 
@@ -31,7 +32,11 @@ export function useRowSize(ruler: HTMLElement | null) {
   }, [ruler]);
 
   const isNarrow = isPhone || isTight;
-  return { isNarrow, rowHeight: Math.round(rem * (isNarrow ? NARROW_HEIGHT : HEIGHT)) };
+  return {
+    isNarrow,
+    rowHeight: Math.round(rem * (isNarrow ? NARROW_HEIGHT : HEIGHT)),
+    groupHeight: Math.round(rem * GROUP_HEIGHT),
+  };
 }
 
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,0 +1,2 @@
+/** Begins the name of an attribute that `withoutEffects` has renamed. */
+export const RENAMED = 'data-left-out-';
