@@ -24,7 +24,7 @@ const pagesOfSession = [
   { path: '/page-layout/without-menu', words: '786.617', title: 'Without menu · Embarque' },
   { path: '/apps/email', words: 'eSIM Japan 20 GB does not connect', title: 'Inbox · Email · Embarque' },
   {
-    path: '/apps/email?mail=24',
+    path: '/apps/email?mail=38',
     words: 'receipts-lisbon.pdf',
     title: 'Claim for my delayed suitcase in Lisbon · Inbox · Email · Embarque',
   },

@@ -3,42 +3,42 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { folders, idsOf, openMailbox } from './email.testing.ts';
 
-const { call, everyEmail, list, stored, toggle, update } = openMailbox();
+const { call, everyEmail, list, remove, stored, toggle, update } = openMailbox();
 
 beforeEach(() => resetSampleData());
 
 describe('POST /apps/email/update-emails', () => {
   it('sets flags and leaves the rest alone', async () => {
-    const before = await stored(24);
+    const before = await stored(38);
 
-    const counts = await update([24], { isRead: true, isStarred: false });
+    const counts = await update([38], { isRead: true, isStarred: false });
 
-    expect(await stored(24)).toEqual({ ...before, isRead: true, isStarred: false });
+    expect(await stored(38)).toEqual({ ...before, isRead: true, isStarred: false });
     expect(counts).toEqual({ inbox: 2, draft: 4, spam: 2 });
   });
 
   it('moves several mails at once, and an unread one counts where it lies', async () => {
-    expect(await update([24, 20], { folder: 'spam' })).toEqual({ inbox: 2, draft: 4, spam: 3 });
-    expect(idsOf((await list('folder=spam')).emails).slice(0, 3)).toEqual([24, 22, 20]);
+    expect(await update([38, 34], { folder: 'spam' })).toEqual({ inbox: 2, draft: 4, spam: 3 });
+    expect(idsOf((await list('folder=spam')).emails).slice(0, 3)).toEqual([38, 36, 34]);
   });
 
   it('knows the trash by both of its names', async () => {
-    await update([24], { isDeleted: true });
-    await update([20], { folder: 'trash' });
-    expect(idsOf((await list('folder=trash')).emails)).toEqual([24, 20, 17, 10, 5, 2]);
-    expect(await stored(20)).toMatchObject({ isDeleted: true });
+    await update([38], { isDeleted: true });
+    await update([34], { folder: 'trash' });
+    expect(idsOf((await list('folder=trash')).emails)).toEqual([38, 34, 27, 15, 8, 4]);
+    expect(await stored(34)).toMatchObject({ isDeleted: true });
 
-    await update([24], { isDeleted: false });
-    await update([20], { folder: 'sent' });
-    expect(await stored(24)).toMatchObject({ folder: 'inbox', isDeleted: false });
-    expect(await stored(20)).toMatchObject({ folder: 'sent', isDeleted: false });
+    await update([38], { isDeleted: false });
+    await update([34], { folder: 'sent' });
+    expect(await stored(38)).toMatchObject({ folder: 'inbox', isDeleted: false });
+    expect(await stored(34)).toMatchObject({ folder: 'sent', isDeleted: false });
   });
 
   it('changes nothing when one of the mails does not exist', async () => {
     const before = await everyEmail();
 
     const { status, body } = await call('POST', '/apps/email/update-emails', {
-      emailIds: [24, 99],
+      emailIds: [38, 99],
       dataToUpdate: { isRead: true },
     });
 
@@ -52,10 +52,10 @@ describe('POST /apps/email/update-emails', () => {
     '{',
     '[]',
     {},
-    { emailIds: 24, dataToUpdate: {} },
-    { emailIds: ['24'], dataToUpdate: {} },
-    { emailIds: [24], dataToUpdate: { isRead: 'yes' } },
-    { emailIds: [24], dataToUpdate: { isRead: true, folder: 'starred' } },
+    { emailIds: 38, dataToUpdate: {} },
+    { emailIds: ['38'], dataToUpdate: {} },
+    { emailIds: [38], dataToUpdate: { isRead: 'yes' } },
+    { emailIds: [38], dataToUpdate: { isRead: true, folder: 'starred' } },
   ])('declines %j and changes nothing', async (payload) => {
     const before = await everyEmail();
 
@@ -69,23 +69,23 @@ describe('POST /apps/email/update-emails', () => {
 
 describe('POST /apps/email/update-emails-label', () => {
   it('adds the label where it is missing and takes it away where it is not', async () => {
-    await toggle([24, 18, 20], 'private');
+    await toggle([38, 28, 34], 'private');
 
-    expect((await stored(24))?.labels).toEqual(['important', 'private']);
-    expect((await stored(18))?.labels).toEqual(['important']);
-    expect((await stored(20))?.labels).toEqual(['company', 'private']);
+    expect((await stored(38))?.labels).toEqual(['important', 'private']);
+    expect((await stored(28))?.labels).toEqual(['important']);
+    expect((await stored(34))?.labels).toEqual(['company', 'private']);
   });
 
   it('toggles once even when a mail is named twice', async () => {
-    await toggle([24, 24], 'private');
+    await toggle([38, 38], 'private');
 
-    expect((await stored(24))?.labels).toEqual(['important', 'private']);
+    expect((await stored(38))?.labels).toEqual(['important', 'private']);
   });
 
   it.each([
-    [{ emailIds: [24, 0], label: 'private' }, 404],
-    [{ emailIds: [24], label: 'urgent' }, 400],
-    [{ emailIds: [24] }, 400],
+    [{ emailIds: [38, 0], label: 'private' }, 404],
+    [{ emailIds: [38], label: 'urgent' }, 400],
+    [{ emailIds: [38] }, 400],
     ['label=private', 400],
   ])('declines %j with %d and changes nothing', async (payload, expected) => {
     const before = await everyEmail();
@@ -99,7 +99,7 @@ describe('POST /apps/email/update-emails-label', () => {
 });
 
 describe('any sequence of changes', () => {
-  const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 24 }), { maxLength: 8 });
+  const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 38 }), { maxLength: 8 });
   const flag = fc.option(fc.boolean(), { nil: undefined });
   const dataToUpdate = fc.record({
     isRead: flag,
@@ -135,11 +135,23 @@ describe('any sequence of changes', () => {
 
         expect(counts).toEqual(recount);
         expect((await list()).emailsMeta).toEqual(recount);
-        expect(idsOf(emails).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+        expect(idsOf(emails).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 38 }, (_, index) => index + 1));
         expect(emails.filter(({ folder, isDeleted }) => isDeleted !== (folder === 'trash'))).toEqual([]);
         expect(emails.filter(({ labels }) => new Set(labels).size < labels.length)).toEqual([]);
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('POST /apps/email/delete-emails', () => {
+  it('removes mails for good, and says so twice without harm', async () => {
+    const [newest] = (await list('folder=trash')).emails;
+    const before = await everyEmail();
+
+    await remove([newest?.id ?? 0]);
+    await remove([newest?.id ?? 0]);
+
+    expect(await everyEmail()).toEqual(before.filter(({ id }) => id !== newest?.id));
   });
 });

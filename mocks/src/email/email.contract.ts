@@ -105,7 +105,13 @@ export interface UpdateLabelRequest {
   label: EmailLabel;
 }
 
-/** 200 of both of them. */
+/** `POST /apps/email/delete-emails`: the mails are gone for good, wherever they lie. */
+export interface DeleteEmailsRequest {
+  /** Ids that do not exist are gone already. */
+  emailIds: number[];
+}
+
+/** 200 of all of them. */
 export interface UpdateEmailsAnswer {
   /** The counts after the change. */
   emailsMeta: EmailsMeta;

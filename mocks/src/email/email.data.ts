@@ -30,7 +30,7 @@ interface Letter {
 }
 
 /** The mailbox of somebody at the travel desk, newest first. */
-const letters: Letter[] = [
+const first: Letter[] = [
   {
     from: 'Beatriz Nogueira',
     subject: 'Claim for my delayed suitcase in Lisbon',
@@ -173,7 +173,6 @@ const letters: Letter[] = [
 <p>yes, up to the day on which it ends. You do not have to come home for it. Please note that …</p>`,
     age: 2 * day + 5 * hour,
     folder: 'draft',
-    isUnread: true,
   },
   {
     from: 'Malik Johnson',
@@ -288,7 +287,130 @@ const letters: Letter[] = [
   },
 ];
 
-/** The mailbox, oldest first; the newest mail is less than half an hour old. More than 24 mails reach further back. */
+/** What came in besides: partners, travellers and systems, as on every desk. */
+const others: Letter[] = [
+  {
+    from: 'Ingrid Solberg',
+    subject: 'Shift plan for the weekend',
+    message: `<p>Hi Marina,</p>
+<p>Mateus takes Saturday, I take Sunday. Could you stay on call on Saturday evening, from eight to ten?</p>`,
+    age: 5.5 * hour,
+    labels: ['personal'],
+  },
+  {
+    from: 'Priya Raghavan',
+    subject: 'Re: Your claim was approved',
+    message: `<p>Dear Marina,</p>
+<p>thank you, that was quick! My wrist is healing well. Does the amount come in dollars or in reais?</p>`,
+    age: 6 * hour,
+    labels: ['important'],
+  },
+  {
+    from: 'Otávio Prado',
+    subject: 'Can I extend my policy while I am abroad?',
+    message: `<p>Hello,</p>
+<p>I am in Porto and would like to stay two weeks longer. My policy <em>TRV-90117</em> ends on Sunday. Can I extend it from here?</p>`,
+    age: 9 * hour,
+    labels: ['private'],
+  },
+  {
+    from: 'Network partner desk',
+    subject: 'Maintenance in Chile on Sunday night',
+    message: `<div class="preheader" style="display:none">Between 2:00 and 4:00 new eSIMs cannot be activated.</div>
+<p>Dear partners,</p>
+<p>on Sunday between 2:00 and 4:00 local time we renew the activation servers in Santiago. Running plans are not affected.</p>`,
+    age: 18 * hour,
+    labels: ['company'],
+  },
+  {
+    from: 'Helena Guimarães',
+    subject: 'Cancelled because of illness: doctor’s letter',
+    message: `<p>Good afternoon,</p>
+<p>here is the letter of my doctor that Renata asked for. The flight to Buenos Aires would have been next Tuesday.</p>`,
+    age: 30 * hour,
+    files: { 'doctor-letter.pdf': 211_300 },
+    labels: ['important', 'private'],
+  },
+  {
+    from: 'Noah Adeyemi',
+    subject: 'Flight home for two from Nice',
+    message: `<p>Hi Marina,</p>
+<p>both seats are booked for tomorrow at 9:40, with a wheelchair to the gate. The hotel keeps the room until noon.</p>`,
+    age: 36 * hour,
+    labels: ['company'],
+  },
+  {
+    from: 'Bruno Cavalcanti',
+    subject: 'eSIM price list, second draft',
+    message: `<p>Hi Marina,</p>
+<p>South America now starts at R$ 89. Please look at the row for groups; I am not sure about the step from 20 to 30 travellers.</p>`,
+    age: 40 * hour,
+    files: { 'price-list-draft-2.xlsx': 64_200 },
+    labels: ['company'],
+    isStarred: true,
+  },
+  {
+    from: 'Jonas Lindqvist',
+    subject: 'Visa refused: what happens to my policy?',
+    message: `<p>Hello,</p>
+<p>my visa was refused yesterday, the letter of the consulate is attached. May I have the money back, or can I move the cover to next spring?</p>`,
+    age: 3 * day + 3 * hour,
+    files: { 'refusal.pdf': 98_040 },
+    labels: ['important'],
+  },
+  {
+    from: 'Mateus Okafor',
+    subject: 'New tags for the lounge desk',
+    message: `<p>The first hundred luggage tags arrived. The amber ones are a little darker than on the screen, and I like them better.</p>`,
+    age: 4 * day + 2 * hour,
+    labels: ['personal'],
+  },
+  {
+    from: 'Valentina Rojas',
+    subject: 'School trip to Buenos Aires, 32 travellers',
+    message: `<p>Dear team,</p>
+<p>we travel with 29 pupils and three teachers, nine days in all. Which cover do we need, and is there one data plan for the whole group?</p>`,
+    age: 5 * day + 6 * hour,
+    labels: ['company'],
+  },
+  {
+    from: 'Sofia Marchetti',
+    subject: 'Words of the claim form, for your eyes',
+    message: `<p>Hi Marina,</p>
+<p>nine questions are left, each with one line of help. Number four is still too long. Do you have a better idea?</p>`,
+    age: 6 * day + 5 * hour,
+    labels: ['company'],
+  },
+  {
+    from: 'Anneke de Vries',
+    subject: 'Interview about travelling with chronic illness',
+    message: `<p>Dear Ms Duarte,</p>
+<p>for our winter issue I would like to ask you five questions about cover for travellers with diabetes or asthma. Would a written answer suit you?</p>`,
+    age: 16 * day,
+    labels: ['personal'],
+  },
+  {
+    from: 'Caio Brandão',
+    subject: 'Limits from next quarter on',
+    message: `<p>Hi Marina,</p>
+<p>refunds up to R$ 1.500 will need one pair of eyes only. Baggage stays as it is. I will write to everybody on Monday.</p>`,
+    age: 20 * day,
+    labels: ['company'],
+    isStarred: true,
+  },
+  {
+    from: 'Thiago Moreira',
+    subject: 'Calls of October in one page',
+    message: `<p>Fewer calls about activation, more about delays. The page is attached, with the three questions that we hear every day.</p>`,
+    age: 23 * day,
+    files: { 'calls-october.pdf': 118_500 },
+    labels: ['company'],
+  },
+];
+
+const letters = [...first, ...others].toSorted((one, other) => one.age - other.age);
+
+/** The mailbox, oldest first; the newest mail is less than half an hour old. More mails than letters reach further back. */
 export function emailsSample(count = rowCount(letters.length)): Email[] {
   const newestFirst = rowsFrom(letters, count, (letter, { index, round }) =>
     emailFrom({ ...letter, age: letter.age + round * 25 * day }, count - index),

@@ -7,21 +7,21 @@ const { call, everyEmail, list, open, paginate, stored, update } = openMailbox()
 beforeEach(() => resetSampleData());
 
 describe('the sample mailbox', () => {
-  it('holds 24 mails: 8 in the inbox, 6 spam, 4 in the trash, 4 drafts, 2 sent', async () => {
+  it('holds 38 mails: 22 in the inbox, 6 spam, 4 in the trash, 4 drafts, 2 sent', async () => {
     const sizes = await Promise.all(
       folders.map(async (folder) => [folder, (await list(`folder=${folder}`)).emails.length]),
     );
 
-    expect(Object.fromEntries(sizes)).toEqual({ inbox: 8, draft: 4, spam: 6, trash: 4, sent: 2 });
+    expect(Object.fromEntries(sizes)).toEqual({ inbox: 22, draft: 4, spam: 6, trash: 4, sent: 2 });
     expect((await list()).emailsMeta).toEqual({ inbox: 3, draft: 4, spam: 2 });
   });
 
-  it('has 9 unread and 7 starred mails, 7 with attachments and one with two earlier mails', async () => {
+  it('has 8 unread and 9 starred mails, 11 with attachments and one with two earlier mails', async () => {
     const emails = await everyEmail();
 
-    expect(emails.filter(({ isRead }) => !isRead)).toHaveLength(9);
-    expect(emails.filter(({ isStarred }) => isStarred)).toHaveLength(7);
-    expect(emails.filter(({ attachments }) => attachments.length > 0)).toHaveLength(7);
+    expect(emails.filter(({ isRead }) => !isRead)).toHaveLength(8);
+    expect(emails.filter(({ isStarred }) => isStarred)).toHaveLength(9);
+    expect(emails.filter(({ attachments }) => attachments.length > 0)).toHaveLength(11);
     expect(emails.map(({ replies }) => replies.length).filter((count) => count > 0)).toEqual([2]);
   });
 
@@ -39,7 +39,7 @@ describe('GET /apps/email/emails', () => {
   it('lists the inbox, newest first, by default', async () => {
     const { emails } = await list();
 
-    expect(emails.map(({ folder }) => folder)).toEqual(Array.from({ length: 8 }, () => 'inbox'));
+    expect(emails.map(({ folder }) => folder)).toEqual(Array.from({ length: 22 }, () => 'inbox'));
     expect(idsOf(emails)).toEqual(idsOf(emails).toSorted((a, b) => b - a));
     expect(await list('folder=attic&label=none')).toEqual(await list());
   });
@@ -50,7 +50,7 @@ describe('GET /apps/email/emails', () => {
 
     await update(idsOf(emails).slice(0, 1), { folder: 'trash' });
 
-    expect(emails).toHaveLength(7);
+    expect(emails).toHaveLength(9);
     expect(idsOf((await list('folder=starred')).emails)).toEqual(idsOf(emails).slice(1));
     expect(await stored(Number(first))).toMatchObject({ isStarred: true, folder: 'trash' });
   });
@@ -59,7 +59,7 @@ describe('GET /apps/email/emails', () => {
     const { emails } = await list();
 
     expect((await list('label=company')).emails).toEqual(emails.filter(({ labels }) => labels.includes('company')));
-    expect(idsOf((await list('folder=sent&label=important')).emails)).toEqual([19]);
+    expect(idsOf((await list('folder=sent&label=important')).emails)).toEqual([31]);
   });
 
   it.each([
@@ -82,25 +82,25 @@ describe('GET /apps/email/emails', () => {
 
 describe('GET /apps/email/get-email', () => {
   it('opens a mail with everything in it and leaves it unread', async () => {
-    const { hasPreviousMail, hasNextMail, ...email } = await open('id=24');
+    const { hasPreviousMail, hasNextMail, ...email } = await open('id=38');
 
-    expect(email).toEqual(await stored(24));
+    expect(email).toEqual(await stored(38));
     expect(email.isRead).toBe(false);
     expect({ hasPreviousMail, hasNextMail }).toEqual({ hasPreviousMail: false, hasNextMail: true });
   });
 
   it.each([
-    ['id=6', { hasPreviousMail: true, hasNextMail: false }],
-    ['id=20', { hasPreviousMail: true, hasNextMail: true }],
-    ['id=19', { hasPreviousMail: false, hasNextMail: true }],
-    ['id=19&folder=sent&label=important', { hasPreviousMail: false, hasNextMail: false }],
-    ['id=20&q=departure', { hasPreviousMail: false, hasNextMail: true }],
+    ['id=2', { hasPreviousMail: true, hasNextMail: false }],
+    ['id=34', { hasPreviousMail: true, hasNextMail: true }],
+    ['id=31', { hasPreviousMail: false, hasNextMail: true }],
+    ['id=31&folder=sent&label=important', { hasPreviousMail: false, hasNextMail: false }],
+    ['id=34&q=departure', { hasPreviousMail: false, hasNextMail: true }],
   ])('knows with %s whether there is a mail above and below in that list', async (query, neighbours) => {
     expect(await open(query)).toMatchObject(neighbours);
   });
 
   it.each([
-    ['id=25', 404],
+    ['id=99', 404],
     ['id=x', 404],
     ['id=1000240', 404],
     ['', 400],
@@ -128,23 +128,23 @@ describe('GET /apps/email/paginate-email', () => {
   );
 
   it('goes on from where a mail stood before it was moved away', async () => {
-    await update([20], { folder: 'trash' });
+    await update([34], { folder: 'trash' });
 
-    expect((await paginate('dir=previous&emailId=20&folder=inbox')).id).toBe(23);
-    expect((await paginate('dir=next&emailId=20&folder=inbox')).id).toBe(18);
+    expect((await paginate('dir=previous&emailId=34&folder=inbox')).id).toBe(37);
+    expect((await paginate('dir=next&emailId=34&folder=inbox')).id).toBe(33);
   });
 
   it('says of the mail it goes to whether there is another one', async () => {
-    expect(await paginate('dir=previous&emailId=23')).toMatchObject({ id: 24, hasPreviousMail: false });
-    expect(await paginate('dir=next&emailId=9')).toMatchObject({ id: 6, hasNextMail: false });
+    expect(await paginate('dir=previous&emailId=37')).toMatchObject({ id: 38, hasPreviousMail: false });
+    expect(await paginate('dir=next&emailId=3')).toMatchObject({ id: 2, hasNextMail: false });
   });
 
   it.each([
-    ['dir=previous&emailId=24', 404],
-    ['dir=next&emailId=6', 404],
+    ['dir=previous&emailId=38', 404],
+    ['dir=next&emailId=2', 404],
     ['dir=next&emailId=99', 404],
-    ['dir=sideways&emailId=24', 400],
-    ['emailId=24', 400],
+    ['dir=sideways&emailId=38', 400],
+    ['emailId=38', 400],
     ['dir=next', 400],
   ])('answers "%s" with %d', async (query, expected) => {
     const { status, body } = await call('GET', `/apps/email/paginate-email?${query}`);

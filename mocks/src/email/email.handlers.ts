@@ -15,7 +15,7 @@ import {
   readList,
   toggleLabel,
 } from './email.rules.ts';
-import { updateEmailsSchema, updateLabelSchema } from './email.schema.ts';
+import { deleteEmailsSchema, updateEmailsSchema, updateLabelSchema } from './email.schema.ts';
 
 export { emailScenarios } from './email.scenarios.ts';
 
@@ -43,6 +43,13 @@ export const emailHandlers = [
       return update(emailIds, (email) => toggleLabel(email, label));
     }),
   ),
+
+  http.post('/apps/email/delete-emails', async ({ request }) => {
+    const { emailIds } = await readBody(request, deleteEmailsSchema);
+    const gone = new Set(emailIds);
+    store.data.emails = store.data.emails.filter(({ id }) => !gone.has(id));
+    return HttpResponse.json<UpdateEmailsAnswer>({ emailsMeta: countEmails(store.data.emails) });
+  }),
 
   http.get('/apps/email/get-email', async ({ request }) => {
     const email = find(await readId(request));

@@ -15,8 +15,8 @@ describe('a scenario of the mailbox', () => {
     ['refused', 'GET', 'emails', 403],
     ['unauthorised', 'GET', 'emails', 401],
     ['failed', 'GET', 'emails', 500],
-    ['openTooLate', 'GET', 'get-email?id=24', 404],
-    ['openFailed', 'GET', 'get-email?id=24', 500],
+    ['openTooLate', 'GET', 'get-email?id=38', 404],
+    ['openFailed', 'GET', 'get-email?id=38', 500],
     ['updateFailed', 'POST', 'update-emails', 500],
     ['labelFailed', 'POST', 'update-emails-label', 500],
   ])('%s answers %s %s with %d and a message', async (name, method, path, expected) => {
@@ -33,10 +33,10 @@ describe('a scenario of the mailbox', () => {
   });
 
   it('trackingPicture opens mails that ask another server for a picture, with their neighbours', async () => {
-    const { body } = await open('trackingPicture')('GET', '/apps/email/get-email?id=24');
+    const { body } = await open('trackingPicture')('GET', '/apps/email/get-email?id=38');
 
     expect(body).toMatchObject({
-      email: { id: 24, message: expect.stringContaining('<img src="https://'), hasPreviousMail: false },
+      email: { id: 38, message: expect.stringContaining('<img src="https://'), hasPreviousMail: false },
     });
     expect((await open('trackingPicture')('GET', '/apps/email/get-email?id=999')).status).toBe(404);
   });

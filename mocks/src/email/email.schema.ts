@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {
+  DeleteEmailsRequest,
   Email,
   EmailAddress,
   EmailAnswer,
@@ -30,6 +31,7 @@ export const updateEmailsSchema: v.GenericSchema<unknown, UpdateEmailsRequest> =
 });
 
 export const updateLabelSchema: v.GenericSchema<unknown, UpdateLabelRequest> = v.object({ emailIds: ids, label });
+export const deleteEmailsSchema: v.GenericSchema<unknown, DeleteEmailsRequest> = v.object({ emailIds: ids });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
@@ -47,7 +49,7 @@ const emailEntries = {
   cc: addresses,
   bcc: addresses,
   subject: text,
-  message: v.pipe(v.string(), v.startsWith('<p>')),
+  message: v.pipe(v.string(), v.startsWith('<')),
   attachments: v.array(
     v.strictObject({ fileName: text, thumbnail: path, url: path, size: v.pipe(v.number(), v.minValue(1)) }),
   ),

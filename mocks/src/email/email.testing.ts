@@ -32,6 +32,7 @@ export function openMailbox() {
       v.parse(emailAnswerSchema, (await call('GET', `/apps/email/paginate-email?${query}`)).body).email,
     update: (emailIds: number[], dataToUpdate: object) =>
       update('/apps/email/update-emails', { emailIds, dataToUpdate }),
+    remove: (emailIds: number[]) => update('/apps/email/delete-emails', { emailIds }),
     toggle: (emailIds: number[], label: string) => update('/apps/email/update-emails-label', { emailIds, label }),
   };
 }

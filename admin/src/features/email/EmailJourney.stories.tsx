@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey } from '#storybook/journey/journey.ts';
-import { choose, composer, entry, mailbox, openMessage, reader, row, rows } from './email.stories.testing.tsx';
+import { answer, choose, entry, mailbox, openMessage, reader, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -30,7 +30,7 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
     play: async ({ userEvent }) => {
       const foot = within(screen.getByRole('group', { name: 'Reply or forward' }));
       await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
-      const window = within(await composer(/^Re:/));
+      const window = within(await answer(/^Re:/));
       await waitFor(() => expect(window.getByRole('row', { name: 'Beatriz Nogueira' })).toBeVisible());
       const text = window.getByRole('textbox', { name: 'Message' });
       await waitFor(() => expect(text).toHaveFocus());
@@ -41,9 +41,19 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
   {
     caption: 'She sends it',
     play: async ({ userEvent }) => {
-      await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Send' }));
+      await userEvent.click(within(await answer(/^Re:/)).getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(screen.getByText('Message sent')).toBeVisible());
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('group', { name: /^Re:/ })).toBeNull());
+    },
+  },
+  {
+    caption: 'Her answer stands under the claim',
+    play: async () => {
+      const open = within(await reader(claim));
+      await waitFor(() =>
+        expect(open.getAllByRole('article').at(-1)).toHaveAccessibleName('Message from Marina Duarte'),
+      );
+      await expect(open.getByRole('button', { name: 'Reply' })).toHaveFocus();
     },
   },
   {

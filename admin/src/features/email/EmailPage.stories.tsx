@@ -2,7 +2,7 @@ import { emailScenarios } from '@embarque/mocks/email/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { addressOf, choose, entry, mailbox, openMessage, row, rows } from './email.stories.testing.tsx';
+import { addressOf, choose, entry, mailbox, openMessage, row, rowCount, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -15,7 +15,7 @@ const tick = async (subject: string) => within(await row(subject)).getByRole('ch
 export const FoldersAndLabelsWithTheirCounts: Story = {
   tags: ['EML-01', 'EML-02', 'EML-08'],
   play: async ({ canvas }) => {
-    await expect(await rows()).toHaveLength(8);
+    await expect(await rowCount()).toBe(22);
     const names = (name: string) =>
       within(canvas.getByRole('navigation', { name }))
         .getAllByRole('link')
@@ -60,7 +60,7 @@ export const ADraftIsNeverUnread: Story = {
 
 export const TheUrlSelectsTheFolder: Story = {
   tags: ['EML-03'],
-  parameters: { route: '/apps/email?mail=24' },
+  parameters: { route: '/apps/email?mail=38' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
@@ -73,7 +73,7 @@ export const TheUrlSelectsTheFolder: Story = {
     await expect(entry(/^Spam/)).toHaveAttribute('aria-current', 'page');
 
     await userEvent.click(entry('Private'));
-    await waitFor(async () => expect(await rows('Private')).toHaveLength(3));
+    await waitFor(async () => expect(await rows('Private')).toHaveLength(5));
     await storyOf(context).router.navigate(-1);
     await waitFor(async () => expect(await rows('Spam')).toHaveLength(6));
   },
@@ -98,7 +98,7 @@ export const SearchFiltersWhileTyping: Story = {
     await rows();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search mail' }), 'kenji');
 
-    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await waitFor(async () => expect(await rowCount()).toBe(1));
     await expect(addressOf(context)).toBe('/apps/email?q=kenji');
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'azores');
@@ -111,7 +111,7 @@ export const SelectAllIsCheckedOnlyWhenAllAreSelected: Story = {
   play: async ({ userEvent }) => {
     await rows();
     const all = bulk().getByRole('checkbox', { name: 'Select all' });
-    await expect(bulk().queryByRole('button')).toBeNull();
+    await expect(bulk().queryByRole('button', { name: 'Move to trash' })).toBeNull();
     await userEvent.click(await tick('Claim for my'));
     await expect(all).toBePartiallyChecked();
     await expect(bulk().getAllByRole('button')).toHaveLength(4);
@@ -120,7 +120,7 @@ export const SelectAllIsCheckedOnlyWhenAllAreSelected: Story = {
     await userEvent.click(all);
 
     await expect(all).toBeChecked();
-    await expect(bulk().getByText('8 selected')).toBeVisible();
+    await expect(bulk().getByText('22 selected')).toBeVisible();
   },
 };
 
@@ -143,11 +143,11 @@ export const MovingSelectedMessagesCanBeUndone: Story = {
     await userEvent.click(await tick('eSIM Japan'));
     await choose(userEvent, bulk().getByRole('button', { name: 'Move to a folder' }), 'Spam');
 
-    await expect(await rows()).toHaveLength(6);
+    await expect(await rowCount()).toBe(20);
     await expect(bulk().queryByText(/selected/)).toBeNull();
     await expect(entry(/^Spam/)).toHaveTextContent('4');
     await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
-    await waitFor(async () => expect(await rows()).toHaveLength(8));
+    await waitFor(async () => expect(await rowCount()).toBe(22));
   },
 };
 
@@ -168,7 +168,7 @@ export const SelectedMessagesAreLabelledMarkedUnreadAndTrashed: Story = {
 
     await userEvent.click(await tick('Lunch on Thursday'));
     await userEvent.click(bulk().getByRole('button', { name: 'Move to trash' }));
-    await expect(await rows()).toHaveLength(7);
+    await expect(await rowCount()).toBe(21);
     await waitFor(() => expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true));
   },
 };
@@ -208,6 +208,76 @@ export const NoItems: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'no items' })).toBeVisible();
+  },
+};
+
+export const AnEmptyFolderHasNoSelectAll: Story = {
+  tags: ['EML-06'],
+  beforeEach: ({ msw }) => msw.use(emailScenarios.empty),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'no items' });
+    await expect(canvas.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
+  },
+};
+
+export const TrashIsEmptiedOnceThatIsConfirmed: Story = {
+  parameters: { route: '/apps/email/trash' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rowCount('Trash')).toBe(4);
+    await userEvent.click(bulk().getByRole('button', { name: 'Empty trash' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 4 messages forever?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete forever' }));
+    await expect(await canvas.findByRole('heading', { name: 'no items' })).toBeVisible();
+
+    await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+    await waitFor(async () => expect(await rowCount('Trash')).toBe(4));
+  },
+};
+
+export const WhatIsNoSpamGoesToTheInbox: Story = {
+  parameters: { route: '/apps/email/spam' },
+  play: async ({ userEvent }) => {
+    await rows('Spam');
+    await userEvent.click(within(await row('cruise for two', 'Spam')).getByRole('checkbox'));
+    await userEvent.click(bulk().getByRole('button', { name: 'Not spam' }));
+    await waitFor(() => expect(entry(/^Inbox/)).toHaveTextContent('4 unread'));
+    await expect(await rowCount('Spam')).toBe(5);
+  },
+};
+
+export const OnlyUnreadMessagesAreListedOnDemand: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await rows();
+    await userEvent.click(bulk().getByRole('button', { name: 'Unread' }));
+    await waitFor(async () => expect(await rowCount()).toBe(3));
+    await expect(addressOf(context)).toBe('/apps/email?show=unread');
+    await expect(bulk().getByRole('button', { name: 'Unread' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const MessagesStandUnderTheirDays: Story = {
+  tags: ['EML-08'],
+  play: async () => {
+    const [first] = await rows();
+    const days = [...(first?.parentElement?.querySelectorAll(':scope > [aria-hidden]') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    for (const day of ['Today', 'Yesterday', 'Last week']) await expect(days).toContain(day);
+  },
+};
+
+export const ARowHasItsOwnActions: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    (await row('eSIM Japan')).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(screen.getByRole('button', { name: /^Mark as read: “eSIM Japan/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await row('eSIM Japan')).not.toHaveAccessibleName(/Unread/));
+    await userEvent.click(within(await row('eSIM Japan')).getByRole('button', { name: /^Move to trash/ }));
+    await waitFor(async () => expect(await rowCount()).toBe(21));
+    await expect(addressOf(context)).toBe('/apps/email');
   },
 };
 

@@ -1,7 +1,7 @@
 import { HighlightScope, OnDemand, VisuallyHidden } from '@embarque/design-system';
 import { MailBox, type MailListHandle } from '@embarque/design-system/mail';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
@@ -10,13 +10,17 @@ import { readPlace } from './model/email.query.ts';
 import { useEmailNames } from './email.names.ts';
 import { EmailBar } from './list/EmailBar.tsx';
 import { EmailList } from './list/EmailList.tsx';
+import { EmailNoMessage } from './reader/EmailNoMessage.tsx';
 import { EmailReader } from './reader/EmailReader.tsx';
 import { EmailSearch } from './list/EmailSearch.tsx';
+import { useDeleteForever } from './list/useDeleteForever.tsx';
 import { EmailShortcuts } from './EmailShortcuts.tsx';
 import { EmailSide } from './list/EmailSide.tsx';
+import { useOpenMessage } from './reader/useOpenMessage.ts';
 import { useReply } from './reader/useReply.ts';
 import { useEmailShortcuts } from './useEmailShortcuts.ts';
 import { useFocusAfterComposing } from './useFocusAfterComposing.ts';
+import type { Mailbox } from './mailbox/mailbox.types.ts';
 import { useMailbox } from './mailbox/useMailbox.ts';
 import { useMailLink } from './compose/useMailLink.ts';
 
@@ -24,8 +28,6 @@ const loadComposer = () => import('./compose/EmailComposer.tsx');
 
 /** `/apps/email`: the URL holds the folder or label, the search and the open message. */
 export function EmailPage() {
-  const { t } = useLingui();
-  const { folders, labels } = useEmailNames();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const place = readPlace(pathname, search);
@@ -36,68 +38,98 @@ export function EmailPage() {
   const searchRef = useRef<HTMLInputElement>(null);
   const [isSideOpen, setSideOpen] = useState(false);
   const { letterKeys } = usePreferences();
-  const isOpen = place.mail !== null;
-  const title = place.label ? labels[place.label] : folders[place.folder];
 
   const isWriting = useActorState(compose, ({ context }) => context.draft !== null);
-  const openSubject = useActorState(email, ({ context }) => context.mail?.subject);
-  const close = () => go({ mail: null });
-  // Replaces the entry, so that Back doesn't reopen a message that was moved.
-  const leaveMoved = () => go({ mail: null }, { replace: true });
   const clearSearch = () => {
     go({ q: '' });
     searchRef.current?.focus();
   };
 
-  const answer = useReply(mailbox);
+  const { answer, continueDraft } = useReply(mailbox);
+  const { deleteForever, dialog } = useDeleteForever(email);
+  const { isOpen, open, follow, close, leave, remove, act } = useOpenMessage({
+    ...mailbox,
+    list,
+    subject,
+    deleteForever,
+    onContinue: continueDraft,
+  });
   useMailLink(mailbox, search.get('compose'));
-  useFocusBack({ isOpen, list });
   useFocusAfterComposing({ compose, isWriting, onLost: () => (subject.current ?? list.current)?.focus() });
   useEmailShortcuts({
-    email,
-    compose,
+    ...mailbox,
     list,
     search: searchRef,
     onReply: answer,
     onClose: close,
-    onMoved: leaveMoved,
+    onMoved: leave,
   });
 
   return (
     <>
-      <PageTitle title={[isOpen && openSubject, title, t`Email`].filter(Boolean).join(' · ')} />
-      <VisuallyHidden as="h1">{t`Email: ${title}`}</VisuallyHidden>
+      <EmailTitle email={email} place={place} />
       <MailBox
         sidebar={<EmailSide {...mailbox} onLeave={() => setSideOpen(false)} foot={<EmailShortcuts />} />}
         isSidebarOpen={isSideOpen}
         onSidebarOpenChange={(change) => setSideOpen(change.isOpen)}
         onCompose={() => compose.send({ type: 'message started', start: {} })}
         search={<EmailSearch ref={searchRef} place={place} go={go} hasShortcuts={letterKeys} />}
-        bar={<EmailBar email={email} place={place} onChanged={() => list.current?.focus()} />}
+        bar={<EmailBar {...mailbox} deleteForever={deleteForever} onChanged={() => list.current?.focus()} />}
         reader={
           isOpen && (
-            <EmailReader {...mailbox} headingRef={subject} onClose={close} onMoved={leaveMoved} onReply={answer} />
+            <EmailReader
+              {...mailbox}
+              headingRef={subject}
+              onClose={close}
+              onMoved={leave}
+              onDelete={remove}
+              onReply={answer}
+              onContinue={continueDraft}
+            />
           )
         }
+        emptyReader={<EmailNoMessage email={email} />}
       >
         <HighlightScope query={place.q}>
-          <EmailList ref={list} email={email} place={place} go={go} onClearSearch={clearSearch} />
+          <EmailList
+            ref={list}
+            email={email}
+            place={place}
+            onOpen={open}
+            onMove={follow}
+            onAction={act}
+            onShowAll={() => go({ isUnread: undefined })}
+            onClearSearch={clearSearch}
+          />
         </HighlightScope>
       </MailBox>
-      {isWriting && (
-        <OnDemand load={loadComposer} onMissing={() => compose.send({ type: 'window closed' })}>
-          {({ EmailComposer }) => <EmailComposer {...mailbox} />}
-        </OnDemand>
-      )}
+      {dialog}
+      <ComposeWindow {...mailbox} />
     </>
   );
 }
 
-/** Returns focus to the list when the message closes, unless it moved elsewhere meanwhile. */
-function useFocusBack({ isOpen, list }: { isOpen: boolean; list: RefObject<MailListHandle | null> }) {
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) list.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, list]);
+function EmailTitle({ email, place }: Pick<Mailbox, 'email' | 'place'>) {
+  const { t } = useLingui();
+  const { folders, labels } = useEmailNames();
+  const subject = useActorState(email, ({ context }) => context.mail?.subject);
+  const title = place.label ? labels[place.label] : folders[place.folder];
+  return (
+    <>
+      <PageTitle title={[place.mail !== null && subject, title, t`Email`].filter(Boolean).join(' · ')} />
+      <VisuallyHidden as="h1">{t`Email: ${title}`}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The composer, unless it stands under the message that is answered. */
+function ComposeWindow(mailbox: Mailbox) {
+  const { compose } = mailbox;
+  const isOpen = useActorState(compose, (state) => state.matches('writing') && !state.matches({ writing: 'inline' }));
+  if (!isOpen) return null;
+  return (
+    <OnDemand load={loadComposer} onMissing={() => compose.send({ type: 'window closed' })}>
+      {({ EmailComposer }) => <EmailComposer {...mailbox} />}
+    </OnDemand>
+  );
 }

@@ -35,7 +35,15 @@ export const emailShortcuts: readonly EmailShortcut[] = [
   { action: 'close', key: 'Escape', does: msg`Back to the list`, scope: 'mail' },
 ];
 
-export function shortcutsOf({ isMailOpen }: { isMailOpen: boolean }): EmailShortcut[] {
-  const elsewhere = isMailOpen ? 'list' : 'mail';
-  return emailShortcuts.filter(({ scope }) => scope !== elsewhere);
+interface Situation {
+  isListInReach: boolean;
+  isMailOpen: boolean;
+  /** Whether the open message went to others, too. */
+  hasReplyAll: boolean;
+}
+
+/** The shortcuts of what is on screen. */
+export function shortcutsOf({ isListInReach, isMailOpen, hasReplyAll }: Situation): EmailShortcut[] {
+  const isThere = { list: isListInReach, mail: isMailOpen, mailbox: true };
+  return emailShortcuts.filter(({ action, scope }) => isThere[scope] && (action !== 'reply all' || hasReplyAll));
 }

@@ -25,6 +25,12 @@ export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
   return within(grid).getAllByRole('row');
 }
 
+/** How many messages the list has, in sight or not. */
+export async function rowCount(name = 'Inbox'): Promise<number> {
+  await rows(name);
+  return Number(screen.getByRole('grid', { name }).getAttribute('aria-rowcount'));
+}
+
 /** The row of the message whose subject contains this. */
 export async function row(subject: string | RegExp, name?: string): Promise<HTMLElement> {
   const found = (await rows(name)).find(({ textContent }) =>
@@ -62,8 +68,16 @@ export async function compose(userEvent: UserEventObject): Promise<HTMLElement> 
   return composer();
 }
 
+/** The answer that is written under its message. */
+export async function answer(name: string | RegExp): Promise<HTMLElement> {
+  return ready(await screen.findByRole('group', { name }));
+}
+
 export async function composer(name: string | RegExp = 'New message'): Promise<HTMLElement> {
-  const window: HTMLElement = await screen.findByRole('dialog', { name });
-  await within(window).findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
-  return window;
+  return ready(await screen.findByRole('dialog', { name }));
+}
+
+async function ready(composing: HTMLElement): Promise<HTMLElement> {
+  await within(composing).findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
+  return composing;
 }

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = reaches(walk, 'closed');
+export const WritingInline: Story = reaches(walk, 'writing.inline');
 export const WritingDocked: Story = reaches(walk, 'writing.docked');
 export const WritingMinimised: Story = reaches(walk, 'writing.minimised');
 export const WritingMaximised: Story = reaches(walk, 'writing.maximised');

@@ -20,6 +20,7 @@ export function ComposeText({ draft, hasFocus, onChange }: ComposeTextProps) {
       <MailComposerText>
         <TextArea
           label={t({ message: 'Message', context: 'email' })}
+          labelVisibility="hidden"
           dir="auto"
           rows={8}
           spellCheck={draft.isSpellChecked}
@@ -53,6 +54,7 @@ function RichText({ Editor, draft, hasFocus, onChange }: RichTextProps) {
     <Editor
       ref={root}
       label={t({ message: 'Message', context: 'email' })}
+      labelVisibility="hidden"
       tools="letter"
       toolsPlacement="below"
       spellCheck={draft.isSpellChecked}

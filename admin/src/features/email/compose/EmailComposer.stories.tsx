@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { codeAsWritten } from '#storybook/feature/story.ts';
-import { choose, compose, composer, entry, mailbox, openMessage, rows } from '../email.stories.testing.tsx';
+import { choose, compose, composer, entry, mailbox, openMessage, row, rows } from '../email.stories.testing.tsx';
 import { EmailPage } from '../EmailPage.tsx';
 
 const meta = { ...mailbox };
@@ -205,8 +205,7 @@ export const AClosedDraftCanBeReopened: Story = {
     await userEvent.click(part(window).getByRole('button', { name: 'Save draft and close' }));
     await expect(await rows('Draft')).toHaveLength(5);
     await expect(entry(/^Draft/)).toHaveTextContent('5 drafts');
-    const open = await openMessage(userEvent, 'Your policy', 'Draft');
-    await userEvent.click(within(open).getByRole('button', { name: 'Continue writing' }));
+    await userEvent.click(await row('Your policy', 'Draft'));
 
     await waitFor(async () =>
       expect(part(await composer('Your policy')).getByRole('row', { name: 'ana@example.com' })).toBeVisible(),

@@ -5,13 +5,14 @@ import { useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useUnsavedWork } from '../../../leaving/unsaved-work.ts';
 import { invalidAddresses, type DraftStart, hasRecipients, isEmpty } from './compose.draft.ts';
-import { ComposeActions } from './ComposeActions.tsx';
+import { ComposeActions } from './actions/ComposeActions.tsx';
 import { ComposeFields } from './recipients/ComposeFields.tsx';
 import { ComposeText } from './ComposeText.tsx';
 import { formatSize } from '../model/email.format.ts';
 import { labelTones, useEmailNames } from '../email.names.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
+/** Writes a message: in a window, or under the one that is answered. */
 export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose' | 'email' | 'writer'>) {
   const { t } = useLingui();
   const { labels } = useEmailNames();
@@ -19,6 +20,7 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
   const draft = useActorState(compose, ({ context }) => context.draft);
   const problem = useActorState(compose, ({ context }) => context.problem);
   const size = useActorState(compose, (state) => {
+    if (state.matches({ writing: 'inline' })) return 'inline';
     if (state.matches({ writing: 'minimised' })) return 'minimised';
     return state.matches({ writing: 'maximised' }) ? 'maximised' : 'docked';
   });
@@ -64,7 +66,12 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
         compose.send({ type: 'send requested' });
       }}
     >
-      <ComposeFields key={draft.id} {...{ compose, draft, email, writer, problem }} onChange={onChange} />
+      <ComposeFields
+        key={draft.id}
+        {...{ compose, draft, email, writer, problem }}
+        hasSubject={size !== 'inline'}
+        onChange={onChange}
+      />
       {draft.labels.length > 0 && (
         <Inline role="group" aria-label={t({ message: 'Labels', context: 'tags' })} style={{ paddingInline: '1rem' }}>
           {draft.labels.map((label) => (
@@ -84,6 +91,8 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
 }
 
 const sizeEvents = {
+  // A window does not go back under its message; to open that does it.
+  inline: { type: 'window restored' },
   docked: { type: 'window restored' },
   minimised: { type: 'window minimised' },
   maximised: { type: 'window maximised' },

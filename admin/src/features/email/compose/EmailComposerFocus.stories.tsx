@@ -1,6 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { choose, compose, composer, mailbox, openMessage, reader, row, rows } from '../email.stories.testing.tsx';
+import {
+  answer,
+  choose,
+  compose,
+  composer,
+  mailbox,
+  openMessage,
+  reader,
+  row,
+  rows,
+} from '../email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -61,7 +71,7 @@ export const ClosingReturnsFocusToTheMessageMenu: Story = {
     const open = await openMessage(userEvent, 'eSIM Japan');
     const menu = within(open).getByRole('button', { name: /^Actions for/ });
     await choose(userEvent, menu, 'Forward');
-    await press(userEvent, await composer(/^Fwd:/), 'Discard draft');
+    await press(userEvent, await answer(/^Fwd:/), 'Discard draft');
     await waitFor(() => expect(menu).toHaveFocus());
   },
 };
@@ -72,9 +82,11 @@ export const ClosingFocusesTheMessageWhenTheOpenerIsGone: Story = {
     await userEvent.click(
       within(within(open).getByRole('group', { name: 'Reply or forward' })).getByRole('button', { name: 'Forward' }),
     );
-    const window = await composer(/^Fwd:/);
+    await answer(/^Fwd:/);
     await press(userEvent, open, 'Next message');
     await reader('eSIM Japan');
+    const window = await screen.findByRole('dialog', { name: /^Fwd:/ });
+    await press(userEvent, window, 'Restore window');
     await press(userEvent, window, 'Discard draft');
     await waitFor(() => expect(within(open).getByRole('heading', { name: /eSIM Japan/ })).toHaveFocus());
   },
@@ -87,7 +99,7 @@ export const ClosingFocusesTheListWhenTheMessageIsGone: Story = {
     const first = await compose(userEvent);
     await write(userEvent, first);
     await press(userEvent, first, 'Save draft and close');
-    await press(userEvent, await openMessage(userEvent, 'Your policy', 'Draft'), 'Continue writing');
+    await userEvent.click(await row('Your policy', 'Draft'));
     const again = await composer('Your policy');
     await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
     await press(userEvent, again, 'Save draft and close');

@@ -30,6 +30,8 @@ export interface Draft {
   isSpellChecked: boolean;
   /** The server's draft that this one continues. */
   sourceId: number | null;
+  /** The message under which it is written, as a reply or a forward. */
+  answerTo: number | null;
 }
 
 export type DraftStart = Partial<Omit<Draft, 'id'>>;
@@ -50,6 +52,7 @@ export function emptyDraft(id: number, start: DraftStart = {}): Draft {
     files: [],
     isSpellChecked: true,
     sourceId: null,
+    answerTo: null,
     ...start,
   };
 }
@@ -117,6 +120,7 @@ export function draftFrom(mail: OwnEmail, newId: number): Draft {
     labels: mail.labels,
     files: mail.attachments.map(({ fileName, size }) => ({ fileName, size })),
     sourceId: isOwn ? (mail.sourceId ?? null) : mail.id,
+    answerTo: mail.answerTo ?? null,
   });
 }
 
@@ -159,6 +163,7 @@ export function messageOf(draft: Draft, { folder, writer, time, scheduledFor, na
     isRead: true,
     isDeleted: false,
     scheduledFor,
+    ...(draft.answerTo !== null && { answerTo: draft.answerTo }),
     ...(folder === 'draft' && draft.sourceId !== null && { sourceId: draft.sourceId }),
   };
 }

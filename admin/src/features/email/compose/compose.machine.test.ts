@@ -28,6 +28,43 @@ describe('the composer', () => {
     expect(state().value).toEqual({ writing: 'docked' });
   });
 
+  it('writes an answer under its message while the reader shows that, and waits minimised while it does not', () => {
+    const { compose, state, context } = open();
+    const shown = (id: number | null) => {
+      compose.send({ type: 'message shown', id });
+      return state().value;
+    };
+    shown(7);
+    compose.send({ type: 'message started', start: { ...letter, answerTo: 7 } });
+    expect(state().value).toEqual({ writing: 'inline' });
+    expect([shown(8), shown(7), shown(null)]).toEqual([
+      { writing: 'minimised' },
+      { writing: 'inline' },
+      { writing: 'minimised' },
+    ]);
+    expect(context().draft).toMatchObject({ ...letter, answerTo: 7 });
+  });
+
+  it('docks an answer to a message that the reader does not show, and one that is taken out of it', () => {
+    const { compose, state } = begin({ ...letter, answerTo: 7 });
+    expect(state().value).toEqual({ writing: 'docked' });
+    compose.send({ type: 'message shown', id: 7 });
+    expect(state().value).toEqual({ writing: 'docked' });
+    compose.send({ type: 'message started', start: { ...letter, answerTo: 7 } });
+    compose.send({ type: 'window restored' });
+    expect(state().value).toEqual({ writing: 'docked' });
+  });
+
+  it('reopens an undone answer under its message', () => {
+    const { compose, emitted, state } = open();
+    compose.send({ type: 'message shown', id: 7 });
+    compose.send({ type: 'message started', start: { ...letter, answerTo: 7 } });
+    compose.send({ type: 'send requested' });
+    expect(emitted.map(({ type }) => type)).toEqual(['message sent']);
+    compose.send({ type: 'undo requested', undoId: 1 });
+    expect(state().value).toEqual({ writing: 'inline' });
+  });
+
   it('is minimised when a draft is restored after a reload', () => {
     const { compose, emitted, state, context } = open();
     compose.send({ type: 'draft restored', draft: emptyDraft(-3, letter) });

@@ -1,4 +1,5 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { and, assign, enqueueActions, not, setup } from 'xstate';
+import { answersShown, isSettled } from './compose.rules.ts';
 import { invalidAddresses, type Draft, type DraftStart, emptyDraft, hasRecipients, isEmpty } from './compose.draft.ts';
 
 /** A reason that blocks sending, or asks for confirmation. */
@@ -14,6 +15,8 @@ export interface ComposeContext {
   draft: Draft | null;
   problem: ComposeProblem | null;
   undoable: readonly UndoableDraft[];
+  /** The id of the message that the reader shows. */
+  shownId: number | null;
   /** The id of the newest message; ids count down. */
   lastId: number;
   lastUndoId: number;
@@ -27,6 +30,8 @@ export type ComposeEvent =
   /** The draft was open in another tab, which is closed. */
   | { type: 'orphaned draft found'; draft: Draft }
   | { type: 'draft changed'; change: DraftStart }
+  /** The reader shows this message, under which it is answered; null when it shows none. */
+  | { type: 'message shown'; id: number | null }
   | { type: 'window closed' }
   | { type: 'window minimised' }
   | { type: 'window maximised' }
@@ -65,6 +70,7 @@ const composeSetup = setup({
     'lacks a subject, not yet confirmed': ({ context }) =>
       context.draft !== null && !context.draft.subject.trim() && context.problem !== 'no subject',
     'is scheduled in the past': ({ event }) => event.type === 'send scheduled' && event.isPast,
+    'answers the shown message': ({ context, event }) => answersShown(context, event),
     'can be undone': ({ context, event }) =>
       event.type === 'undo requested' && context.undoable.some(({ undoId }) => undoId === event.undoId),
   },
@@ -85,6 +91,9 @@ const composeSetup = setup({
     ),
     'save the orphaned draft': enqueueActions(({ event, enqueue }) => {
       if (event.type === 'orphaned draft found') enqueue.emit({ type: 'draft saved', draft: event.draft });
+    }),
+    'note the shown message': assign({
+      shownId: ({ context, event }) => (event.type === 'message shown' ? event.id : context.shownId),
     }),
     'change the draft': assign(({ context, event }) => {
       if (event.type !== 'draft changed' || !context.draft) return {};
@@ -147,27 +156,57 @@ const checks = [
 
 const handOver = { target: '#compose.closed', actions: ['send the message', 'clear the draft'] } as const;
 
+/** An answer is written under its message while the reader shows that, and in a window else. */
+const opening = <Action>(actions: readonly Action[]) =>
+  [
+    { guard: 'answers the shown message', target: '.writing.inline', actions },
+    { target: '.writing.docked', actions },
+  ] as const;
+
 /**
  * The composer. It holds one draft at a time: opening another saves the current one first, so nothing typed is lost. A message is
- * sent only when all checks pass, and can be undone until its toast expires.
+ * sent only when all checks pass, and can be undone until its toast expires. An answer stands under its message, and becomes a small
+ * window when the reader goes on to another one.
  */
 export const composeMachine = composeSetup.createMachine({
   id: 'compose',
-  context: ({ input }) => ({ draft: null, problem: null, undoable: [], lastId: input.lastId, lastUndoId: 0 }),
+  context: ({ input }) => ({
+    draft: null,
+    problem: null,
+    undoable: [],
+    shownId: null,
+    lastId: input.lastId,
+    lastUndoId: 0,
+  }),
   initial: 'closed',
   on: {
-    'message started': { target: '.writing', actions: ['save the draft', 'start a message'] },
-    'draft opened': { target: '.writing', actions: ['save the draft', 'open the draft'] },
-    'undo requested': {
-      guard: 'can be undone',
-      target: '.writing',
-      actions: ['save the draft', 'reopen the undone draft'],
-    },
+    'message started': opening(['save the draft', 'start a message']),
+    'draft opened': opening(['save the draft', 'open the draft']),
+    'undo requested': [
+      {
+        guard: and(['can be undone', 'answers the shown message']),
+        target: '.writing.inline',
+        actions: ['save the draft', 'reopen the undone draft'],
+      },
+      {
+        guard: 'can be undone',
+        target: '.writing.docked',
+        actions: ['save the draft', 'reopen the undone draft'],
+      },
+    ],
+    'message shown': { actions: 'note the shown message' },
     'orphaned draft found': { actions: 'save the orphaned draft' },
     'undo expired': { actions: 'drop the undoable draft' },
   },
   states: {
-    closed: { on: { 'draft restored': { target: 'writing.minimised', actions: 'restore the draft' } } },
+    closed: {
+      on: {
+        'draft restored': [
+          { guard: 'answers the shown message', target: 'writing.inline', actions: 'restore the draft' },
+          { target: 'writing.minimised', actions: 'restore the draft' },
+        ],
+      },
+    },
     writing: {
       initial: 'docked',
       on: {
@@ -182,17 +221,30 @@ export const composeMachine = composeSetup.createMachine({
         'draft discarded': { target: 'closed', actions: ['discard the draft', 'clear the draft'] },
       },
       states: {
+        inline: {
+          on: {
+            'window restored': 'docked',
+            'window maximised': 'maximised',
+            'message shown': {
+              guard: not('answers the shown message'),
+              target: 'minimised',
+              actions: 'note the shown message',
+            },
+          },
+        },
         docked: { on: { 'window minimised': 'minimised', 'window maximised': 'maximised' } },
-        minimised: { on: { 'window restored': 'docked', 'window maximised': 'maximised' } },
+        minimised: {
+          on: {
+            'window restored': 'docked',
+            'window maximised': 'maximised',
+            'message shown': [
+              { guard: 'answers the shown message', target: 'inline', actions: 'note the shown message' },
+              { actions: 'note the shown message' },
+            ],
+          },
+        },
         maximised: { on: { 'window restored': 'docked', 'window minimised': 'minimised' } },
       },
     },
   },
 });
-
-/** A missing subject stays a problem until there is one. */
-function isSettled(problem: ComposeProblem | null, draft: Draft): boolean {
-  if (problem === 'no recipients') return hasRecipients(draft);
-  if (problem === 'invalid address') return invalidAddresses(draft).length === 0;
-  return problem === 'no subject' ? draft.subject.trim() !== '' : false;
-}

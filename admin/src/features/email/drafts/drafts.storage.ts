@@ -55,6 +55,7 @@ const ownSchema: v.GenericSchema<unknown, OwnEmail> = v.object({
   isDeleted: v.boolean(),
   scheduledFor: v.optional(v.string()),
   sourceId: v.optional(v.number()),
+  answerTo: v.optional(v.number()),
 });
 
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
@@ -70,6 +71,7 @@ const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   files: v.array(v.object({ fileName: v.string(), size: v.number() })),
   isSpellChecked: v.boolean(),
   sourceId: v.nullable(v.number()),
+  answerTo: v.optional(v.nullable(v.number()), null),
 });
 
 type Stored = { owner: string; own: OwnEmail } | { owner: string; tab: string; draft: Draft };
@@ -106,6 +108,9 @@ export function updateStoredMessages(
     if (stored && 'own' in stored) message.write({ owner: stored.owner, own: update(stored.own) });
   }
 }
+
+/** Removes stored messages by their ids. */
+export const removeStoredMessages = (area: SafeStorage, ids: readonly number[]): void => area.remove(ids.map(keyOf));
 
 export const isDraftKey = ({ key }: Pick<StorageEvent, 'key'>): boolean => key === null || key.startsWith(PREFIX);
 

@@ -7,11 +7,20 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import type { EmailPlace } from '../model/email.query.ts';
 import { useMessageRows } from './email.rows.ts';
+import { useDayGroups } from './useDayGroups.ts';
 import { useEmailNames } from '../email.names.ts';
 import { useListArea } from './useListArea.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
-interface EmailListProps extends Pick<Mailbox, 'email' | 'place' | 'go'> {
+interface EmailListProps extends Pick<Mailbox, 'email' | 'place'> {
+  /** Called when a message is pressed or, by a key, entered. */
+  onOpen: (opened: { id: number; isByKey?: boolean | undefined }) => void;
+  /** Called when keys go to another message. */
+  onMove: ((moved: { id: number }) => void) | undefined;
+  /** Called when one of a row's actions is pressed. */
+  onAction: (pressed: { id: number; action: string }) => void;
+  /** Shows the read messages, too. */
+  onShowAll: () => void;
   onClearSearch: () => void;
   /** Moves focus to the messages, or to the heading of the empty or failed list. */
   ref: Ref<MailListHandle>;
@@ -28,10 +37,11 @@ export function EmailList({ ref, ...rest }: EmailListProps) {
   );
 }
 
-function ListContent({ email, place, go, onClearSearch, ref }: EmailListProps) {
+function ListContent({ email, place, onOpen, onMove, onAction, onShowAll, onClearSearch, ref }: EmailListProps) {
   const { t } = useLingui();
   const { folders, labels } = useEmailNames();
   const rowOf = useMessageRows();
+  const groupOf = useDayGroups();
   const shown = useActorState(email, ({ context }) => context.shown);
   const selected = useActorState(email, ({ context }) => context.selected);
   const error = useActorState(email, ({ context }) => context.listError);
@@ -54,7 +64,8 @@ function ListContent({ email, place, go, onClearSearch, ref }: EmailListProps) {
     );
   }
   if (!isHere) return <MailListSkeleton label={t`Loading messages…`} />;
-  if (shown.length === 0 && !isLoading) return <EmptyList place={place} onClear={onClearSearch} />;
+  if (shown.length === 0 && !isLoading)
+    return <EmptyList place={place} onClear={onClearSearch} onShowAll={onShowAll} />;
 
   return (
     <MailList
@@ -62,17 +73,26 @@ function ListContent({ email, place, go, onClearSearch, ref }: EmailListProps) {
       label={name}
       mails={shown}
       rowOf={rowOf}
+      groupOf={groupOf}
       selected={selected}
       openId={openId}
       isBusy={isLoading}
-      onOpen={({ id }) => go({ mail: id })}
+      onOpen={onOpen}
+      onAction={onAction}
+      {...(onMove && { onMove })}
       onSelect={({ id, isRange }) => email.send({ type: isRange ? 'range selected' : 'selection toggled', id })}
       onStar={({ id, isStarred }) => email.send({ type: 'messages flagged', ids: [id], data: { isStarred } })}
     />
   );
 }
 
-function EmptyList({ place, onClear }: { place: EmailPlace; onClear: () => void }) {
+interface EmptyListProps {
+  place: EmailPlace;
+  onClear: () => void;
+  onShowAll: () => void;
+}
+
+function EmptyList({ place, onClear, onShowAll }: EmptyListProps) {
   const { t } = useLingui();
   const { q } = place;
   const hints: Record<EmailView | 'label', string> = {
@@ -84,6 +104,21 @@ function EmptyList({ place, onClear }: { place: EmailPlace; onClear: () => void 
     trash: t`Messages you delete appear here.`,
     label: t`Messages with this label appear here.`,
   };
+  if (!q && place.isUnread) {
+    return (
+      <EmptyState
+        title={t`No unread messages`}
+        headingLevel={2}
+        actions={
+          <Button variant="outline" onClick={onShowAll}>
+            <Trans>Show all</Trans>
+          </Button>
+        }
+      >
+        <Trans>Everything here is read.</Trans>
+      </EmptyState>
+    );
+  }
   if (!q) {
     return (
       <EmptyState title={t`no items`} headingLevel={2}>

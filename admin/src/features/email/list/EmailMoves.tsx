@@ -1,7 +1,7 @@
 import { IconButton, Menu, type MenuItem } from '@embarque/design-system';
 import type { EmailFolder, EmailLabel, EmailView } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
-import { FolderInput, Mail, Tag, Trash2 } from 'lucide-react';
+import { FolderInput, Mail, ShieldCheck, Tag, Trash2 } from 'lucide-react';
 import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
 import { LABELS } from '../model/email.query.ts';
 import { emailShortcuts } from '../email.shortcuts.ts';
@@ -15,12 +15,17 @@ interface EmailMovesProps {
   onMove: (move: { folder: EmailFolder }) => void;
   onLabel: (toggle: { label: EmailLabel }) => void;
   onUnread: () => void;
+  /** Deletes the messages for good; only those in spam and trash can be. */
+  onDelete: () => void;
 }
 
 const TARGETS = ['inbox', 'draft', 'spam', 'trash'] as const satisfies EmailFolder[];
 
+/** Whether what is in a folder can be deleted for good. */
+export const isDiscarded = (folder: EmailView) => folder === 'spam' || folder === 'trash';
+
 /** Moves, labels and marks messages, selected or open. */
-export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread }: EmailMovesProps) {
+export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread, onDelete }: EmailMovesProps) {
   const { t } = useLingui();
   const { folders, labels } = useEmailNames();
   const keyOf = useShortcutKeys(emailShortcuts);
@@ -33,6 +38,9 @@ export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread 
 
   return (
     <>
+      {folder === 'spam' && (
+        <IconButton size="small" icon={ShieldCheck} label={t`Not spam`} onClick={() => onMove({ folder: 'inbox' })} />
+      )}
       <Menu
         placement="bottom end"
         items={targets}
@@ -64,7 +72,9 @@ export function EmailMoves({ folder, labels: carried, onMove, onLabel, onUnread 
         shortcut={keyOf('unread')}
         onClick={() => onUnread()}
       />
-      {folder !== 'trash' && (
+      {isDiscarded(folder) ? (
+        <IconButton size="small" tone="danger" icon={Trash2} label={t`Delete forever`} onClick={() => onDelete()} />
+      ) : (
         <IconButton
           size="small"
           icon={Trash2}

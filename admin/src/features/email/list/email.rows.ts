@@ -1,12 +1,16 @@
 import { useToday } from '@embarque/design-system';
-import type { MailRowContent } from '@embarque/design-system/mail';
+import type { MailRowAction, MailRowContent } from '@embarque/design-system/mail';
 import type { Email } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
+import { Mail, MailOpen, ShieldCheck, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatListTime } from '../model/email.format.ts';
-import type { OwnEmail } from '../model/email.layout.ts';
+import { type OwnEmail, whenOf } from '../model/email.layout.ts';
 import { type Preview, previewOf } from '../model/email.text.ts';
 import { labelTones, useEmailNames } from '../email.names.ts';
+import { isDiscarded } from './EmailMoves.tsx';
+
+export type RowAction = 'read' | 'unread' | 'not spam' | 'trash' | 'delete';
 
 const PREVIEW_LENGTH = 160;
 const previews = new WeakMap<Email, Preview>();
@@ -19,18 +23,38 @@ function knownPreviewOf(mail: Email): Preview {
   return preview;
 }
 
+function useRowActions() {
+  const { t } = useLingui();
+  const actions: Record<RowAction, Omit<MailRowAction, 'id'>> = {
+    read: { label: t`Mark as read`, icon: MailOpen },
+    unread: { label: t`Mark as unread`, icon: Mail },
+    'not spam': { label: t`Not spam`, icon: ShieldCheck },
+    trash: { label: t`Move to trash`, icon: Trash2 },
+    delete: { label: t`Delete forever`, icon: Trash2 },
+  };
+  return ({ folder, isRead }: OwnEmail): MailRowAction[] => {
+    const offered: RowAction[] = [
+      ...(folder === 'spam' ? (['not spam'] as const) : []),
+      ...(folder === 'draft' || folder === 'sent' ? [] : [isRead ? ('unread' as const) : ('read' as const)]),
+      isDiscarded(folder) ? 'delete' : 'trash',
+    ];
+    return offered.map((id) => ({ id, ...actions[id] }));
+  };
+}
+
 export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
   const { t, i18n } = useLingui();
   const { labels } = useEmailNames();
   const today = useToday();
+  const actionsOf = useRowActions();
 
   return useMemo(() => {
     const contents = new WeakMap<Email, MailRowContent>();
     const describe = (mail: OwnEmail): MailRowContent => {
       const isWritten = mail.folder === 'draft' || mail.folder === 'sent';
       const names = mail.to.map(({ name }) => name).join(', ');
-      const waitsUntil = mail.scheduledFor && new Date(mail.scheduledFor) > new Date() ? mail.scheduledFor : undefined;
-      const time = new Date(waitsUntil ?? mail.time);
+      const when = whenOf(mail);
+      const time = new Date(when);
       const { text, isImageAlone } = knownPreviewOf(mail);
       return {
         sender: isWritten ? names || t`(no recipients)` : mail.from.name,
@@ -42,8 +66,9 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
         isRead: mail.isRead || mail.folder === 'draft',
         isStarred: mail.isStarred,
         hasFiles: mail.attachments.length > 0,
+        actions: actionsOf(mail),
         labels: mail.labels.map((label) => ({ name: labels[label], tone: labelTones[label] })),
-        ...(waitsUntil && { note: t({ message: 'Scheduled', context: 'email' }) }),
+        ...(when === mail.scheduledFor && { note: t({ message: 'Scheduled', context: 'email' }) }),
       };
     };
     return (mail: OwnEmail) => {

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { EmailsAnswer, OpenEmail } from '@embarque/mocks/email/contract';
 import { PartlyDone } from '../../../outbox/outbox.types.ts';
-import { type EmailCommand, idsOf } from '../model/email.commands.ts';
+import { applyAllToList, type EmailCommand, idsOf } from '../model/email.commands.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
 import { isSameList } from '../model/email.query.ts';
 import { emailActors, type EmailContext, type EmailEmitted, type EmailEvent, type EmailInput } from './email.setup.ts';
@@ -43,7 +43,8 @@ export const emailSetup = setup({
     'clear the selection': assign({ selected: [], anchor: null }),
     'set the messages': assign(({ context }, answer: EmailsAnswer) =>
       relaid(context, {
-        emails: answer.emails.map((mail) => withSettled(mail, context, context.listSince)),
+        emails: applyAllToList(answer.emails, context.settled.slice(context.listSince)),
+        unreadIds: answer.emails.flatMap(({ id, isRead }) => (isRead ? [] : [id])),
         meta: answer.emailsMeta,
         aliases: answer.ownAddresses ?? context.aliases,
         people: peopleIn(answer.emails, context.people),

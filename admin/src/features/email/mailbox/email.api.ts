@@ -89,6 +89,9 @@ export const emailCalls = {
       await demoApi.post('/apps/email/update-emails', { emailIds, dataToUpdate }),
     ),
 
+  delete: async (emailIds: number[]): Promise<UpdateEmailsAnswer> =>
+    parseAnswer('delete-emails', updateSchema, await demoApi.post('/apps/email/delete-emails', { emailIds })),
+
   /** @param idempotencyKey keeps a repeated request from toggling the label back */
   toggleLabel: async (emailIds: number[], label: EmailLabel, idempotencyKey: string): Promise<UpdateEmailsAnswer> =>
     parseAnswer(

@@ -17,7 +17,7 @@ describe('the list', () => {
     const { settled, ids, context } = openMailbox();
     await settled();
 
-    expect(ids()).toHaveLength(8);
+    expect(ids()).toHaveLength(22);
     expect(ids()).toEqual(ids().toSorted((a, b) => b - a));
     expect(context().counts).toEqual({ inbox: 3, draft: 4, spam: 2 });
   });
@@ -83,7 +83,7 @@ describe('the list', () => {
     server.heal();
     email.send({ type: 'try again' });
     await settled();
-    expect(ids()).toHaveLength(8);
+    expect(ids()).toHaveLength(22);
     expect(context().listError).toBeNull();
   });
 });
@@ -120,30 +120,30 @@ describe('an open message', () => {
   it('is marked as read, on screen and on the server', async () => {
     const { email, settled, context } = openMailbox();
     await settled();
-    email.send({ type: 'message opened', id: 24 });
+    email.send({ type: 'message opened', id: 38 });
     await settled();
 
-    expect(context().mail).toMatchObject({ id: 24, isRead: true });
+    expect(context().mail).toMatchObject({ id: 38, isRead: true });
     expect(context().counts.inbox).toBe(2);
-    expect(server.calls).toEqual(['GET emails?folder=inbox', 'GET get-email?id=24&folder=inbox', 'POST update-emails']);
+    expect(server.calls).toEqual(['GET emails?folder=inbox', 'GET get-email?id=38&folder=inbox', 'POST update-emails']);
   });
 
   it('shows the row of the list until it is loaded', async () => {
     const { email, settled, context } = openMailbox();
     await settled();
-    email.send({ type: 'message opened', id: 23 });
+    email.send({ type: 'message opened', id: 37 });
 
     expect(email.getSnapshot().matches({ mail: 'loading' })).toBe(true);
-    expect(context().mail).toMatchObject({ id: 23 });
+    expect(context().mail).toMatchObject({ id: 37 });
   });
 
   it('is requested once, however often it is opened', async () => {
     const { email, settled } = openMailbox();
     await settled();
-    email.send({ type: 'message opened', id: 20 });
-    email.send({ type: 'message opened', id: 20 });
+    email.send({ type: 'message opened', id: 34 });
+    email.send({ type: 'message opened', id: 34 });
     await settled();
-    email.send({ type: 'message opened', id: 20 });
+    email.send({ type: 'message opened', id: 34 });
 
     expect(server.calls.filter((call) => call.startsWith('GET get-email'))).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('an open message', () => {
     const { email, settled, context } = openMailbox();
     await settled();
     server.depart(emailScenarios.openTooLate);
-    email.send({ type: 'message opened', id: 20 });
+    email.send({ type: 'message opened', id: 34 });
     await settled();
     expect(email.getSnapshot().matches({ mail: 'failed' })).toBe(true);
     expect(context().messageError).toMatchObject({ status: 404 });
@@ -181,13 +181,13 @@ describe('an open message', () => {
   it('requests its neighbour when it is not listed', async () => {
     const { email, settled, emitted, until } = openMailbox({ list: { ...inbox, q: 'suitcase' } });
     await settled();
-    email.send({ type: 'message opened', id: 20 });
+    email.send({ type: 'message opened', id: 34 });
     await settled();
     email.send({ type: 'neighbour requested', dir: 'previous' });
     expect(email.getSnapshot().matches({ mail: 'turning' })).toBe(true);
     await until((state) => state.matches({ mail: 'open' }));
 
-    expect(emitted).toContainEqual({ type: 'neighbour opened', id: 24 });
+    expect(emitted).toContainEqual({ type: 'neighbour opened', id: 38 });
   });
 
   it('fails when the neighbour cannot be found', async () => {
@@ -197,19 +197,19 @@ describe('an open message', () => {
       machine: emailMachine.provide({ actors: { 'find neighbour': fromPromise(() => Promise.reject(gone)) } }),
     });
     await settled();
-    email.send({ type: 'message opened', id: 20 });
+    email.send({ type: 'message opened', id: 34 });
     await settled();
     email.send({ type: 'neighbour requested', dir: 'previous' });
 
     const { context } = await until((state) => state.matches({ mail: 'failed' }));
 
-    expect(context).toMatchObject({ messageError: gone, openId: 20 });
+    expect(context).toMatchObject({ messageError: gone, openId: 34 });
   });
 
   it('closes', async () => {
     const { email, settled, context } = openMailbox();
     await settled();
-    email.send({ type: 'message opened', id: 24 });
+    email.send({ type: 'message opened', id: 38 });
     email.send({ type: 'message closed' });
 
     expect(context().mail).toBeNull();

@@ -15,6 +15,7 @@ export const emailMachine = emailSetup.createMachine({
   on: {
     'messages flagged': { guard: 'has an effect', actions: 'give the command' },
     'label toggled': { guard: 'has an effect', actions: 'give the command' },
+    'messages deleted': { guard: 'has an effect', actions: 'give the command' },
     'selection toggled': { actions: 'toggle the selection' },
     'range selected': { actions: 'select the range' },
     'all selected': { actions: 'select all' },

@@ -6,6 +6,15 @@ import { type EmailCommand, hasToast, idsOf } from '../model/email.commands.ts';
 
 export function describeCommand(_: readonly Email[], command: EmailCommand): Description {
   const count = idsOf(command).length;
+  if (command.type === 'messages deleted') {
+    return {
+      done: msg`${plural(count, { one: '# message deleted forever', other: '# messages deleted forever' })}`,
+      refused: msg`${plural(count, {
+        one: "Couldn't delete the message. It's still there.",
+        other: "Couldn't delete # messages. They're still there.",
+      })}`,
+    };
+  }
   const refused = msg`${plural(count, {
     one: "Couldn't update the message. It's back to how it was.",
     other: "Couldn't update # messages. They're back to how they were.",
@@ -13,7 +22,7 @@ export function describeCommand(_: readonly Email[], command: EmailCommand): Des
   return { done: hasToast(command) ? describeDone(command, count) : null, refused };
 }
 
-function describeDone(command: EmailCommand, count: number): MessageDescriptor {
+function describeDone(command: Exclude<EmailCommand, { type: 'messages deleted' }>, count: number): MessageDescriptor {
   if (command.type === 'label toggled') {
     const kind = command.adds.length === 0 ? 'removed' : command.adds.length === count ? 'added' : 'changed';
     return labelMessages[kind](command.label, count);

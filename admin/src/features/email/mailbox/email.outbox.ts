@@ -2,8 +2,17 @@ import type { Email } from '@embarque/mocks/email/contract';
 import * as v from 'valibot';
 import { type OutboxFeature, PartlyDone } from '../../../outbox/outbox.types.ts';
 import { storage } from '../../../storage/storage.ts';
-import { updateStoredMessages } from '../drafts/drafts.storage.ts';
-import { applyTo, type EmailCommand, type EmailResponse, hasEffect, idsOf, inverse } from '../model/email.commands.ts';
+import { removeStoredMessages, updateStoredMessages } from '../drafts/drafts.storage.ts';
+import {
+  applyAllToList,
+  applyTo,
+  type EmailCommand,
+  type EmailResponse,
+  hasEffect,
+  idsOf,
+  inverse,
+  isHeld,
+} from '../model/email.commands.ts';
 import { isOwn } from '../model/email.layout.ts';
 import { emailCalls } from './email.api.ts';
 import { LABELS } from '../model/email.query.ts';
@@ -30,20 +39,24 @@ const commandSchema: v.GenericSchema<unknown, EmailCommand> = v.variant('type', 
     isQuiet: v.optional(v.literal(true)),
   }),
   v.object({ type: v.literal('label toggled'), ids, label: v.picklist(LABELS), adds: ids }),
+  v.object({ type: v.literal('messages deleted'), ids }),
 ]);
 
 /** How the outbox carries the commands of the mailbox out. */
 export const emailOutbox: OutboxFeature<readonly Email[], EmailCommand, EmailResponse> = {
   name: 'email',
   schema: commandSchema,
-  apply: (mails, command) => (hasEffect(mails, command) ? mails.map((mail) => applyTo(mail, command)) : mails),
+  apply: (mails, command) => (hasEffect(mails, command) ? applyAllToList(mails, [command]) : mails),
   inverse,
+  isHeld,
   describe: describeCommand,
   subjects: (_, command) => idsOf(command).map(String),
   send: async (command, { id }) => {
     const response = await sendToServer(command, id);
     // An open mailbox does the same to its messages; without one, this is all that changes them.
-    updateStoredMessages(storage, idsOf(command).filter(isOwn), (mail) => applyTo(mail, command));
+    const own = idsOf(command).filter(isOwn);
+    if (command.type === 'messages deleted') removeStoredMessages(storage, own);
+    else updateStoredMessages(storage, own, (mail) => applyTo(mail, command));
     return response;
   },
 };
@@ -53,6 +66,10 @@ async function sendToServer(command: EmailCommand, id: string): Promise<EmailRes
   if (command.type === 'label toggled') {
     const ids = ofServer(command.ids);
     return ids.length > 0 ? emailCalls.toggleLabel(ids, command.label, id) : { emailsMeta: null };
+  }
+  if (command.type === 'messages deleted') {
+    const ids = ofServer(command.ids);
+    return ids.length > 0 ? emailCalls.delete(ids) : { emailsMeta: null };
   }
   let response: EmailResponse = { emailsMeta: null };
   for (const { ids, data } of command.updates.map((update) => ({ ...update, ids: ofServer(update.ids) }))) {

@@ -47,6 +47,8 @@ export type EmailEvent =
   /** A quiet change shows no toast, since it follows from another one. */
   | { type: 'messages flagged'; ids: number[]; data: EmailChanges; isQuiet?: true }
   | { type: 'label toggled'; ids: number[]; label: EmailLabel }
+  /** They are to be gone for good. */
+  | { type: 'messages deleted'; ids: number[] }
   | { type: 'selection toggled'; id: number }
   | { type: 'range selected'; id: number }
   | { type: 'all selected' }
@@ -98,6 +100,7 @@ export function startContext({ list, own, flushed }: EmailInput): EmailContext {
     people: [],
     aliases: [],
     selected: [],
+    unreadIds: [],
     anchor: null,
     settled: [],
     listSince: 0,
@@ -107,6 +110,7 @@ export function startContext({ list, own, flushed }: EmailInput): EmailContext {
     messageError: null,
     shown: [],
     mail: null,
+    answers: [],
     counts: { inbox: 0, draft: 0, spam: 0 },
   };
 }

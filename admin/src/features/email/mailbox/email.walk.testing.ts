@@ -79,6 +79,8 @@ export const walk = walkThrough(emailMachine).with({
     { type: 'messages flagged', ids: [openId ?? second.id], data: { isStarred: true } },
     { type: 'messages flagged', ids: [openId ?? second.id], data: { isStarred: false } },
     { type: 'label toggled', ids: [second.id], label: 'private' },
+    { type: 'messages deleted', ids: [second.id] },
+    { type: 'messages deleted', ids: [] },
     outboxChanged(null),
     outboxChanged({ type: 'confirmed', entry: entryOf(first.id), response: { emailsMeta } }),
     outboxChanged({ type: 'confirmed', entry: entryOf(third.id), response: { emailsMeta } }),

@@ -14,6 +14,7 @@ import { type EmailPlace, hrefOf } from '../model/email.query.ts';
 import { readStoredMessages } from '../drafts/drafts.storage.ts';
 import { useStoredDrafts } from '../drafts/useStoredDrafts.ts';
 import type { EmailActor, Mailbox } from './mailbox.types.ts';
+import { useShownMessage } from '../compose/useShownMessage.ts';
 import { useComposedMessages } from '../compose/useComposedMessages.ts';
 
 /** Runs the two machines of the mailbox by the URL, and stores drafts over a reload. */
@@ -35,6 +36,7 @@ export function useMailbox(place: EmailPlace): Mailbox {
   useUrlSync(email, place);
   useUnreadCount(email);
   useStoredDrafts({ email, compose, area, owner: address });
+  useShownMessage(mailbox);
   useComposedMessages(mailbox);
   useCommands(email);
   useOpenedNeighbours(mailbox);
@@ -67,12 +69,12 @@ function useOpenedNeighbours({ email, go }: Pick<Mailbox, 'email' | 'go'>) {
   }, [email]);
 }
 
-function useUrlSync(email: EmailActor, { folder, label, q, mail }: EmailPlace) {
+function useUrlSync(email: EmailActor, { folder, label, q, isUnread, mail }: EmailPlace) {
   useEffect(() => {
     const { list } = email.getSnapshot().context;
-    if (list.folder === folder && list.label === label && list.q === q) return;
-    email.send({ type: 'list requested', list: { folder, label, q } });
-  }, [email, folder, label, q]);
+    if (list.folder === folder && list.label === label && list.q === q && list.isUnread === isUnread) return;
+    email.send({ type: 'list requested', list: { folder, label, q, isUnread } });
+  }, [email, folder, label, q, isUnread]);
 
   useEffect(() => {
     if (mail === null) email.send({ type: 'message closed' });

@@ -12,7 +12,9 @@ export type EmailCommand =
   /** A quiet one shows no toast, since it follows from something else. */
   | { type: 'messages updated'; updates: Update[]; isQuiet?: true }
   /** Adds the label to `adds` and removes it from the others. */
-  | { type: 'label toggled'; ids: number[]; label: EmailLabel; adds: number[] };
+  | { type: 'label toggled'; ids: number[]; label: EmailLabel; adds: number[] }
+  /** They are gone for good; waits until its undo has expired. */
+  | { type: 'messages deleted'; ids: number[] };
 
 export interface EmailResponse {
   /** `null` when the server was not asked, as for messages that are stored here. */
@@ -21,11 +23,14 @@ export interface EmailResponse {
 
 /** The messages that a command is about. */
 export const idsOf = (command: EmailCommand): number[] =>
-  command.type === 'label toggled' ? command.ids : command.updates.flatMap(({ ids }) => ids);
+  command.type === 'messages updated' ? command.updates.flatMap(({ ids }) => ids) : command.ids;
+
+/** Whether nothing takes the command back once the server has it. */
+export const isHeld = ({ type }: EmailCommand): boolean => type === 'messages deleted';
 
 /** Returns the same object when the command is not about it. */
 export function applyTo<Mail extends Email>(mail: Mail, command: EmailCommand): Mail {
-  if (!idsOf(command).includes(mail.id)) return mail;
+  if (command.type === 'messages deleted' || !idsOf(command).includes(mail.id)) return mail;
   if (command.type === 'label toggled') {
     const others = mail.labels.filter((label) => label !== command.label);
     return { ...mail, labels: command.adds.includes(mail.id) ? [...others, command.label] : others };
@@ -41,9 +46,19 @@ export function applyAllTo<Mail extends Email>(mail: Mail, commands: readonly Em
   return commands.reduce((current, command) => applyTo(current, command), mail);
 }
 
+/** The messages after the commands, without those that are deleted. */
+export function applyAllToList<Mail extends Email>(
+  mails: readonly Mail[],
+  commands: readonly EmailCommand[],
+): readonly Mail[] {
+  if (commands.length === 0) return mails;
+  const gone = new Set(commands.flatMap((command) => (command.type === 'messages deleted' ? command.ids : [])));
+  return mails.filter(({ id }) => !gone.has(id)).map((mail) => applyAllTo(mail, commands));
+}
+
 /** Whether a command changes any of the messages. */
 export function hasEffect(mails: readonly Email[], command: EmailCommand): boolean {
-  if (command.type === 'label toggled') return command.ids.length > 0;
+  if (command.type !== 'messages updated') return command.ids.length > 0;
   return command.updates.some(({ ids, data }) =>
     mails.some((mail) => ids.includes(mail.id) && JSON.stringify(flagsOf(mail, data)) !== JSON.stringify(data)),
   );
@@ -63,6 +78,8 @@ export function labelToggled(mails: readonly Email[], label: EmailLabel): EmailC
  */
 export function inverse(before: readonly Email[], command: EmailCommand): EmailCommand | null {
   if (!hasToast(command)) return null;
+  // Its undo only drops what waits to be sent.
+  if (command.type === 'messages deleted') return { type: 'messages updated', updates: [], isQuiet: true };
   if (command.type === 'label toggled') {
     return { ...command, adds: command.ids.filter((id) => !command.adds.includes(id)) };
   }
@@ -81,7 +98,7 @@ export function inverse(before: readonly Email[], command: EmailCommand): EmailC
 
 /** Only for commands that move messages out of sight, or change many at once. */
 export function hasToast(command: EmailCommand): boolean {
-  if (command.type === 'label toggled') return true;
+  if (command.type !== 'messages updated') return true;
   return !command.isQuiet && command.updates.some(({ data }) => data.folder !== undefined || data.isRead === false);
 }
 

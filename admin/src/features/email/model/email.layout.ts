@@ -1,7 +1,7 @@
 import { fold } from '@embarque/design-system/fold';
 import type { Email, EmailsMeta, OpenEmail } from '@embarque/mocks/email/contract';
 import type { Entry } from '../../../outbox/outbox.types.ts';
-import { applyAllTo, type EmailCommand, isOnList, recount } from './email.commands.ts';
+import { applyAllTo, applyAllToList, type EmailCommand, isOnList, recount } from './email.commands.ts';
 import type { EmailListQuery } from './email.query.ts';
 
 /** A message written here, which the server has no request to take; its id is negative. */
@@ -10,6 +10,8 @@ export interface OwnEmail extends Email {
   scheduledFor?: string | undefined;
   /** The server's draft that it replaces. */
   sourceId?: number | undefined;
+  /** The message of the server that it answers. */
+  answerTo?: number | undefined;
 }
 
 /** The data of a mailbox, without what is derived from it. */
@@ -28,6 +30,8 @@ export interface EmailFacts {
   /** Commands that the server has not confirmed, oldest first. */
   entries: readonly Entry<EmailCommand>[];
   selected: readonly number[];
+  /** The messages that were unread when the list was loaded: those stay on a list of unread ones. */
+  unreadIds: readonly number[];
 }
 
 /** The visible mailbox, derived from its data. */
@@ -36,6 +40,8 @@ export interface EmailLayout {
   shown: readonly Email[];
   /** The open message, from the list until it is loaded. */
   mail: OwnEmail | OpenEmail | null;
+  /** What was written here in answer to the open message and sent, oldest first. */
+  answers: readonly OwnEmail[];
   counts: EmailsMeta;
   /** The selected messages of this list. */
   selected: readonly number[];
@@ -47,17 +53,16 @@ export const isOwn = (id: number) => id < 0;
 export function layOut(facts: EmailFacts): EmailLayout {
   const commands = facts.entries.map(({ command }) => command);
   const known = facts.emails;
-  const now = <Mail extends Email>(mails: readonly Mail[]) =>
-    commands.length === 0 ? mails : mails.map((mail) => applyAllTo(mail, commands));
+  const now = <Mail extends Email>(mails: readonly Mail[]) => applyAllToList(mails, commands);
   const current = now(known);
   const own = now(facts.own);
   const list = facts.shownList;
   const replaced = new Set(own.map(({ sourceId }) => sourceId));
-  const shown = list
-    ? [...own.filter((mail) => isFound(mail, list)), ...current.filter(({ id }) => !replaced.has(id))].filter((mail) =>
-        isOnList(mail, list),
-      )
-    : [];
+  const isShown = (mail: Email) =>
+    list !== null && isOnList(mail, list) && (!list.isUnread || !mail.isRead || facts.unreadIds.includes(mail.id));
+  const written = list ? own.filter((mail) => isShown(mail) && isFound(mail, list)) : [];
+  const received = current.filter((mail) => isShown(mail) && !replaced.has(mail.id));
+  const shown = written.length === 0 ? received : [...written, ...received].toSorted(newestFirst);
   const ids = facts.selected.length === 0 ? null : new Set(shown.map(({ id }) => id));
   const opened = facts.opened?.id === facts.openId ? facts.opened : null;
   const isOpenedListed = opened !== null && known.some(({ id }) => id === opened.id);
@@ -66,6 +71,7 @@ export function layOut(facts: EmailFacts): EmailLayout {
   return {
     shown,
     mail: openMessage(facts.openId, [...own, ...now(opened ? [opened] : []), ...current]),
+    answers: own.filter((mail) => mail.answerTo === facts.openId && mail.folder === 'sent').toReversed(),
     counts: withOwn(commands.length === 0 ? facts.meta : recount(facts.meta, counted, now(counted)), own),
     selected: ids ? facts.selected.filter((id) => ids.has(id)) : facts.selected,
   };
@@ -94,6 +100,12 @@ export function neighbourOf({ shown, mail }: EmailLayout, dir: 'previous' | 'nex
   if (!('hasNextMail' in mail)) return null;
   return (dir === 'previous' ? mail.hasPreviousMail : mail.hasNextMail) ? 'elsewhere' : null;
 }
+
+/** When a message was sent or saved or, while it waits, is to be sent. */
+export const whenOf = (mail: OwnEmail): string =>
+  mail.scheduledFor && new Date(mail.scheduledFor) > new Date() ? mail.scheduledFor : mail.time;
+
+const newestFirst = (one: OwnEmail, other: OwnEmail) => whenOf(other).localeCompare(whenOf(one));
 
 const openMessage = (openId: number | null, mails: readonly (OwnEmail | OpenEmail)[]) =>
   mails.find(({ id }) => id === openId) ?? null;

@@ -66,6 +66,13 @@ describe('a shortcut', () => {
     ['Escape', true, 'close'],
     ['q', true, undefined],
   ] as const)('%s with an open mail %s means %s', (key, isMailOpen, action) => {
-    expect(shortcutsOf({ isMailOpen }).find((shortcut) => shortcut.key === key)?.action).toBe(action);
+    const situation = { isMailOpen, isListInReach: !isMailOpen, hasReplyAll: true };
+    expect(shortcutsOf(situation).find((shortcut) => shortcut.key === key)?.action).toBe(action);
+  });
+
+  it('offers x beside an open message, and a only where it reaches others', () => {
+    const keys = shortcutsOf({ isMailOpen: true, isListInReach: true, hasReplyAll: false }).map(({ key }) => key);
+    expect(keys).toContain('x');
+    expect(keys).not.toContain('a');
   });
 });

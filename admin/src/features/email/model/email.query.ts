@@ -12,6 +12,8 @@ export interface EmailListQuery {
   label: EmailLabel | null;
   /** Part of a sender's name or of a subject; empty for all. */
   q: string;
+  /** Whether only unread messages are listed. */
+  isUnread?: boolean | undefined;
 }
 
 /** The state in the URL: a list, and the message that is open over it. */
@@ -28,12 +30,20 @@ export function readPlace(pathname: string, search: URLSearchParams): EmailPlace
     label: folder === 'label' ? (LABELS.find((each) => each === label) ?? null) : null,
     q: search.get('q')?.slice(0, 200) ?? '',
     mail: idIn(search.get('mail')),
+    ...(search.get('show') === 'unread' && { isUnread: true }),
   };
 }
 
-export function hrefOf({ folder = 'inbox', label = null, q = '', mail = null }: Partial<EmailPlace>): string {
+export function hrefOf({
+  folder = 'inbox',
+  label = null,
+  q = '',
+  mail = null,
+  isUnread = false,
+}: Partial<EmailPlace>): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
+  if (isUnread) search.set('show', 'unread');
   if (mail !== null) search.set('mail', String(mail));
   const query = search.size > 0 ? `?${search}` : '';
   if (label) return `${paths.email}/label/${label}${query}`;

@@ -3,6 +3,7 @@ import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import type { EmailContext, EmailEvent } from '../mailbox/email.setup.ts';
 import {
   applyAllTo,
+  applyAllToList,
   applyTo,
   type EmailCommand,
   type EmailResponse,
@@ -21,14 +22,29 @@ export function commandIn(
   context: EmailContext,
   event: EmailEvent,
 ): { command: EmailCommand; state: readonly Email[] } | null {
-  if (event.type !== 'messages flagged' && event.type !== 'label toggled') return null;
+  if (event.type !== 'messages flagged' && event.type !== 'label toggled' && event.type !== 'messages deleted')
+    return null;
   const state = event.ids.flatMap((id) => findMessage(context, id) ?? []);
   const ids = state.map(({ id }) => id);
-  const command: EmailCommand =
-    event.type === 'label toggled'
-      ? labelToggled(state, event.label)
-      : { type: 'messages updated', updates: [{ ids, data: event.data }], ...(event.isQuiet && { isQuiet: true }) };
+  const command = commandFor(event, ids, state);
   return hasEffect(state, command) ? { command, state } : null;
+}
+
+type CommandEvent = Extract<EmailEvent, { type: 'messages flagged' | 'label toggled' | 'messages deleted' }>;
+
+function commandFor(event: CommandEvent, ids: number[], state: readonly Email[]): EmailCommand {
+  switch (event.type) {
+    case 'label toggled':
+      return labelToggled(state, event.label);
+    case 'messages deleted':
+      return { type: 'messages deleted', ids };
+    default:
+      return {
+        type: 'messages updated',
+        updates: [{ ids, data: event.data }],
+        ...(event.isQuiet && { isQuiet: true }),
+      };
+  }
 }
 
 /** The outbox has other entries, or the server has confirmed or refused one. */
@@ -38,8 +54,8 @@ export function withOutbox(context: EmailContext, { entries, change }: OutboxCha
   const { emailsMeta } = change.response as EmailResponse;
   return relaid(context, {
     entries,
-    emails: context.emails.map((mail) => applyTo(mail, command)),
-    own: context.own.map((mail) => applyTo(mail, command)),
+    emails: applyAllToList(context.emails, [command]),
+    own: applyAllToList(context.own, [command]),
     opened: context.opened && applyTo(context.opened, command),
     meta: emailsMeta ?? context.meta,
     settled: [...context.settled, command],

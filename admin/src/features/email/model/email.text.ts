@@ -1,4 +1,4 @@
-import { inertDocument, RENAMED } from '@embarque/design-system/markup';
+import { inertDocument, IN_SIGHT, isShown, type Sight, sightIn } from '@embarque/design-system/markup';
 
 /** The readable part of a message. */
 export interface MessageText {
@@ -8,28 +8,12 @@ export interface MessageText {
   hasImage: boolean;
 }
 
-/** None of these is text of the message. */
-const SILENT = new Set(
-  'script style head title template noscript iframe object embed svg math audio video canvas textarea select datalist'.split(
-    ' ',
-  ),
-);
 const LINES = new Set(
   'address article aside blockquote center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
     ' ',
   ),
 );
 const CELLS = new Set(['td', 'th']);
-/** The visibility that an element passes on to those in it. */
-interface Sight {
-  isGone: boolean;
-  /** Elements inside can be visible again, or have a size of their own. */
-  isUnseen: boolean;
-  hasNoSize: boolean;
-}
-
-const IN_SIGHT: Sight = { isGone: false, isUnseen: false, hasNoSize: false };
-
 /** Reads the text that markup shows. Hidden text stays hidden. */
 class Reading implements MessageText {
   text = '';
@@ -79,8 +63,6 @@ class Reading implements MessageText {
 
 const TEXT = 3;
 const ELEMENT = 1;
-
-const isShown = ({ isGone, isUnseen, hasNoSize }: Sight) => !isGone && !isUnseen && !hasNoSize;
 
 function readText(html: string, enough = Number.POSITIVE_INFINITY): MessageText {
   // An image in the markup itself may be as long as a thousand letters.
@@ -134,43 +116,6 @@ const FILLER =
 
 function squeezed(text: string): string {
   return text.replaceAll(NO_WIDTH, '').replaceAll(FILLER, '').replaceAll(/\s+/g, ' ').trim();
-}
-
-function sightIn(around: Sight, element: Element): Sight {
-  if (around.isGone || SILENT.has(element.localName) || element.hasAttribute('hidden') || isPreheader(element)) {
-    return { ...around, isGone: true };
-  }
-  const style = (element.getAttribute(`${RENAMED}style`) ?? '')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s+|!important/gi, '')
-    .toLowerCase();
-  if (style === '') return around;
-  const declared = (property: string) => new RegExp(`(?:^|;)${property}:([^;]+)`).exec(style)?.[1];
-  const isZero = (value: string | undefined) =>
-    value !== undefined && /^[+-]?0*(?:\.0+)?(?:[a-z]+|%)?$/.test(value) && /0/.test(value);
-  const hidesOverflow = declared('overflow') === 'hidden' || declared('overflow-y') === 'hidden';
-  const isFlat = ['height', 'max-height', 'width', 'max-width'].some((property) => isZero(declared(property)));
-  const isAway = ['left', 'top', 'text-indent', 'margin-left'].some((property) =>
-    /^-\d{3,}/.test(declared(property) ?? ''),
-  );
-  const visibility = declared('visibility');
-  const size = declared('font-size');
-  return {
-    isGone:
-      declared('display') === 'none' ||
-      declared('mso-hide') === 'all' ||
-      isZero(declared('opacity')) ||
-      (isFlat && hidesOverflow) ||
-      isAway,
-    isUnseen: visibility === undefined ? around.isUnseen : visibility !== 'visible' && visibility !== 'inherit',
-    hasNoSize: size === undefined ? around.hasNoSize : isZero(size),
-  };
-}
-
-/** Newsletters name the line that is meant for lists alone, and hide it by a rule elsewhere. */
-function isPreheader(element: Element): boolean {
-  const names = ['class', 'id'].map((name) => element.getAttribute(name) ?? '').join(' ');
-  return /(?:^|[\s_-])pre-?header(?:$|[\s_-])/i.test(names);
 }
 
 /** Images of one pixel count readers, and show nothing. */

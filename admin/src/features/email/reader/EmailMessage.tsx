@@ -31,7 +31,8 @@ export function EmailMessage({ mail, onReply, onDelete }: EmailMessageProps) {
     shortcut: isOpenMail ? keyOf(id) : undefined,
     onAction: () => onReply(id, mail.id),
   });
-  const actions: MenuItem[] = [answer('reply', t`Reply`, Reply), answer('forward', t`Forward`, Forward)];
+  const actions: MenuItem[] =
+    mail.folder === 'draft' ? [] : [answer('reply', t`Reply`, Reply), answer('forward', t`Forward`, Forward)];
   if (isOpenMail) {
     const shortcut = keyOf('trash');
     actions.push({ id: 'delete', label: t`Delete`, icon: Trash2, tone: 'danger', shortcut, onAction: onDelete });

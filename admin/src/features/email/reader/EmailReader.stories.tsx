@@ -3,13 +3,14 @@ import { emailScenarios } from '@embarque/mocks/email/handlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   addressOf,
+  answer,
   choose,
-  composer,
   entry,
   mailbox,
   openMessage,
   reader,
   row,
+  rowCount,
   rows,
 } from '../email.stories.testing.tsx';
 
@@ -43,7 +44,7 @@ export const OpensOverTheListWithItsActions: Story = {
     await expect(await row('eSIM Japan')).toHaveAccessibleName(/Unread/);
     const again = await openMessage(userEvent, 'eSIM Japan');
     await userEvent.click(within(again).getByRole('button', { name: 'Move to trash' }));
-    await expect(await rows()).toHaveLength(7);
+    await expect(await rowCount()).toBe(21);
     await expect(addressOf(context)).toBe('/apps/email');
   },
 };
@@ -62,7 +63,9 @@ export const NeighboursEndAtTheListEnds: Story = {
     await reader('Claim for my delayed suitcase');
 
     await userEvent.click(turn('Back to the list'));
-    await openMessage(userEvent, 'Lunch on Thursday');
+    (await rows())[0]?.focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await reader('Calls of October');
     await expect(turn('Next message')).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -71,6 +74,9 @@ export const NextKeepsFocusAtTheEndOfTheList: Story = {
   tags: ['EML-13'],
   play: async (context) => {
     const { userEvent } = context;
+    (await rows())[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '22'));
     const all = await rows();
     const subjects = all.map((each) => each.querySelector('[dir="auto"] bdi')?.textContent ?? '');
     await openMessage(userEvent, subjects.at(-2) ?? '?');
@@ -94,7 +100,7 @@ export const NextFocusesTheNewSubject: Story = {
     const said = () => within(open).getByRole('status').textContent;
     await expect(said()).toBe('');
     await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
-    await userEvent.click(within(await composer(/^Re:/)).getByRole('button', { name: 'Save draft and close' }));
+    await userEvent.click(within(await answer(/^Re:/)).getByRole('button', { name: 'Save draft and close' }));
     within(open).getByRole('button', { name: 'Reply' }).focus();
     await userEvent.keyboard('j');
     await reader('eSIM Japan');
@@ -152,9 +158,9 @@ export const DetailsShowSenderRecipientsAndDate: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await choose(userEvent, card.getByRole('button', { name: /^Actions for/ }), 'Forward');
-    await expect(await composer(/^Fwd:/)).toHaveTextContent('receipts-lisbon.pdf');
+    await expect(await answer(/^Fwd:/)).toHaveTextContent('receipts-lisbon.pdf');
     await choose(userEvent, card.getByRole('button', { name: /^Actions for/ }), 'Delete');
-    await expect(await rows()).toHaveLength(7);
+    await expect(await rowCount()).toBe(21);
   },
 };
 
@@ -162,21 +168,66 @@ export const RepliesStartWithTheQuotedMessage: Story = {
   tags: ['EML-17'],
   play: async ({ userEvent }) => {
     const open = await openMessage(userEvent, 'Refunds of last month');
-    const foot = within(within(open).getByRole('group', { name: 'Reply or forward' }));
-    await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
-    const reply = await composer(/^Re:/);
+    const begin = async (name: string) => {
+      const foot = await within(open).findByRole('group', { name: 'Reply or forward' });
+      await userEvent.click(within(foot).getByRole('button', { name }));
+    };
+    const save = (form: HTMLElement) =>
+      userEvent.click(within(form).getByRole('button', { name: 'Save draft and close' }));
+    await begin('Reply');
+    const reply = await answer(/^Re:/);
     await waitFor(() => expect(within(reply).getByRole('row', { name: 'Renata Pacheco' })).toBeVisible());
     await expect(within(reply).getByRole('textbox', { name: 'Message' })).toHaveTextContent('seventeen refunds');
+    await save(reply);
 
-    await userEvent.click(foot.getByRole('button', { name: 'Reply to all' }));
-    await waitFor(() =>
-      expect(
-        within(screen.getByRole('dialog', { name: /^Re:/ })).getByRole('row', { name: 'Caio Brandão' }),
-      ).toBeVisible(),
-    );
-    await userEvent.click(foot.getByRole('button', { name: 'Forward' }));
-    await composer(/^Fwd:/);
+    await begin('Reply to all');
+    const toAll = await answer(/^Re:/);
+    await waitFor(() => expect(within(toAll).getByRole('row', { name: 'Caio Brandão' })).toBeVisible());
+    await save(toAll);
+    await begin('Forward');
+    await answer(/^Fwd:/);
     await expect(entry(/^Draft/)).toHaveTextContent('6 drafts');
+  },
+};
+
+export const AnAnswerIsWrittenUnderItsMessage: Story = {
+  tags: ['EML-17'],
+  play: async ({ userEvent }) => {
+    const open = await openMessage(userEvent, 'Refunds of last month');
+    await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
+    const form = await answer(/^Re:/);
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Message' })).toHaveFocus());
+    await userEvent.keyboard('Approved');
+    await expect(within(open).getByRole('article')).toBeVisible();
+    await expect(open).toContainElement(form);
+
+    // It waits in a window while the reader shows another message, and comes back under its own.
+    await userEvent.click(within(open).getByRole('button', { name: 'Next message' }));
+    await reader('Shift plan');
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous message' }));
+    const back = await answer(/^Re:/);
+    await expect(within(back).getByRole('textbox', { name: 'Message' })).toHaveTextContent(/^Approved/);
+    await userEvent.click(within(back).getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+    await expect(await answer(/^Re:/)).toHaveTextContent('Approved');
+  },
+};
+
+export const ASentAnswerStandsUnderItsMessage: Story = {
+  tags: ['EML-15'],
+  play: async ({ userEvent }) => {
+    const open = await openMessage(userEvent, 'Refunds of last month');
+    await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
+    const form = await answer(/^Re:/);
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Message' })).toHaveFocus());
+    await userEvent.keyboard('Approved{Control>}{Enter}{/Control}');
+
+    const names = () =>
+      within(open)
+        .getAllByRole('article')
+        .map((each) => each.getAttribute('aria-label'));
+    await waitFor(() => expect(names()).toEqual(['Message from Renata Pacheco', 'Message from Marina Duarte']));
+    await waitFor(() => expect(within(open).getByRole('button', { name: 'Reply' })).toHaveFocus());
   },
 };
 
@@ -185,7 +236,7 @@ export const RepliesLoadNoRemoteImages: Story = {
   play: async ({ userEvent }) => {
     const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
     await userEvent.click(within(open).getByRole('button', { name: 'Forward' }));
-    const text = within(await composer(/^Fwd:/)).getByRole('textbox', { name: 'Message' });
+    const text = within(await answer(/^Fwd:/)).getByRole('textbox', { name: 'Message' });
     await expect(text).toHaveTextContent('The picture below tells who reads this.');
 
     await expect(text.querySelector('img[src]')).toBeNull();

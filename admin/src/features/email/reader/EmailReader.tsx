@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@embarque/design-system';
 import { MailReader } from '@embarque/design-system/mail';
-import type { EmailChanges, EmailLabel } from '@embarque/mocks/email/contract';
+import type { EmailChanges } from '@embarque/mocks/email/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Star } from 'lucide-react';
 import type { Ref } from 'react';
@@ -19,28 +19,41 @@ import { HttpError } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from '../compose/compose.draft.ts';
-import { isOwn, neighbourOf } from '../model/email.layout.ts';
+import { isOwn, neighbourOf, type OwnEmail } from '../model/email.layout.ts';
 import type { Direction } from '../mailbox/email.setup.ts';
 import { emailShortcuts } from '../email.shortcuts.ts';
 import { labelTones, useEmailNames } from '../email.names.ts';
 import { EmailMoves } from '../list/EmailMoves.tsx';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
+const loadComposer = () => import('../compose/EmailComposer.tsx');
 const loadThread = () => import('./EmailThread.tsx');
 
 interface EmailReaderProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
+  /** Deletes the open message for good. */
+  onDelete: (id: number) => void;
   /** The subject, which takes focus when the focused element is removed. */
   headingRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
-  /** Called when the message was moved or marked as unread: it closes, and Back doesn't reopen it. */
-  onMoved: () => void;
+  /** Called before the message is moved or marked as unread: it closes, and Back doesn't reopen it. */
+  onMoved: (change: EmailChanges) => void;
   onReply: (answer: Answer, mailId?: number) => void;
+  /** Continues a draft, or a message that is not sent yet. */
+  onContinue: (id: number) => void;
 }
 
-export function EmailReader({ email, compose, writer, headingRef, onClose, onMoved, onReply }: EmailReaderProps) {
+export function EmailReader({
+  email,
+  compose,
+  writer,
+  headingRef,
+  onClose,
+  onMoved,
+  onDelete,
+  ...answering
+}: EmailReaderProps) {
   const { t } = useLingui();
   const { labels } = useEmailNames();
-  const keyOf = useShortcutKeys(emailShortcuts);
   const mail = useActorState(email, ({ context }) => context.mail);
   const error = useActorState(email, ({ context }) => context.messageError);
   const isBusy = useActorState(
@@ -49,10 +62,9 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
   );
 
   const flag = (data: EmailChanges) => mail && email.send({ type: 'messages flagged', ids: [mail.id], data });
-  const toggle = (label: EmailLabel) => mail && email.send({ type: 'label toggled', ids: [mail.id], label });
   const flagAndClose = (data: EmailChanges) => {
+    onMoved(data);
     flag(data);
-    onMoved();
   };
 
   return (
@@ -71,28 +83,7 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
           </Badge>
         ))
       }
-      actions={
-        mail && (
-          <>
-            <IconButton
-              size="small"
-              icon={Star}
-              label={t({ message: 'Star', context: 'action' })}
-              shortcut={keyOf('star')}
-              aria-pressed={mail.isStarred}
-              onClick={() => flag({ isStarred: !mail.isStarred })}
-            />
-            <EmailMoves
-              folder={mail.folder}
-              labels={mail.labels}
-              onMove={flagAndClose}
-              onLabel={({ label }) => toggle(label)}
-              onUnread={() => flagAndClose({ isRead: false })}
-            />
-            <TurnButtons email={email} />
-          </>
-        )
-      }
+      actions={mail && <MessageActions {...{ email, mail, flag, flagAndClose }} onDelete={() => onDelete(mail.id)} />}
     >
       {error !== null && (
         <MessageFailure
@@ -108,13 +99,60 @@ export function EmailReader({ email, compose, writer, headingRef, onClose, onMov
           {({ EmailThread }) => (
             <EmailThread
               key={mail.id}
-              {...{ compose, mail, writer, onReply }}
+              {...{ email, compose, mail, writer }}
+              {...answering}
               onDelete={() => flagAndClose({ folder: 'trash' })}
             />
           )}
         </OnDemand>
       )}
+      <InlineComposer {...{ email, compose, writer }} />
     </MailReader>
+  );
+}
+
+/** The answer to the open message, under it. */
+function InlineComposer(mailbox: Pick<Mailbox, 'email' | 'compose' | 'writer'>) {
+  const { compose } = mailbox;
+  const isOpen = useActorState(compose, (state) => state.matches({ writing: 'inline' }));
+  if (!isOpen) return null;
+  return (
+    <OnDemand load={loadComposer} onMissing={() => compose.send({ type: 'window closed' })}>
+      {({ EmailComposer }) => <EmailComposer {...mailbox} />}
+    </OnDemand>
+  );
+}
+
+interface MessageActionsProps extends Pick<Mailbox, 'email'> {
+  mail: OwnEmail;
+  flag: (change: EmailChanges) => void;
+  flagAndClose: (change: EmailChanges) => void;
+  onDelete: () => void;
+}
+
+function MessageActions({ email, mail, flag, flagAndClose, onDelete }: MessageActionsProps) {
+  const { t } = useLingui();
+  const keyOf = useShortcutKeys(emailShortcuts);
+  return (
+    <>
+      <IconButton
+        size="small"
+        icon={Star}
+        label={t({ message: 'Star', context: 'action' })}
+        shortcut={keyOf('star')}
+        aria-pressed={mail.isStarred}
+        onClick={() => flag({ isStarred: !mail.isStarred })}
+      />
+      <EmailMoves
+        folder={mail.folder}
+        labels={mail.labels}
+        onMove={flagAndClose}
+        onLabel={({ label }) => email.send({ type: 'label toggled', ids: [mail.id], label })}
+        onUnread={() => flagAndClose({ isRead: false })}
+        onDelete={onDelete}
+      />
+      <TurnButtons email={email} />
+    </>
   );
 }
 

@@ -1,34 +1,33 @@
 import { Alert, Button, Card, Inline } from '@embarque/design-system';
-import type { Email } from '@embarque/mocks/email/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forward, History, PenLine, Reply, ReplyAll } from 'lucide-react';
 import { useState } from 'react';
 import { formatShortTime } from '../../../i18n/format.ts';
-import { type Answer, draftFrom } from '../compose/compose.draft.ts';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import type { Answer } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
 import type { OwnEmail } from '../model/email.layout.ts';
-import { recipientsOf, type Writer } from '../model/address/email.reply.ts';
-import { quotable } from './email.quotable.ts';
+import { hasOthers } from '../model/address/email.reply.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
-interface EmailThreadProps extends Pick<Mailbox, 'compose' | 'writer'> {
+interface EmailThreadProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
   mail: OwnEmail;
   onReply: (answer: Answer, mailId?: number) => void;
+  /** Continues a draft, or a message that is not sent yet. */
+  onContinue: (id: number) => void;
   onDelete: () => void;
 }
 
-export function EmailThread({ compose, mail, writer, onReply, onDelete }: EmailThreadProps) {
+export function EmailThread({ email, compose, mail, writer, onReply, onContinue, onDelete }: EmailThreadProps) {
   const { t } = useLingui();
   const [showsEarlier, setShowsEarlier] = useState(false);
   const earlier = mail.replies;
-  const write = () => {
-    const { lastId } = compose.getSnapshot().context;
-    compose.send({ type: 'draft opened', draft: draftFrom(quotable(mail), lastId - 1) });
-  };
+  const answers = useActorState(email, ({ context }) => context.answers);
+  const isAnswering = useActorState(compose, (state) => state.matches({ writing: 'inline' }));
 
   return (
     <>
-      <UnsentNotice mail={mail} onWrite={write} />
+      <UnsentNotice mail={mail} onWrite={() => onContinue(mail.id)} />
       {earlier.length > 0 && !showsEarlier && (
         <Inline>
           <Button variant="ghost" size="small" icon={History} onClick={() => setShowsEarlier(true)}>
@@ -47,32 +46,33 @@ export function EmailThread({ compose, mail, writer, onReply, onDelete }: EmailT
         </div>
       )}
       <EmailMessage mail={mail} onReply={onReply} onDelete={onDelete} />
-      <Card>
-        <Inline role="group" aria-label={t`Reply or forward`}>
-          <Button variant="soft" icon={Reply} onClick={() => onReply('reply')}>
-            <Trans>Reply</Trans>
-          </Button>
-          {hasOthers(mail, writer) && (
-            <Button variant="outline" tone="secondary" icon={ReplyAll} onClick={() => onReply('reply all')}>
-              <Trans>Reply to all</Trans>
+      {answers.map((each) => (
+        <EmailMessage key={each.id} mail={each} onReply={onReply} />
+      ))}
+      {/* Only hidden while an answer is written, so that focus can come back to the button that began it. */}
+      <div hidden={isAnswering || mail.folder === 'draft'}>
+        <Card>
+          <Inline role="group" aria-label={t`Reply or forward`}>
+            <Button variant="soft" icon={Reply} onClick={() => onReply('reply')}>
+              <Trans>Reply</Trans>
             </Button>
-          )}
-          <Button variant="outline" tone="secondary" icon={Forward} onClick={() => onReply('forward')}>
-            <Trans>Forward</Trans>
-          </Button>
-        </Inline>
-      </Card>
+            {hasOthers(mail, writer) && (
+              <Button variant="outline" tone="secondary" icon={ReplyAll} onClick={() => onReply('reply all')}>
+                <Trans>Reply to all</Trans>
+              </Button>
+            )}
+            <Button variant="outline" tone="secondary" icon={Forward} onClick={() => onReply('forward')}>
+              <Trans>Forward</Trans>
+            </Button>
+          </Inline>
+        </Card>
+      </div>
     </>
   );
 }
 
 /** Moves focus from the button, which is removed, to the first message that it revealed. */
 const focusFirst = (mails: HTMLElement | null) => mails?.querySelector<HTMLElement>('article')?.focus();
-
-const hasOthers = (mail: Email, writer: Writer) => {
-  const { to, cc } = recipientsOf(mail, writer, { isToAll: true });
-  return to.length + cc.length > 1;
-};
 
 function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }) {
   const { t } = useLingui();

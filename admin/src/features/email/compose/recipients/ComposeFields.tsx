@@ -21,10 +21,12 @@ interface ComposeFieldsProps {
   email: EmailActor;
   writer: Writer;
   problem: ComposeProblem | null;
+  /** Whether the subject can be changed: an answer under its message keeps the one of the conversation. */
+  hasSubject: boolean;
   onChange: (change: DraftStart) => void;
 }
 
-export function ComposeFields({ compose, draft, email, writer, problem, onChange }: ComposeFieldsProps) {
+export function ComposeFields({ compose, draft, email, writer, problem, hasSubject, onChange }: ComposeFieldsProps) {
   const { t } = useLingui();
   const to = useRef<HTMLInputElement>(null);
   const people = useActorState(email, ({ context }) => context.people);
@@ -70,14 +72,16 @@ export function ComposeFields({ compose, draft, email, writer, problem, onChange
           )
         );
       })}
-      <MailComposerLine>
-        <TextField
-          label={t({ message: 'Subject', context: 'email' })}
-          dir="auto"
-          value={draft.subject}
-          onChange={({ target }) => onChange({ subject: target.value })}
-        />
-      </MailComposerLine>
+      {hasSubject && (
+        <MailComposerLine>
+          <TextField
+            label={t({ message: 'Subject', context: 'email' })}
+            dir="auto"
+            value={draft.subject}
+            onChange={({ target }) => onChange({ subject: target.value })}
+          />
+        </MailComposerLine>
+      )}
     </>
   );
 }

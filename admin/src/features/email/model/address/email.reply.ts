@@ -32,6 +32,12 @@ export function recipientsOf(mail: Email, writer: Writer, { isToAll }: { isToAll
   return { to, cc: isToAll ? cc : [] };
 }
 
+/** Whether a reply to all goes to more than one person. */
+export function hasOthers(mail: Email, writer: Writer): boolean {
+  const { to, cc } = recipientsOf(mail, writer, { isToAll: true });
+  return to.length + cc.length > 1;
+}
+
 function distinct(people: readonly EmailAddress[]): EmailAddress[] {
   const isFirst = ({ email }: EmailAddress, index: number) =>
     people.findIndex((person) => isSameAddress(person.email, email)) === index;

@@ -2,11 +2,11 @@ import { IconButton, Menu, notify, OnDemand, SplitButton } from '@embarque/desig
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, EllipsisVertical, Paperclip, Printer, Send, SpellCheck, Tag, Trash2, Type } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Draft, type DraftStart, htmlOf } from './compose.draft.ts';
-import { plainTextOf } from '../model/email.text.ts';
-import { LABELS } from '../model/email.query.ts';
-import { useEmailNames } from '../email.names.ts';
-import type { ComposeActor } from '../mailbox/mailbox.types.ts';
+import { type Draft, type DraftStart, htmlOf } from '../compose.draft.ts';
+import { plainTextOf } from '../../model/email.text.ts';
+import { LABELS } from '../../model/email.query.ts';
+import { useEmailNames } from '../../email.names.ts';
+import type { ComposeActor } from '../../mailbox/mailbox.types.ts';
 
 const loadScheduleDialog = () => import('./schedule/ScheduleDialog.tsx');
 
