@@ -8,7 +8,7 @@ import { LABELS } from '../../model/email.query.ts';
 import { useEmailNames } from '../../email.names.ts';
 import type { ComposeActor } from '../../mailbox/mailbox.types.ts';
 
-const loadScheduleDialog = () => import('./schedule/ScheduleDialog.tsx');
+const loadScheduleDialog = () => import('../schedule/ScheduleDialog.tsx');
 
 /** The usual limit of mail servers for one message. */
 const MOST_BYTES = 25_000_000;
