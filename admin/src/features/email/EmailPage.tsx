@@ -40,10 +40,6 @@ export function EmailPage() {
   const { letterKeys } = usePreferences();
 
   const isWriting = useActorState(compose, ({ context }) => context.draft !== null);
-  const clearSearch = () => {
-    go({ q: '' });
-    searchRef.current?.focus();
-  };
 
   const { answer, continueDraft } = useReply(mailbox);
   const { deleteForever, dialog } = useDeleteForever(email);
@@ -99,7 +95,10 @@ export function EmailPage() {
             onMove={follow}
             onAction={act}
             onShowAll={() => go({ isUnread: undefined })}
-            onClearSearch={clearSearch}
+            onClearSearch={() => {
+              go({ q: '' });
+              searchRef.current?.focus();
+            }}
           />
         </HighlightScope>
       </MailBox>

@@ -46,7 +46,7 @@ export const ATaskIsThePrimaryAction: Story = {
   },
 };
 
-export const AFullDeskSaysWhatIsDueToday: Story = {
+export const FullBoardsSayHowMuchIsDueToday: Story = {
   beforeEach: () => enterWorld(),
   play: async ({ canvas }) => {
     await boardsAreThere();

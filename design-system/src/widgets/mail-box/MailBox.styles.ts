@@ -136,7 +136,7 @@ export const Under = styled.div`
   }
 `;
 
-/** What a reader's room shows without a message. */
+/** The room of the reader while no message is open. */
 export const Empty = styled.div`
   display: grid;
   place-items: center;

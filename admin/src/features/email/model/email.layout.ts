@@ -40,7 +40,7 @@ export interface EmailLayout {
   shown: readonly Email[];
   /** The open message, from the list until it is loaded. */
   mail: OwnEmail | OpenEmail | null;
-  /** What was written here in answer to the open message and sent, oldest first. */
+  /** Sent answers to the open message that are stored here, oldest first. */
   answers: readonly OwnEmail[];
   counts: EmailsMeta;
   /** The selected messages of this list. */

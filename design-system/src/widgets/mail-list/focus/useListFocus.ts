@@ -29,7 +29,7 @@ export function useListFocus<Mail extends { id: number }>({
     onCurrent(mail.id);
     onShow(target);
     const row = rowAt(scroller, mail.id);
-    // A wish that is fulfilled must not take focus from where it goes next.
+    // A focused row must not take focus back from where it goes next.
     wantFocus(row ? null : mail.id);
     row?.focus({ preventScroll: true });
     return mail;
