@@ -287,7 +287,7 @@ const first: Letter[] = [
   },
 ];
 
-/** What came in besides: partners, travellers and systems, as on every desk. */
+/** Mail of partners, travellers and systems besides. */
 const others: Letter[] = [
   {
     from: 'Ingrid Solberg',
