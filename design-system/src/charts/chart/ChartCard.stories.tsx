@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { LineChart } from '../line-chart/LineChart.tsx';
 import { ChartCard, type ChartCardProps } from './frame/ChartCard.tsx';
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Conforms: Story = conformance<ChartCardProps>(ChartCard, args);
+export const Conforms: Story = conformance<ChartCardProps>(ChartCard, args, { keyboard: buttonKeyboard });
 
 export const HasTheButtonsOfItsChartInTheLineOfItsTitle: Story = {
   play: async ({ canvas, userEvent }) => {
