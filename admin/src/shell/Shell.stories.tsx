@@ -260,17 +260,6 @@ export const ListsTheKeysAndSwitchesLettersOff: Story = {
   },
 };
 
-export const NamesThePageThatIsNotBuiltYet: Story = {
-  parameters: { route: '/apps/invoice/edit/4987' },
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText('/apps/invoice/edit/4987')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Invoice' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(link('Edit Soon')).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(link('Go to home page'));
-    await salesAreShown();
-  },
-};
-
 export const ShowsAClientNothingOfTheTemplate: Story = {
   parameters: { session: 'client', route: '/session' },
   play: async () => {
@@ -282,20 +271,5 @@ export const ShowsAClientNothingOfTheTemplate: Story = {
       'Session',
     ]);
     await expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
-  },
-};
-
-export const MarksPagesThatAreNotBuiltYet: Story = {
-  name: 'Pages that are not built yet are marked, open no tab, and are in no short list (M1)',
-  play: async ({ userEvent }) => {
-    await salesAreShown();
-    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    await expect(await menu.findByRole('link', { name: 'Chat Soon' })).not.toHaveAttribute('target');
-    await expect(await menu.findByRole('link', { name: 'Documentation Soon' })).not.toHaveAttribute('target');
-    await expect(menu.queryByRole('link', { name: 'Sales Soon' })).toBeNull();
-
-    await userEvent.click(button('Search pages, files, contacts'));
-    await userEvent.type(await screen.findByRole('searchbox', SEARCH), 'calendar');
-    await waitFor(() => expect(options('Pages')).toEqual(['CalendarSoon']));
   },
 };

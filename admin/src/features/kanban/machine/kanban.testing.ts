@@ -17,7 +17,7 @@ import { kanbanMachine } from './kanban.machine.ts';
 import type { KanbanEmitted } from './kanban.setup.ts';
 
 /** A world with the first six tasks alone. */
-export const sixTasks = { scale: 6 / kanbanSample().tasks.length };
+const sixTasks = { scale: 6 / kanbanSample().tasks.length };
 
 /** The fake API responds to the requests of this test, with six fresh tasks. */
 export function connectFakeApi(): void {

@@ -7,8 +7,8 @@ import { type Period, PERIODS } from '../sales.period.ts';
 import { paramsOfDays, type SalesParams } from '../sales.query.ts';
 
 const loadDays = async () => {
-  const [code] = await Promise.all([import('./DaysFilter.tsx'), loadTexts('kit')]);
-  return code;
+  const [{ DaysFilter }] = await Promise.all([import('./DaysFilter.tsx'), loadTexts('kit')]);
+  return { DaysFilter };
 };
 
 export interface PeriodFilterProps {
