@@ -7,6 +7,7 @@ test.use({ signedInAs: 'admin@demo.com' });
 test('what other windows and scripts send changes nothing', async ({ page, context, salesApi }) => {
   await page.goto('/sales');
   await expect(salesTable(page)).toBeVisible();
+  await expect(page.getByText('Policies sold')).toBeVisible();
   const before = await stored(page);
   const calls = salesApi.api.log.entries.length;
 
