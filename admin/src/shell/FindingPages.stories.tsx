@@ -44,7 +44,7 @@ const found = (group: string) =>
 async function speakPortuguese(userEvent: UserEventObject) {
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Português (Brasil)' }));
-  await screen.findByRole('heading', { level: 1, name: 'Vendas' });
+  await screen.findByRole('heading', { level: 1, name: /^Vendas/ });
 }
 
 export const FindsPagesByTheirNameInTheMenu: Story = {

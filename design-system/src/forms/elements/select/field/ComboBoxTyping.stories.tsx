@@ -32,7 +32,7 @@ export const TakesTheFirstThatFitsByEnter: Story = {
     await typeOver(canvas, userEvent, 'sao');
     await waitFor(() => expect(listed()).toEqual(['São Paulo']));
     await waitFor(() => expect(markedIn()).toEqual(['São']));
-    await expect(screen.getByRole('option', { name: 'São Paulo' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'São Paulo' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
 
     await expect(args.onChange).toHaveBeenCalledOnce();
