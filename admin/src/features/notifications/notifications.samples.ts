@@ -28,7 +28,7 @@ export function useSampleNotifications(): SampleNotification[] {
       title: t`Beatriz Nogueira sent the airline's confirmation`,
       text: t`Claim CL-20418: suitcase delayed in Lisbon.`,
       when: t`25 minutes ago`,
-      href: mailHref(24),
+      href: mailHref(38),
       person: 'Beatriz Nogueira',
     },
     {
@@ -36,7 +36,7 @@ export function useSampleNotifications(): SampleNotification[] {
       title: t`Kenji Watanabe cannot get online`,
       text: t`The eSIM for Japan shows a signal, but no page opens.`,
       when: t`1 hour ago`,
-      href: mailHref(23),
+      href: mailHref(37),
       person: 'Kenji Watanabe',
     },
     {
@@ -44,7 +44,7 @@ export function useSampleNotifications(): SampleNotification[] {
       title: t`412 eSIMs activated this week`,
       text: t`Henrique Sampaio sent the activation report.`,
       when: t`6 days ago`,
-      href: mailHref(9),
+      href: mailHref(13),
       person: 'Henrique Sampaio',
     },
     {

@@ -1,47 +1,12 @@
 import { and, assign, enqueueActions, not, setup } from 'xstate';
-import { answersShown, isSettled } from './compose.rules.ts';
+import {
+  answersShown,
+  type ComposeContext,
+  type ComposeEvent,
+  type ComposeProblem,
+  isSettled,
+} from './compose.context.ts';
 import { invalidAddresses, type Draft, type DraftStart, emptyDraft, hasRecipients, isEmpty } from './compose.draft.ts';
-
-/** A reason that blocks sending, or asks for confirmation. */
-export type ComposeProblem = 'no recipients' | 'invalid address' | 'no subject' | 'time is past';
-
-/** A message that was sent or discarded and can still be undone. */
-interface UndoableDraft {
-  undoId: number;
-  draft: Draft;
-}
-
-export interface ComposeContext {
-  draft: Draft | null;
-  problem: ComposeProblem | null;
-  undoable: readonly UndoableDraft[];
-  /** The id of the message that the reader shows. */
-  shownId: number | null;
-  /** The id of the newest message; ids count down. */
-  lastId: number;
-  lastUndoId: number;
-}
-
-export type ComposeEvent =
-  | { type: 'message started'; start: DraftStart }
-  | { type: 'draft opened'; draft: Draft }
-  /** The draft was open in this tab before a reload. */
-  | { type: 'draft restored'; draft: Draft }
-  /** The draft was open in another tab, which is closed. */
-  | { type: 'orphaned draft found'; draft: Draft }
-  | { type: 'draft changed'; change: DraftStart }
-  /** The reader shows this message, under which it is answered; null when it shows none. */
-  | { type: 'message shown'; id: number | null }
-  | { type: 'window closed' }
-  | { type: 'window minimised' }
-  | { type: 'window maximised' }
-  | { type: 'window restored' }
-  | { type: 'send requested' }
-  /** The sender decides `isPast`, since the machine has no clock. */
-  | { type: 'send scheduled'; at: string; isPast: boolean }
-  | { type: 'draft discarded' }
-  | { type: 'undo requested'; undoId: number }
-  | { type: 'undo expired'; undoId: number };
 
 export type ComposeEmitted =
   | { type: 'message sent'; undoId: number; draft: Draft; scheduledFor: string | undefined }

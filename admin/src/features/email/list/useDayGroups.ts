@@ -9,7 +9,11 @@ export function useDayGroups(): (mail: OwnEmail) => string {
   const { t } = useLingui();
   const today = useToday();
   const [scheduled, sameDay] = [t({ message: 'Scheduled', context: 'email' }), t({ message: 'Today', context: 'day' })];
-  const [dayBefore, week, older] = [t({ message: 'Yesterday', context: 'day' }), t`Last week`, t`Older`];
+  const [dayBefore, week, older] = [
+    t({ message: 'Yesterday', context: 'day' }),
+    t`Last week`,
+    t({ message: 'Older', context: 'messages' }),
+  ];
   return useMemo(() => {
     const noon = new Date(`${today}T12:00`);
     return (mail: OwnEmail) => {

@@ -9,7 +9,7 @@ import type { ComposeActor, EmailActor } from '../../mailbox/mailbox.types.ts';
 import { isSameAddress } from '../../model/address/email.addresses.ts';
 import { isOwnAddress, type Writer } from '../../model/address/email.reply.ts';
 import { type Draft, type DraftStart, hasRecipients, namesOf } from '../compose.draft.ts';
-import type { ComposeProblem } from '../compose.machine.ts';
+import type { ComposeProblem } from '../compose.context.ts';
 import { RecipientField } from './RecipientField.tsx';
 
 /** Six contacts are suggested, as the catalogue asks; any other address can be typed. */

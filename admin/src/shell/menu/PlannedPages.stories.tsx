@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { button, link, salesAreShown, wholeApp } from '../app/app.testing.tsx';
+import { button, link, salesAreShown, wholeApp } from '../../app/app.testing.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
