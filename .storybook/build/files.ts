@@ -13,6 +13,8 @@ const widgets =
  */
 export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'preview', tags: ['$initial'], priority: 9 },
+  // The a11y addon loads it after the story; nothing that a story needs at once may come with it.
+  { name: 'axe', test: /\/node_modules\/axe-core\//, priority: 9 },
   { debugName: 'texts', name: textsOf, test: /\/locales\/.+\.json/, priority: 8 },
   // Without a file of their own for shared modules, widgets and the app would each bring the whole of the other along.
   { name: 'libraries', test: /\/node_modules\/(?:date-fns|use-sync-external-store)\//, minShareCount: 12, priority: 7 },
