@@ -2,7 +2,6 @@ import type { Config } from 'dompurify';
 import { RENAMED } from './renamed.ts';
 
 export { RENAMED } from './renamed.ts';
-export { IN_SIGHT, isShown, type Sight, sightIn } from './sight.ts';
 
 /** The policy whose markup a page that requires Trusted Types accepts. */
 type MarkupPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;

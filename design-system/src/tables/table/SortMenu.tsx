@@ -4,22 +4,17 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Menu } from '../../components/dropdowns/Menu.tsx';
 import type { SortDirection, TableSort } from './SortHead.tsx';
 import type { TableColumn } from './table.types.ts';
-import type { TableCards } from './Table.styles.ts';
-import { SortLine } from './TableHead.styles.ts';
 
-interface SortMenuProps<Item, Id extends string> {
+export interface SortMenuProps<Item, Id extends string> {
   columns: readonly TableColumn<Item, Id>[];
   sort: TableSort<Id> | undefined;
   onSort: ((sort: TableSort<Id>) => void) | undefined;
-  cards: TableCards;
 }
 
 /** Sorts while rows are cards: one menu in place of the heads, for which there is no room. */
-export function SortMenu<Item, Id extends string>({ columns, sort, onSort, cards }: SortMenuProps<Item, Id>) {
+export function SortMenu<Item, Id extends string>({ columns, sort, onSort }: SortMenuProps<Item, Id>) {
   const { t } = useLingui();
   const sortable = columns.filter(({ isSortable }) => isSortable);
-  if (sortable.length === 0) return null;
-
   const current = sortable.find(({ id }) => id === sort?.column);
   const direction = sort?.direction ?? 'ascending';
   const directions: Record<SortDirection, string> = {
@@ -59,15 +54,13 @@ export function SortMenu<Item, Id extends string>({ columns, sort, onSort, cards
     },
   ];
   return (
-    <SortLine data-cards={cards}>
-      <Menu
-        trigger={
-          <Button size="small" variant="ghost" tone="secondary" icon={ArrowUpDown}>
-            {current ? sortedBy[direction] : <Trans>Sort by</Trans>}
-          </Button>
-        }
-        items={items}
-      />
-    </SortLine>
+    <Menu
+      trigger={
+        <Button size="small" variant="ghost" tone="secondary" icon={ArrowUpDown}>
+          {current ? sortedBy[direction] : <Trans>Sort by</Trans>}
+        </Button>
+      }
+      items={items}
+    />
   );
 }

@@ -100,7 +100,7 @@ export const SortsByOneMenuOnPhones: Story = {
   args: { sort: { column: 'price', direction: 'descending' } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas, userEvent }) => {
-    const menu = canvas.getByRole('button', { name: 'Sort by: Price, descending' });
+    const menu = await canvas.findByRole('button', { name: 'Sort by: Price, descending' });
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Destination' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'destination', direction: 'descending' });

@@ -19,7 +19,7 @@ import {
 } from './Table.styles.ts';
 import { HeadCell, HeadRow } from './TableHead.styles.ts';
 import { SortHead, type TableSort } from './SortHead.tsx';
-import { SortMenu } from './SortMenu.tsx';
+import { SortRow } from './SortRow.tsx';
 import type { TableColumn } from './table.types.ts';
 
 export interface TableProps<Item, Id extends string = string> extends Omit<
@@ -110,7 +110,7 @@ export function Table<Item, Id extends string = string>({
   return (
     <ScrollArea {...rest} label={caption} axis="inline">
       {isBusy && <BusyLine />}
-      <SortMenu {...{ columns, sort, onSort, cards }} />
+      <SortRow {...{ columns, sort, onSort, cards }} />
       <Root
         role="table"
         data-density={density}

@@ -58,6 +58,8 @@ export const HeadCell = styled.th`
 /** The menu that sorts while rows are cards. */
 export const SortLine = styled.div`
   display: none;
+  box-sizing: content-box;
+  min-block-size: max(${theme.size.controlSmall}, ${theme.size.target});
   padding-block: ${theme.space.xs};
   padding-inline: ${theme.space.card};
   border-block: 1px solid ${theme.color.border};

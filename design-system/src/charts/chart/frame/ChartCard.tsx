@@ -1,9 +1,7 @@
-import { createContext, useState } from 'react';
+import { useState } from 'react';
 import { Card, type CardProps } from '../../../cards/card/Card.tsx';
+import { ChartCardTools } from './chart-card.context.ts';
 import { ToolsRoom } from './ToolsRoom.tsx';
-
-/** The element for the buttons of the chart in this card; `undefined` outside of one. */
-export const ChartCardTools = createContext<HTMLElement | null | undefined>(undefined);
 
 export interface ChartCardProps extends CardProps {}
 

@@ -7,7 +7,7 @@ import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
 import type { ChartItem, ChartProps, Drawing, Sheet, Space } from '../chart.types.ts';
-import { ChartCardTools } from './ChartCard.tsx';
+import { ChartCardTools } from './chart-card.context.ts';
 import { Head, Message, Root, Stage } from './ChartFrame.styles.ts';
 import { ChartLegend } from '../series/ChartLegend.tsx';
 import { ChartSkeleton, type SkeletonKind } from './ChartSkeleton.tsx';

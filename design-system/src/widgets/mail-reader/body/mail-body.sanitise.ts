@@ -1,12 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
-import {
-  IN_SIGHT,
-  isShown,
-  markupPolicy,
-  RENAMED,
-  sightIn,
-  withoutEffects,
-} from '../../../lib/markup/trusted-markup.ts';
+import { IN_SIGHT, isShown, sightIn } from '../../../lib/markup/sight.ts';
+import { markupPolicy, RENAMED, withoutEffects } from '../../../lib/markup/trusted-markup.ts';
 
 /** The elements of a message. None of them makes a request, runs code, submits a form, or is positioned on the page. */
 const ALLOWED_TAGS = (
