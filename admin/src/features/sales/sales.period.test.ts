@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBefore } from './home/home.period.ts';
+import { daysBefore } from './home/days-before.ts';
 import { daysOf, isWithin, momentsOf, readPeriod } from './sales.period.ts';
 
 const TODAY = '2026-03-31';

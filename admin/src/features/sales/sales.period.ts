@@ -1,12 +1,15 @@
 import type { DayRange } from '@embarque/design-system';
 import type { SalesPeriod } from '@embarque/mocks/sales-api/contract';
-import { addDays, formatISO, parseISO, startOfMonth } from 'date-fns';
+import { addDays, formatISO, startOfMonth } from 'date-fns';
 
 /** Periods that move with the day; any other is two days in the URL. */
 export const PERIODS = ['today', '7-days', '30-days', 'this-month', 'last-month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
+export const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
+
+/** The beginning of a day here: a moment without an offset is one of the device's clocks. `parseISO` is large, and days are always written so. */
+export const dateOf = (day: string) => new Date(`${day}T00:00`);
 
 /**
  * The first and the last day of a period.
@@ -14,7 +17,7 @@ const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
  * @param today as ISO 8601 writes it: `2026-11-21`
  */
 export function daysOf(period: Period, today: string): DayRange {
-  const now = parseISO(today);
+  const now = dateOf(today);
   const back = (days: number) => ({ from: dayOf(addDays(now, 1 - days)), to: today });
   switch (period) {
     case 'today':
@@ -34,7 +37,7 @@ export function daysOf(period: Period, today: string): DayRange {
 
 /** The days as the sales API takes them: from midnight here until the midnight after the last one. */
 export function momentsOf({ from, to }: DayRange): Required<SalesPeriod> {
-  return { from: parseISO(from).toISOString(), to: addDays(parseISO(to), 1).toISOString() };
+  return { from: dateOf(from).toISOString(), to: addDays(dateOf(to), 1).toISOString() };
 }
 
 /** Whether a moment belongs to a period, which may be open at either end. */
@@ -53,6 +56,7 @@ export function readPeriod(searchParams: URLSearchParams, today: string): { peri
 
 function readDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const day = parseISO(text);
-  return Number.isNaN(day.getTime()) ? undefined : text;
+  const day = dateOf(text);
+  // Some browsers count the 31st of a month that has fewer days as one of the next.
+  return Number.isNaN(day.getTime()) || dayOf(day) !== text ? undefined : text;
 }

@@ -9,7 +9,7 @@ import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { type Collected, collectSales } from '../sales.collect.ts';
 import { daysOf, momentsOf } from '../sales.period.ts';
 import { computeFigures } from './home.figures.ts';
-import { daysBefore } from './home.period.ts';
+import { daysBefore } from './days-before.ts';
 import { GoalPass } from './GoalPass.tsx';
 import { RevenueCard } from './RevenueCard.tsx';
 import { useHome } from './useHome.ts';

@@ -1,11 +1,11 @@
 import { Button, OnDemand, OverviewSkeleton, PageHeader, Skeleton, VisuallyHidden } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesAnswer } from '@embarque/mocks/sales-api/contract';
-import { parseISO } from 'date-fns';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatWeekday } from '../../../i18n/format.ts';
+import { dateOf } from '../sales.period.ts';
 import { Greeting } from './Greeting.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import type { SalesFiguresProps } from './SalesFigures.tsx';
@@ -38,7 +38,7 @@ export function SalesHead({ list, onCreate, ...figures }: SalesHeadProps) {
         }
         description={
           <>
-            <time dateTime={figures.today}>{formatWeekday(parseISO(figures.today))}</time>
+            <time dateTime={figures.today}>{formatWeekday(dateOf(figures.today))}</time>
             {(list.data !== null || list.error === null) && (
               <>
                 {' · '}

@@ -1,8 +1,9 @@
 import type { Currency, Sale } from '@embarque/mocks/sales-api/contract';
-import { addDays, eachDayOfInterval, parseISO } from 'date-fns';
+import { addDays, eachDayOfInterval } from 'date-fns';
 import { addUp } from '../sales.sums.ts';
-import { daysOf, isWithin, momentsOf } from '../sales.period.ts';
-import { daysBefore, type HomePeriod } from './home.period.ts';
+import { dateOf, daysOf, isWithin, momentsOf } from '../sales.period.ts';
+import { daysBefore } from './days-before.ts';
+import type { HomePeriod } from './home.period.ts';
 
 /** A figure, and how it changed since the period before, as a share; left out when there is nothing to compare with. */
 export interface Figure {
@@ -79,7 +80,7 @@ function revenueOf(now: readonly Sale[], before: readonly Sale[]) {
 }
 
 function addUpByDay(sales: readonly Sale[], { from, to }: { from: string; to: string }): number[] {
-  const days = eachDayOfInterval({ start: parseISO(from), end: parseISO(to) });
+  const days = eachDayOfInterval({ start: dateOf(from), end: dateOf(to) });
   return days.map((day) => {
     const end = addDays(day, 1).toISOString();
     return addUp(sales.filter(({ soldAt }) => isWithin(soldAt, { to: end })))[0]?.amount ?? 0;

@@ -1,24 +1,23 @@
-import { Button, Menu, notify, useToday } from '@embarque/design-system';
+import { Menu, type MenuProps, notify, useToday } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSaleLabels } from '../sales.labels.ts';
+import { ExportButton } from './ExportButton.tsx';
 import type { ExportFormat, SaleHeads } from './export-sales.ts';
 
-export interface ExportSalesProps {
+export interface ExportSalesProps extends Required<Pick<MenuProps, 'isOpen' | 'onOpenChange'>> {
   /** The list's query; all its pages go into the file. */
   query: SalesQuery;
   /** Ids of the sales that are deleted, or will be: they stay out. */
   deletedIds: readonly string[];
-  /** Whether the list is still loading: the button keeps its place. */
-  isPending: boolean;
 }
 
 /** Takes the filtered list along as a file. The code that writes it arrives with the first export. */
-export function ExportSales({ query, deletedIds, isPending }: ExportSalesProps) {
+export function ExportSales({ query, deletedIds, ...menu }: ExportSalesProps) {
   const { t } = useLingui();
   const messageOf = useErrorText();
   const labels = useSaleLabels();
@@ -52,18 +51,8 @@ export function ExportSales({ query, deletedIds, isPending }: ExportSalesProps) 
         )}
       </span>
       <Menu
-        trigger={
-          <Button
-            size="small"
-            variant="outline"
-            tone="secondary"
-            icon={Download}
-            isIdle={isPending}
-            isBusy={progress !== undefined}
-          >
-            <Trans>Export</Trans>
-          </Button>
-        }
+        {...menu}
+        trigger={<ExportButton isBusy={progress !== undefined} />}
         placement="bottom end"
         items={[
           { id: 'csv', label: t`CSV`, icon: FileText, onAction: () => void take('csv') },

@@ -1,11 +1,12 @@
-import { Alert, Card, Pagination, PaginationSkeleton, Stack } from '@embarque/design-system';
+import { Alert, Card, OnDemand, Pagination, PaginationSkeleton, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { readPeriod } from '../sales.period.ts';
 import { PER_PAGE } from '../sales.query.ts';
-import { ExportSales } from './ExportSales.tsx';
+import { ExportTool } from './ExportTool.tsx';
 import { SalesFilters } from './SalesFilters.tsx';
 import { SalesList, type SalesListProps } from './SalesList.tsx';
-import { SalesTotals } from './SalesTotals.tsx';
+
+const loadTotals = () => import('./SalesTotals.tsx');
 
 export interface SalesCardProps extends SalesListProps {
   /** The days that the list is narrowed to. */
@@ -13,6 +14,8 @@ export interface SalesCardProps extends SalesListProps {
   /** Ids of the sales that are deleted, or will be. */
   deletedIds: readonly string[];
 }
+
+const totalsPlaceholder = <Skeleton width="min(20rem, 100%)" />;
 
 /** The list of sales with its filters above, its sums and pages below, and the way to take it along. */
 export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
@@ -26,11 +29,17 @@ export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
     <Card
       padding="none"
       title={t`Sales list`}
-      actions={(hasRows || isPending) && <ExportSales {...{ query, deletedIds, isPending }} />}
+      actions={(hasRows || isPending) && <ExportTool {...{ query, deletedIds, isPending }} />}
       footer={
         (hasRows || isPending) && (
           <Stack gap="m">
-            <SalesTotals data={data} query={query} />
+            {data ? (
+              <OnDemand load={loadTotals} fallback={totalsPlaceholder}>
+                {({ SalesTotals }) => <SalesTotals data={data} query={query} />}
+              </OnDemand>
+            ) : (
+              totalsPlaceholder
+            )}
             {data ? (
               <Pagination
                 page={query.page ?? 1}

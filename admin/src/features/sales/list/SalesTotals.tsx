@@ -1,18 +1,17 @@
-import { Inline, Skeleton } from '@embarque/design-system';
+import { Inline } from '@embarque/design-system';
 import type { SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { isGrouped, sumsOf } from '../sales.sums.ts';
 
 export interface SalesTotalsProps {
-  /** The loaded list; `null` until then. */
-  data: SalesAnswer | null;
+  /** The loaded list. */
+  data: SalesAnswer;
   query: SalesQuery;
 }
 
 /** The sums of the whole list, one for each currency, as far as they are known, and how amounts are sorted. */
 export function SalesTotals({ data, query }: SalesTotalsProps) {
-  if (!data) return <Skeleton width="min(20rem, 100%)" />;
   const sums = sumsOf(data) ?? [];
   const isSortedByAmount = query.sortColumn === 'amount';
   if (sums.length === 0 && !isSortedByAmount) return null;
