@@ -13,14 +13,14 @@ const parts = [
     'lib/(?:copy-text|i18n/(?:day-from-today|search/fold|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
-    'components/highlight/(?:Highlight|highlight\\.context)',
+    'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
     'components/(?:avatar/AvatarGroup|dropdowns/ActionsMenu|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
     'lib/focus/focus-when-lost',
-    'lib/markup',
+    'lib/markup/(?:renamed|trusted-markup)',
     'extensions/(?:ratings|slider/rail/Rail\\.styles)',
     'forms/elements/(?:checkbox|radio|switch|textarea|input/search|select/Select)',
     'page-layout/(?:page-header|primitives)',
-    'tables/table',
+    'tables/table/(?:PersonCell|SortHead|SortRow|Table(?:Head|Skeleton)?|Table(?:Head)?\\.styles|table\\.keyboard)',
     'theme/(?:styles/page-side|useStillness)',
     'ui-element/typography/Heading',
     'widgets/side-layout',
@@ -41,7 +41,7 @@ const parts = [
   ),
   ...modules(
     'lucide-react/dist/esm/icons',
-    'arrow-left|check|chevron-(?:down|up)|ellipsis(?:-vertical)?|inbox|list|list-filter|message-square|paperclip|pen-line|plus|send|tag|trash(?:-2)?|truck',
+    'arrow-left|calendar-days|check|chevron-(?:down|up)|download|ellipsis(?:-vertical)?|inbox|list|list-filter|message-square|paperclip|pen-line|plus|send|tag|trash(?:-2)?|truck',
   ),
 ];
 
@@ -71,6 +71,15 @@ const shop = [
   ),
 ];
 
+/** The modules of the sales that the list, search and what waits to be sent share. */
+const sales = modules('admin/src', 'features/sales/sales\\.(?:api|outbox)');
+
+/** The modules that move cards and rows by hand and by keys. */
+const moving = [
+  ...modules('node_modules', '@dnd-kit/(?:core|utilities|accessibility)'),
+  ...modules('design-system/src', 'extensions/drag-and-drop/use(?:MoveChoices|PositionMessages)'),
+];
+
 /** The modules that draw long lists: of the mails, of a board's cards, of a table's rows. */
 const windows = [
   ...modules('design-system/src', 'lib/virtual/virtual-window'),
@@ -96,12 +105,18 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: anyOf(libraries), priority: 4 },
   { name: 'entry', tags: ['$initial'], priority: 3 },
   { name: 'toasts', test: anyOf(modules('admin/src', 'app/start/notifications')), priority: 2 },
-  { name: 'app', test: /\/shell\/AppLayout\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/, priority: 1 },
+  {
+    name: 'app',
+    test: /\/shell\/AppLayout\.tsx|\/app\/FirstPage\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/,
+    priority: 1,
+  },
   { name: 'pages', test: /\/app\/pages\.ts|\.feature\.ts\?code/, priority: 1 },
   { name: 'in-page', test: anyOf(inPage) },
   { name: 'aria', test: anyOf(aria) },
   { name: 'parts', test: anyOf(parts) },
   { name: 'shop-parts', test: anyOf(shop) },
+  { name: 'sales-parts', test: anyOf(sales) },
+  { name: 'moving', test: anyOf(moving) },
   { name: 'windows', test: anyOf(windows) },
   { debugName: 'sources', name: sourcesOfPage, test: /\.examples\.tsx\?raw/ },
   { name: 'icons', test: anyOf(modules('lucide-react/dist/esm', 'icons')), minShareCount: 2 },

@@ -2,8 +2,20 @@ import type { Entry, OutboxFeature } from './outbox.types.ts';
 
 type Entries = readonly Entry[];
 
+interface AllEntries {
+  entries: Entries;
+  /** Those of other tabs. */
+  elsewhere: Readonly<Record<string, { entries: Entries }>>;
+}
+
 /** Whether the server has not confirmed it, so that it counts on top of what the server said. */
 export const isUnconfirmed = ({ state }: Pick<Entry, 'state'>): boolean => state !== 'confirmed';
+
+/** How many commands the server has not confirmed, those of other tabs included. */
+export function unconfirmed({ entries, elsewhere }: AllEntries): number {
+  const all = [...entries, ...Object.values(elsewhere).flatMap((tab) => tab.entries)];
+  return all.filter(isUnconfirmed).length;
+}
 
 /** Whether the server has not been asked yet. */
 export const isUnsent = ({ state }: Pick<Entry, 'state'>): boolean => state === 'held' || state === 'pending';

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
-import { isUnconfirmed } from './outbox.core.ts';
-import type { OutboxActor, OutboxContext } from './outbox.machine.ts';
+import { unconfirmed } from './outbox.core.ts';
+import type { OutboxActor } from './outbox.machine.ts';
 
 /**
  * Sends everything now, also what could still be undone, and waits for the server.
@@ -18,10 +18,4 @@ export async function flush(actor: OutboxActor, timeoutMs: number): Promise<{ le
   await waitFor(actor, ({ context }) => unconfirmed(context) === 0, { timeout: timeoutMs }).catch(() => undefined);
   subscription.unsubscribe();
   return { left: unconfirmed(actor.getSnapshot().context), hasRefused };
-}
-
-/** How many commands the server has not confirmed, those of other tabs included. */
-export function unconfirmed({ entries, elsewhere }: OutboxContext): number {
-  const all = [...entries, ...Object.values(elsewhere).flatMap((tab) => tab.entries)];
-  return all.filter(isUnconfirmed).length;
 }

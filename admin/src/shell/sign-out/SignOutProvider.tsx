@@ -1,13 +1,13 @@
-import { OnDemand } from '@embarque/design-system';
+import { useOnDemand } from '@embarque/design-system';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { flush, unconfirmed } from '../../outbox/outbox.flush.ts';
+import { unconfirmed } from '../../outbox/outbox.core.ts';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 /** A usual answer of the server is there long before; nobody should watch a menu entry do nothing for longer. */
 const FLUSH_MS = 2000;
 
-const loadDialog = () => import('./SignOutDialog.tsx');
+const loadUnsaved = () => import('./unsaved.ts');
 
 const SignOutContext = createContext<(() => void) | null>(null);
 
@@ -16,24 +16,25 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   const session = useSession().session.actor;
   const outbox = useOutbox().actor;
   const [unsavedCount, setUnsavedCount] = useState(0);
+  const { code, ask } = useOnDemand(loadUnsaved);
 
   const signOut = useCallback(() => session.send({ type: 'sign-out requested' }), [session]);
   const requestSignOut = useCallback(async () => {
     if (unconfirmed(outbox.getSnapshot().context) === 0) return signOut();
-    const { left, hasRefused } = await flush(outbox, FLUSH_MS);
+    const unsaved = await ask();
+    if (!unsaved) return;
+    const { left, hasRefused } = await unsaved.flush(outbox, FLUSH_MS);
     if (left > 0) setUnsavedCount(left);
     // A refusal is shown as a toast, which must be read first.
     else if (!hasRefused) signOut();
-  }, [outbox, signOut]);
+  }, [outbox, signOut, ask]);
 
   const close = () => setUnsavedCount(0);
   return (
     <SignOutContext value={requestSignOut}>
       {children}
-      {unsavedCount > 0 && (
-        <OnDemand load={loadDialog} onMissing={close}>
-          {({ SignOutDialog }) => <SignOutDialog unsavedCount={unsavedCount} onSignOut={signOut} onClose={close} />}
-        </OnDemand>
+      {code && unsavedCount > 0 && (
+        <code.SignOutDialog unsavedCount={unsavedCount} onSignOut={signOut} onClose={close} />
       )}
     </SignOutContext>
   );
