@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clocksOf, isShownTwice, momentsOf, offsetOf } from './clock-changes.ts';
+import { isShownTwice, momentsOf, offsetOf } from './clock-changes.ts';
+import { clocksOf } from './clocks-of.ts';
 
 const newYork = clocksOf('America/New_York');
 

@@ -2,21 +2,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How many minutes the clocks are behind UTC at a moment, as `getTimezoneOffset` has it. */
-type OffsetAt = (time: number) => number;
+export type OffsetAt = (time: number) => number;
 
-const here: OffsetAt = (time) => new Date(time).getTimezoneOffset();
-
-/** The clocks of a time zone, read off how it writes a moment; left out, those of the device. */
-export function clocksOf(timeZone: string | undefined): OffsetAt {
-  if (timeZone === undefined) return here;
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  return (time) => {
-    const parts = Number.isNaN(time) ? [] : format.formatToParts(time);
-    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-    return (sign === '-' ? 1 : -1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
-  };
-}
+/** The clocks of the device. */
+export const here: OffsetAt = (time) => new Date(time).getTimezoneOffset();
 
 /**
  * The moments at which the clocks show a day and time: none where they skip it, two where they repeat it.

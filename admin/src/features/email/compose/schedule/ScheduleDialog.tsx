@@ -2,7 +2,8 @@ import { Button, DateTimePicker, Dialog, RadioGroup, Stack } from '@embarque/des
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addDays, format, set } from 'date-fns';
 import { useMemo, useState } from 'react';
-import { clocksOf, momentsOf, offsetOf } from '../../../../i18n/clock-changes.ts';
+import { momentsOf, offsetOf } from '../../../../i18n/clock-changes.ts';
+import { clocksOf } from '../../../../i18n/clocks-of.ts';
 
 interface ScheduleDialogProps {
   onClose: () => void;
