@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayAndTime, formatMoney, formatNumber, formatShortTime, formatTime } from './format.ts';
+import {
+  formatColumnDay,
+  formatDay,
+  formatDayAndTime,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  formatWeekday,
+} from './format.ts';
 
 const date = new Date(2026, 10, 9, 14, 5, 9);
 
 describe('dates and numbers', () => {
   it('are Portuguese whatever the language of the texts', () => {
-    expect(formatDay(date)).toBe('09 nov. 2026');
+    expect(formatDay(date)).toBe('09/11/2026');
+    expect(formatColumnDay(date)).toBe('09 nov. 2026');
+    expect(formatWeekday(date)).toBe('segunda-feira, 9 de novembro de 2026');
     expect(formatTime(date)).toBe('14:05:09');
-    expect(formatDayAndTime(date)).toBe('9 de novembro de 2026 às 14:05');
-    expect(formatShortTime(date)).toBe('09/11/2026 14:05');
+    expect(formatDayAndTime(date)).toBe('09/11/2026 14:05');
     expect(formatNumber(1284)).toBe('1.284');
   });
 });

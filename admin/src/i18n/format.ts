@@ -1,5 +1,5 @@
+import { formatShortDay } from '@embarque/design-system/format-day';
 import { format } from 'date-fns';
-import { ptBR } from 'date-fns/locale/pt-BR';
 import { isShownTwice, offsetOf } from './clock-changes.ts';
 
 /** Made with its first number: it takes longer than formatting a thousand of them. */
@@ -14,20 +14,23 @@ function numberFormat(currency?: string): Intl.NumberFormat {
   return made;
 }
 
-/** `09 nov. 2026` */
-export const formatDay = (date: Date) => format(date, 'dd MMM. yyyy', { locale: ptBR });
+/** `09/11/2026`, for a sentence or beside a label (docs/decisions/0017). */
+export const formatDay = (date: Date) => format(date, 'dd/MM/yyyy');
 
-/** `segunda-feira, 9 de novembro de 2026` */
-export const formatWeekday = (date: Date) => format(date, 'PPPP', { locale: ptBR });
+/** `09 nov. 2026`, for a column */
+export const formatColumnDay = (date: Date) => formatShortDay(date, { year: true });
+
+let weekdays: Intl.DateTimeFormat | undefined;
+
+/** `segunda-feira, 9 de novembro de 2026`, for a line that shows nothing else in words; mark it as `lang="pt-BR"`. */
+export const formatWeekday = (date: Date) =>
+  (weekdays ??= new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' })).format(date);
 
 /** `14:05:09` */
-export const formatTime = (date: Date) => format(date, 'HH:mm:ss', { locale: ptBR });
+export const formatTime = (date: Date) => format(date, 'HH:mm:ss');
 
-/** `9 de novembro de 2026 às 14:05`; with `(UTC−4)` where the clocks show this time twice. */
-export const formatDayAndTime = (date: Date) => withOffset(date, format(date, 'PPPp', { locale: ptBR }));
-
-/** `09/11/2026 14:05`, for a place within a line or a sentence; with `(UTC−4)` where the clocks show this time twice. */
-export const formatShortTime = (date: Date) => withOffset(date, format(date, 'dd/MM/yyyy HH:mm'));
+/** `09/11/2026 14:05`, for every moment; with `(UTC−4)` where the clocks show this time twice. */
+export const formatDayAndTime = (date: Date) => withOffset(date, format(date, 'dd/MM/yyyy HH:mm'));
 
 const withOffset = (date: Date, written: string) => (isShownTwice(date) ? `${written} (${offsetOf(date)})` : written);
 

@@ -5,7 +5,7 @@ import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { Postcard } from '../../widgets/postcard/Postcard.tsx';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
-import { formatDay } from '../../lib/i18n/format-day.ts';
+import { formatShortDay } from '../../lib/i18n/format-day.ts';
 import { ChatCard } from '../chat-card/ChatCard.tsx';
 import type { ChatMessage } from '../chat-card/group-messages.ts';
 import { EventCard } from '../event-card/EventCard.tsx';
@@ -95,7 +95,7 @@ export function Project() {
             label: t`Due date`,
             value: (
               <span lang="pt-BR" dir="ltr">
-                {formatDay('2026-12-12', { day: '2-digit', month: 'short' })}
+                {formatShortDay('2026-12-12')}
               </span>
             ),
           },

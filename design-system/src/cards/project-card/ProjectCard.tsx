@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { formatDay } from '../../lib/i18n/format-day.ts';
+import { formatShortDay } from '../../lib/i18n/format-day.ts';
 import { AvatarGroup, type AvatarGroupProps } from '../../components/avatar/AvatarGroup.tsx';
 import { Badge, type BadgeProps } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -58,7 +58,7 @@ export function ProjectCard({
         <div>
           <Badge tone="primary">
             <time dir="ltr" lang="pt-BR" dateTime={day}>
-              {formatDay(day, { day: '2-digit', month: 'short' })}
+              {formatShortDay(day)}
             </time>
           </Badge>
         </div>

@@ -11,3 +11,28 @@ export function dayFormatter(options: Intl.DateTimeFormatOptions): (day: string)
 export function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
   return dayFormatter(options)(day);
 }
+
+const short = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Made with its first day: it takes longer than formatting a hundred of them. */
+function shortFormat(timeZone?: string) {
+  const known = short.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+  short.set(timeZone, made);
+  return made;
+}
+
+/**
+ * The one short form of a day, for columns, lists and cards: `24 nov.`, or `24 nov. 2026`.
+ *
+ * @param day a moment, read by the clocks of the device, or a day such as `2026-11-24`; one that does not exist is written as nothing
+ */
+export function formatShortDay(day: Date | string, { year = false } = {}): string {
+  const isMoment = typeof day !== 'string';
+  const date = isMoment ? day : new Date(`${day}T00:00Z`);
+  if (Number.isNaN(date.getTime())) return '';
+  const parts = shortFormat(isMoment ? undefined : 'UTC').formatToParts(date);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return [part('day'), part('month'), ...(year ? [part('year')] : [])].join(' ');
+}

@@ -1,7 +1,7 @@
 import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { formatShortTime } from '../../../i18n/format.ts';
+import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useToastsOfPage } from '../../../leaving/useToastsOfPage.ts';
 import { type Draft, messageOf } from './compose.draft.ts';
 import type { ComposeEmitted } from './compose.machine.ts';
@@ -43,7 +43,7 @@ export function useComposedMessages({ email, compose, writer, place, go }: Mailb
 
   const onSent = useEffectEvent(({ undoId, draft, scheduledFor }: Emitted<'message sent'>) => {
     save(draft, 'sent', scheduledFor);
-    const when = scheduledFor && formatShortTime(new Date(scheduledFor));
+    const when = scheduledFor && formatDayAndTime(new Date(scheduledFor));
     offerUndo({ undoId, draft, message: when ? t`Message scheduled for ${when}` : t`Message sent` });
   });
   const onDiscarded = useEffectEvent(({ undoId, draft }: Emitted<'draft discarded'>) =>

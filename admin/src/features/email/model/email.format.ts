@@ -1,10 +1,10 @@
+import { formatShortDay } from '@embarque/design-system/format-day';
 import { format, isSameDay } from 'date-fns';
-import { ptBR } from 'date-fns/locale/pt-BR';
 import { formatNumber } from '../../../i18n/format.ts';
 
 /** `09:42` today, else `21 nov.` */
 export function formatListTime(date: Date, now: Date): string {
-  return isSameDay(date, now) ? format(date, 'HH:mm') : format(date, 'd MMM.', { locale: ptBR });
+  return isSameDay(date, now) ? format(date, 'HH:mm') : formatShortDay(date);
 }
 
 /** `482 kB`, `1,2 MB` */

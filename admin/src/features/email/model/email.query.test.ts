@@ -45,6 +45,7 @@ describe('the time of a row', () => {
   it('is the hour today, else the day', () => {
     expect(formatListTime(new Date(2026, 10, 21, 9, 42), now)).toBe('09:42');
     expect(formatListTime(new Date(2026, 10, 20, 23, 59), now)).toBe('20 nov.');
+    expect(formatListTime(new Date(2026, 10, 1), now)).toBe('01 nov.');
   });
 });
 

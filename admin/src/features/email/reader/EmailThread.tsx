@@ -2,7 +2,7 @@ import { Alert, Button, Card, Inline } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forward, History, PenLine, Reply, ReplyAll } from 'lucide-react';
 import { useState } from 'react';
-import { formatShortTime } from '../../../i18n/format.ts';
+import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import type { Answer } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
@@ -81,7 +81,7 @@ function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }
   const isDraft = mail.folder === 'draft';
   const isWaiting = due !== null && due > now && mail.folder === 'sent';
   if (!isDraft && !isWaiting) return null;
-  const when = due && formatShortTime(due);
+  const when = due && formatDayAndTime(due);
 
   return (
     <Alert

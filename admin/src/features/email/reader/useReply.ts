@@ -1,6 +1,6 @@
 import { useOnDemand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { formatShortTime } from '../../../i18n/format.ts';
+import { formatDayAndTime } from '../../../i18n/format.ts';
 import { type Answer, draftFrom, replyTo } from '../compose/compose.draft.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 import { findMessage } from '../model/email.layout.ts';
@@ -17,7 +17,7 @@ export function useReply({ email, compose, writer }: Pick<Mailbox, 'email' | 'co
     const mail = [...(open?.replies ?? []), ...answers].find(({ id }) => id === mailId) ?? open;
     if (!open || !mail) return;
     const name = mail.from.name;
-    const when = formatShortTime(new Date(mail.time));
+    const when = formatDayAndTime(new Date(mail.time));
     const quoteLine = t`${name} wrote on ${when}:`;
     const code = await ask();
     if (!code) return;

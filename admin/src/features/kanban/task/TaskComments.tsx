@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { formatShortTime } from '../../../i18n/format.ts';
+import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { idsOf } from '../model/kanban.lists.ts';
@@ -38,7 +38,7 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
           author: name,
           image: img,
           text: comment,
-          ...(date && { time: formatShortTime(new Date(date)), dateTime: date }),
+          ...(date && { time: formatDayAndTime(new Date(date)), dateTime: date }),
           isReadOnly: name !== user?.fullName,
         }))}
         edits={conversation.edits}

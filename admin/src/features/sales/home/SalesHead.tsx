@@ -38,7 +38,9 @@ export function SalesHead({ list, onCreate, ...figures }: SalesHeadProps) {
         }
         description={
           <>
-            <time dateTime={figures.today}>{formatWeekday(dateOf(figures.today))}</time>
+            <time lang="pt-BR" dateTime={figures.today}>
+              {formatWeekday(dateOf(figures.today))}
+            </time>
             {(list.data !== null || list.error === null) && (
               <>
                 {' · '}

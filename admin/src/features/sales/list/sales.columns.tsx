@@ -1,7 +1,7 @@
 import { Highlight, PersonCellSkeleton, type TableColumn, StatusPill } from '@embarque/design-system';
 import type { Sale, SaleColumn } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay, formatMoney } from '../../../i18n/format.ts';
+import { formatColumnDay, formatMoney } from '../../../i18n/format.ts';
 import { SaleCustomer } from './SaleCustomer.tsx';
 import { SORTABLE } from '../sales.query.ts';
 import { useSaleLabels } from '../sales.labels.ts';
@@ -33,7 +33,7 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
       header: t`Sold on`,
       cell: ({ soldAt }) => (
         <time dir="ltr" dateTime={soldAt}>
-          {formatDay(new Date(soldAt))}
+          {formatColumnDay(new Date(soldAt))}
         </time>
       ),
     },
