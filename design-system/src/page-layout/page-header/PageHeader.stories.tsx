@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../components/buttons/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import * as examples from './PageHeader.examples.tsx';
 
@@ -40,5 +42,32 @@ export const PutsActionsAtTheEndOfTheLine: Story = {
 
     await expect(action.left).toBeGreaterThan(title.right);
     await expect(action.right).toBe(document.documentElement.clientWidth - title.left);
+  },
+};
+
+export const StandsInOneRowOf56px: Story = {
+  args: {
+    role: 'group',
+    description: null,
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Sales' }]} />,
+    actions: <Button>New sale</Button>,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const way = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
+    const [ofTitle, ofWay] = [title.getBoundingClientRect(), way.getBoundingClientRect()];
+
+    await expect(canvas.getByRole('group')).toHaveProperty('offsetHeight', 56);
+    await expect(ofWay.left).toBeGreaterThan(ofTitle.right);
+    await expect(ofWay.top + ofWay.height / 2).toBeCloseTo(ofTitle.top + ofTitle.height / 2, 0);
+  },
+};
+
+export const LeavesTheWayOutOnPhones: Story = {
+  ...WithBreadcrumbs,
+  globals: Phone.globals,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -8,29 +8,27 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** One line about what is on the page now. */
   description?: ReactNode;
-  /** The way to the page: `Breadcrumbs`. */
+  /** The way to the page: `Breadcrumbs`; phones have no room for it. */
   breadcrumbs?: ReactNode;
-  /** Stands at the end of the way to the page, such as a menu of apps; phones have no room for it. */
+  /** Stands at the end of the row, such as a menu of apps; phones have no room for it. */
   wayEnd?: ReactNode;
   /** The actions of the page, the main one last. */
   actions?: ReactNode;
 }
 
-/** Opens every page of the app. For a title within a page, use a heading. */
+/** Opens every page of the app, in one row: the title with the way to the page beside it, and the actions. For a title within a page, use a heading. */
 export function PageHeader({ title, description, breadcrumbs, wayEnd, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
-      {breadcrumbs && (
-        <Way>
-          {breadcrumbs}
-          {wayEnd && <WayEnd>{wayEnd}</WayEnd>}
-        </Way>
-      )}
       <Text>
-        <Title tabIndex={-1}>{title}</Title>
+        <Line>
+          <Title tabIndex={-1}>{title}</Title>
+          {breadcrumbs && <Way>{breadcrumbs}</Way>}
+        </Line>
         {description && <Description>{description}</Description>}
       </Text>
       {actions && <Actions>{actions}</Actions>}
+      {wayEnd && <WayEnd>{wayEnd}</WayEnd>}
     </Root>
   );
 }
@@ -38,19 +36,38 @@ export function PageHeader({ title, description, breadcrumbs, wayEnd, actions, .
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space.m} ${theme.space.gap};
+  align-items: center;
+  gap: ${theme.space.m};
+  min-block-size: 56px;
   margin-block-end: ${theme.space.gap};
   overflow-wrap: anywhere;
 `;
 
-const Way = styled.div`
-  display: flex;
-  flex: 0 0 100%;
-  align-items: center;
-  justify-content: space-between;
+const Text = styled.div`
+  flex: 1 1 16rem;
   min-inline-size: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space.l};
+`;
+
+const Title = styled.h1`
+  min-inline-size: 0;
+  outline: none;
+`;
+
+const Way = styled.div`
+  min-inline-size: 0;
+  padding-inline-start: ${theme.space.l};
+  border-inline-start: 1px solid ${theme.color.border};
+
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const WayEnd = styled.div`
@@ -61,16 +78,6 @@ const WayEnd = styled.div`
   }
 `;
 
-const Text = styled.div`
-  flex: 1 1 16rem;
-  min-inline-size: 0;
-`;
-
-const Title = styled.h1`
-  padding-block: ${theme.space.xs};
-  outline: none;
-`;
-
 const Description = styled.p`
   color: ${theme.color.ink3};
 `;
@@ -78,6 +85,7 @@ const Description = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.space.m};
   max-inline-size: 100%;
 `;
