@@ -1,6 +1,7 @@
 import { AuthCover } from '@embarque/design-system';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { EntryTools } from './EntryTools.tsx';
 
 export interface EntryCoverProps {
   /** Heading of the form and name of the page. */
@@ -16,7 +17,7 @@ export function EntryCover({ title, ...rest }: EntryCoverProps) {
   return (
     <>
       <PageTitle title={title} />
-      <AuthCover title={title} {...rest} />
+      <AuthCover title={title} tools={<EntryTools />} {...rest} />
     </>
   );
 }

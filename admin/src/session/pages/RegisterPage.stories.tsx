@@ -1,6 +1,6 @@
 import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
@@ -25,6 +25,22 @@ export const EmptyFields: Story = {
     await expect(field(canvas, 'Email')).toHaveAccessibleDescription('Enter your email address.');
     await expect(password(canvas)).toHaveAccessibleDescription('Choose a password.');
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to continue.');
+  },
+};
+
+export const ReadsWhatIsAgreedTo: Story = {
+  name: 'The privacy policy opens over the form, which keeps its entries and stays unticked (23)',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas, 'Username'), 'ana');
+    await userEvent.click(canvas.getByRole('link', { name: 'privacy policy' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Privacy policy' });
+    await expect(dialog).toHaveTextContent('no tracking');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveFocus());
+    await expect(field(canvas, 'Username')).toHaveValue('ana');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Link, PasswordField, Stack, TextField } from '@embarque/design-system';
+import { Alert, Button, Link, PasswordField, Stack, TextField } from '@embarque/design-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { MessageLines } from '../../http/response/MessageLines.tsx';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { paths } from '../../paths.ts';
+import { Agreement } from './Agreement.tsx';
 import { EntryCover } from './EntryCover.tsx';
 import { Secret } from '../secret.ts';
 import { useSession } from '../SessionProvider.tsx';
@@ -84,9 +85,7 @@ export function RegisterPage() {
             isRequired
             errorMessage={errors.password?.message}
           />
-          <Checkbox {...form.register('hasAgreed')} errorMessage={errors.hasAgreed?.message}>
-            <Trans>I agree to the privacy policy and the terms of use</Trans>
-          </Checkbox>
+          <Agreement {...form.register('hasAgreed')} errorMessage={errors.hasAgreed?.message} />
           <Button type="submit" size="large" width="full" isBusy={isSubmitting}>{t`Create account`}</Button>
         </Stack>
       </form>

@@ -1,7 +1,7 @@
 import { salesApi as server, SALES_API_DEMO_BASE, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { salesApi } from '../../http/http.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -17,6 +17,18 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const SignedOut: Story = {};
+
+export const OffersLanguageAndSkin: Story = {
+  name: 'Language and skin open from the corner, and Escape returns to their button (22)',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language and skin' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-skin', 'dark'));
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Language and skin' })).toHaveFocus());
+  },
+};
 
 export const SignsInWithEnter: Story = {
   play: async (context) => {

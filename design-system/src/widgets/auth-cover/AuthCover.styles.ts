@@ -79,6 +79,7 @@ export const Tagline = styled.p`
 `;
 
 export const Column = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding: ${theme.space.xxl} ${theme.space.gutter};
@@ -94,6 +95,8 @@ export const Form = styled.div`
 `;
 
 export const Title = styled.h1`
+  /* On phones, the tools stand beside it. */
+  padding-inline-end: ${theme.size.target};
   font-size: ${theme.text.figure};
   outline: none;
 `;
@@ -106,4 +109,11 @@ export const Description = styled.p`
 export const Footer = styled.p`
   margin-block-start: ${theme.space.xl};
   text-align: center;
+`;
+
+/** Above the form where it fills the column, in the corner of the page. */
+export const Tools = styled.div`
+  position: absolute;
+  inset-block-start: ${theme.space.s};
+  inset-inline-end: ${theme.space.m};
 `;

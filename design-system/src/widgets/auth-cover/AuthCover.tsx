@@ -11,6 +11,7 @@ import {
   Root,
   Tagline,
   Title,
+  Tools,
   type AuthCoverVariant,
 } from './AuthCover.styles.ts';
 import { DistanceCircles } from './DistanceCircles.tsx';
@@ -25,6 +26,8 @@ export interface AuthCoverProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   description?: ReactNode;
   /** One line below the form, such as the way to another form. */
   footer?: ReactNode;
+  /** Stands at the top end of the page, such as a menu of languages. */
+  tools?: ReactNode;
   /**
    * The large line on the cover.
    * @default 'Every departure, covered and connected.'
@@ -50,6 +53,7 @@ export function AuthCover({
   titleId,
   description,
   footer,
+  tools,
   headline,
   tagline,
   variant = 'page',
@@ -79,6 +83,7 @@ export function AuthCover({
           {children}
           {footer && <Footer>{footer}</Footer>}
         </Form>
+        {tools && <Tools>{tools}</Tools>}
       </Column>
     </Root>
   );

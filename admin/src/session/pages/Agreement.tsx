@@ -1,0 +1,32 @@
+import { Checkbox, type CheckboxProps, Link, OnDemand } from '@embarque/design-system';
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loadTexts } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+
+const loadLegal = async () => {
+  const [code] = await Promise.all([import('../../legal/LegalDialog.tsx'), loadTexts('app')]);
+  return code;
+};
+
+/** The box to tick, with links to what is agreed to: the hash opens it over the form, which keeps what was typed. */
+export function Agreement(props: Omit<CheckboxProps, 'children'>) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const close = () => void navigate({ hash: '' }, { replace: true });
+  return (
+    <>
+      <Checkbox {...props}>
+        <Trans>
+          I agree to the <Link href={`${paths.register}#privacy`}>privacy policy</Link> and the{' '}
+          <Link href={`${paths.register}#terms`}>terms of use</Link>
+        </Trans>
+      </Checkbox>
+      {(hash === '#privacy' || hash === '#terms') && (
+        <OnDemand load={loadLegal} onMissing={close}>
+          {({ LegalDialog }) => <LegalDialog text={hash === '#privacy' ? 'privacy' : 'terms'} onClose={close} />}
+        </OnDemand>
+      )}
+    </>
+  );
+}
