@@ -62,7 +62,7 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages to bookmark' }), 'wish');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Shop · Wish list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Shop · Wishlist' }));
     await userEvent.keyboard('{Escape}');
 
     await waitFor(async () =>
@@ -71,7 +71,7 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
         'Email',
         'Shop · Products',
         'Kanban',
-        'Shop · Wish list',
+        'Shop · Wishlist',
       ]),
     );
   },

@@ -26,7 +26,7 @@ export default defineFeature({
     },
     {
       path: paths.wishlist,
-      label: msg`Wish list`,
+      label: msg`Wishlist`,
       menu: { in: 'shop', order: 30 },
       load: async () => (await import('./WishlistPage.tsx')).WishlistPage,
     },

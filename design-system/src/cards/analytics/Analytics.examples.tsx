@@ -33,7 +33,7 @@ export function TicketsAndGoal() {
       <SupportTrackerCard title={t`Support Tracker`} data={supportTrackerSample(span)} {...choice} />
       <GoalCard
         title={t`Goal Overview`}
-        caption={t`of the target of the year is on board.`}
+        caption={t`of this year's target is on board.`}
         help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
         data={goalOverviewSample()}
       />

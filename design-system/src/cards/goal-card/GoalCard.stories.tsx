@@ -6,7 +6,7 @@ import { GoalCard, type GoalCardProps } from './GoalCard.tsx';
 
 const args: GoalCardProps = {
   title: 'Goal overview',
-  caption: 'of the target of the year is on board.',
+  caption: "of this year's target is on board.",
   data: { completed: 786_617, inProgress: 13_561, reached: 83 },
 };
 
@@ -27,7 +27,7 @@ export const SaysTheShareAboveItsCaption: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Goal overview' });
     const figure = canvas.getByText('83%');
-    const caption = canvas.getByText('of the target of the year is on board.');
+    const caption = canvas.getByText("of this year's target is on board.");
     const gauge = await canvas.findByRole('application');
 
     await expect(boxOf(figure).top).toBeGreaterThanOrEqual(boxOf(title).bottom);

@@ -29,7 +29,7 @@ export interface GoalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Goes on from the share that is reached, up to the full stop: "of the target of the year is on board." */
+  /** Goes on from the share that is reached, up to the full stop: "of this year's target is on board." */
   caption?: ReactNode;
   /** How the goal is counted, behind a question mark. */
   help?: ReactNode;

@@ -62,7 +62,7 @@ export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelPr
         <TextField
           {...form.register('email', {
             ...needed,
-            pattern: { value: /^\S+@\S+\.\S+$/, message: t`This is no email address.` },
+            pattern: { value: /^\S+@\S+\.\S+$/, message: t`Enter a valid email address, such as name@example.com.` },
           })}
           label={t`Email`}
           type="email"

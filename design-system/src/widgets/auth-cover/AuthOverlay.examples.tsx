@@ -16,7 +16,7 @@ export function OverUnsavedWork() {
       </Button>
       <AuthOverlay
         isOpen={hasEnded}
-        title={t`Sign in to go on`}
+        title={t`Sign in to continue`}
         description={t`What you typed waits behind this screen.`}
       >
         <Button size="large" width="full" onClick={() => setEnded(false)}>

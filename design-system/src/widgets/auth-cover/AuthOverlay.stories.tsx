@@ -9,7 +9,7 @@ const meta = {
   component: AuthOverlay,
   args: {
     isOpen: true,
-    title: 'Sign in to go on',
+    title: 'Sign in to continue',
     description: 'What you typed waits behind this screen.',
     children: (
       <Button size="large" width="full">
@@ -37,7 +37,7 @@ export const KeepsThePageAndGivesFocusBack: Story = {
     const end = canvas.getByRole('button', { name: 'Let the session end' });
     await userEvent.click(end);
 
-    const dialog = await page.findByRole('dialog', { name: 'Sign in to go on' });
+    const dialog = await page.findByRole('dialog', { name: 'Sign in to continue' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();

@@ -11,7 +11,7 @@ import { MailBox } from './MailBox.tsx';
 import { MailFolders } from './MailFolders.tsx';
 import { MailSearch } from './MailSearch.tsx';
 
-/** Folders beside the list. A mail opens over the list, which is as it was when the reader comes back. */
+/** Folders beside the list. A message opens over the list, which is as it was when the reader comes back. */
 export function TravelApp() {
   const { t } = useLingui();
   const [mails, setMails] = useState(useMorning());
@@ -27,7 +27,7 @@ export function TravelApp() {
       sidebar={<Places onFollow={() => setSidebarOpen(false)} />}
       isSidebarOpen={isSidebarOpen}
       onSidebarOpenChange={({ isOpen }) => setSidebarOpen(isOpen)}
-      search={<MailSearch label={t`Search mails`} shortcut="/" />}
+      search={<MailSearch label={t`Search mail`} shortcut="/" />}
       bar={
         <MailBar
           selectedCount={selected.length}

@@ -27,7 +27,7 @@ const args = {
   sidebar: <a href="#inbox">Inbox</a>,
   isSidebarOpen: false,
   onSidebarOpenChange: fn(),
-  search: <MailSearch label="Search mails" shortcut="/" />,
+  search: <MailSearch label="Search mail" shortcut="/" />,
   children: <p>The list of mails</p>,
 };
 
@@ -84,7 +84,7 @@ export const Conforms: Story = { ...conformance(MailBox, args, { keyboard: butto
 
 export const SearchConforms: Story = conformance<MailSearchProps>(
   MailSearch,
-  { label: 'Search mails', shortcut: '/', defaultValue: 'Lisbon' },
+  { label: 'Search mail', shortcut: '/', defaultValue: 'Lisbon' },
   { keyboard: searchFieldKeyboard },
 );
 
@@ -247,7 +247,7 @@ function LongThread() {
 
 export const ShowsTheKeyOfTheSearchWhileNothingIsTyped: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search mails' });
+    const field = canvas.getByRole('searchbox', { name: 'Search mail' });
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
     await expect(canvas.getByText('/')).toBeVisible();
     await userEvent.type(field, 'Lisbon');

@@ -12,7 +12,7 @@ export const stillWaiting = () => delay('infinite');
 export const slowly = () => delay(2000);
 
 /** The request carries no valid session. */
-export const unauthorised = () => decline(401, 'Sign in to go on');
+export const unauthorised = () => decline(401, 'Sign in to continue');
 
 /** The person is known and may not do this. */
 export const refused = () => decline(403, 'Your role may not do this');
