@@ -86,6 +86,32 @@ export const AColumnThatGoesHandsTheFocusToItsNeighbour: Story = {
   },
 };
 
+const addLast = (now: Columns, ids: readonly string[]) =>
+  now.map((column, index) => {
+    const [card] = column.items;
+    return index === 0 && card
+      ? { ...column, items: [...column.items, ...ids.map((id) => ({ ...card, id, title: id }))] }
+      : column;
+  });
+const manyCards = Array.from({ length: 30 }, (_, index) => `card-${index}`);
+
+export const ACardThatIsAddedAtTheEndComesIntoSight: Story = {
+  args: {
+    label: 'Add',
+    change: (now) => addLast(now, now === travelApp ? manyCards : ['written-last']),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(faceOf(context, 'card-0')).toBeVisible());
+    await expect(faceOf(context, 'card-29')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+
+    await waitFor(() => expect(faceOf(context, 'written-last')).toBeVisible());
+  },
+};
+
 const cities = Array.from({ length: 60 }, (_, index) => ({
   id: `city-${index}`,
   title: `City ${index}`,

@@ -11,6 +11,7 @@ import { type ActiveCard, useBoard, useBoardStore } from '../moves/kanban.store.
 import type { KanbanColumn, KanbanItem } from '../kanban.types.ts';
 import { keyOf, useColumnWindow, type WindowRow } from './useColumnWindow.ts';
 import { useActiveAt } from './useActiveAt.ts';
+import { useAdditionInSight } from './useAdditionInSight.ts';
 
 type ColumnPart<Item extends KanbanItem> = ((column: KanbanColumn<Item>) => ReactNode) | undefined;
 
@@ -42,15 +43,9 @@ function ColumnOfBoard<Item extends KanbanItem>(props: BoardColumnProps<Item>) {
     return entriesDuring(column, active, active.by === 'keyboard' ? (active.item as Item) : PREVIEW);
   }, [column, items, active]);
   const kept = current === undefined ? -1 : entries.findIndex((entry) => keyOf(entry) === current);
-  const { rows, above, total, measure } = useColumnWindow({
-    columnId: id,
-    entries,
-    kept,
-    active,
-    isDrawn,
-    scroller,
-    list,
-  });
+  const setup = { columnId: id, entries, kept, active, isDrawn, scroller, list };
+  const { rows, above, total, measure } = useColumnWindow(setup);
+  useAdditionInSight(items, scroller);
   const activeItem = activeIn(column, active);
 
   const cardOf = (item: Item) => <BoardCard item={item} label={labelOf(item)} isPending={isPending?.(item) ?? false} />;
