@@ -28,7 +28,7 @@ export const emailShortcuts: readonly EmailShortcut[] = [
   { action: 'trash', key: 'Delete', does: msg`Move to trash`, scope: 'mailbox' },
   { action: 'unread', key: 'u', does: msg`Mark as unread`, scope: 'mailbox' },
   { action: 'reply', key: 'r', does: msg`Reply`, scope: 'mail' },
-  { action: 'reply all', key: 'a', does: msg`Reply to all`, scope: 'mail' },
+  { action: 'reply all', key: 'a', does: msg`Reply to all, if there are other recipients`, scope: 'mail' },
   { action: 'forward', key: 'f', does: msg`Forward`, scope: 'mail' },
   { action: 'compose', key: 'c', does: msg`Compose`, scope: 'mailbox' },
   { action: 'search', key: '/', does: msg`Search`, scope: 'mailbox' },
