@@ -21,11 +21,11 @@ export const SmallButton = styled.button`
   }
 `;
 
-/** Over the time, so that no text moves when they come. */
+/** Over the time, so that no text moves when they come, and inside the outline of the row. */
 export const Root = styled.span`
   position: absolute;
-  inset-block: 1px;
-  inset-inline-end: 0;
+  inset-block: 2px;
+  inset-inline-end: 2px;
   display: none;
   align-items: center;
   gap: ${space.xxs};
