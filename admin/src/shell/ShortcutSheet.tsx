@@ -1,7 +1,7 @@
-import { Dialog, Heading, Inline, Kbd, Stack, Switch } from '@embarque/design-system';
+import { Dialog, Heading, Stack, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { isMac, type Shortcut, writeKey } from '../shortcuts/shortcuts.ts';
+import { ShortcutRows } from '../shortcuts/ShortcutRows.tsx';
 import type { ShortcutGroup } from './all-shortcuts.ts';
 
 export interface ShortcutSheetProps {
@@ -29,29 +29,11 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
           {groups.map(({ where, shortcuts }) => (
             <Stack key={where.id} as="section" gap="s" style={{ breakInside: 'avoid', paddingBlockEnd: '1rem' }}>
               <Heading level={3}>{i18n._(where)}</Heading>
-              <Stack as="ul" role="list" gap="xs">
-                {[...keysByAction(shortcuts)].map(([does, keys]) => (
-                  <Inline key={does} as="li" distribute="between" overflow="shrink">
-                    {i18n._(does)}
-                    <Inline gap="xs" overflow="shrink">
-                      {keys.map((key) => (
-                        <Kbd key={key}>{writeKey(key, isMac())}</Kbd>
-                      ))}
-                    </Inline>
-                  </Inline>
-                ))}
-              </Stack>
+              <ShortcutRows shortcuts={shortcuts} />
             </Stack>
           ))}
         </div>
       </Stack>
     </Dialog>
   );
-}
-
-/** Several keys may do the same. */
-function keysByAction(shortcuts: readonly Shortcut[]): Map<string, string[]> {
-  const keys = new Map<string, string[]>();
-  for (const { does, key } of shortcuts) keys.set(does.id, [...(keys.get(does.id) ?? []), key]);
-  return keys;
 }
