@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
 import { storyOf } from '#storybook/feature/story.ts';
-import { button, link, salesAreShown, wholeApp } from '../app/app.testing.tsx';
+import { button, salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
 const meta = {
   ...wholeApp,

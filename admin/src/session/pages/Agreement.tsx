@@ -5,8 +5,8 @@ import { loadTexts } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 
 const loadLegal = async () => {
-  const [code] = await Promise.all([import('../../legal/LegalDialog.tsx'), loadTexts('app')]);
-  return code;
+  const [{ LegalDialog }] = await Promise.all([import('../../legal/LegalDialog.tsx'), loadTexts('app')]);
+  return { LegalDialog };
 };
 
 /** The box to tick, with links to what is agreed to: the hash opens it over the form, which keeps what was typed. */

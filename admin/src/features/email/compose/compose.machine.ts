@@ -6,7 +6,7 @@ import {
   type ComposeProblem,
   isSettled,
 } from './compose.context.ts';
-import { invalidAddresses, type Draft, type DraftStart, emptyDraft, hasRecipients, isEmpty } from './compose.draft.ts';
+import { invalidAddresses, type Draft, emptyDraft, hasRecipients, isEmpty } from './compose.draft.ts';
 
 export type ComposeEmitted =
   | { type: 'message sent'; undoId: number; draft: Draft; scheduledFor: string | undefined }
