@@ -1,18 +1,14 @@
-import { kanbanSample } from '@embarque/mocks/kanban/data';
-import { enterWorld } from '@embarque/mocks/world';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import { KanbanPage } from './KanbanPage.tsx';
+import { enterSixTasks } from './machine/kanban.testing.ts';
 
 type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
 
 export const priceList = 'Draft the eSIM price list';
 export const tags = 'Photograph the new luggage tags';
-
-/** A world with the first six tasks alone, two on each board. */
-const sixTasks = { scale: 6 / kanbanSample().tasks.length };
 
 /** The boards at the address of `parameters.route`, in a browser that keeps nothing of its own about them. */
 export const kanbanPage = {
@@ -22,7 +18,8 @@ export const kanbanPage = {
   loaders: inTests(() => import('./task/TaskPanel.tsx')),
   beforeEach: () => {
     localStorage.removeItem('embarque.kanban');
-    enterWorld(sixTasks);
+    // People choose the amount of data themselves.
+    if (import.meta.env.MODE === 'test') enterSixTasks();
   },
 } satisfies Meta<typeof KanbanPage>;
 

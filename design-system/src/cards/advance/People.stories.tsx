@@ -85,7 +85,7 @@ export const Project: Story = {
   play: async ({ canvas, userEvent }) => {
     const members = () => canvas.getAllByRole('img').map(({ ariaLabel }) => ariaLabel);
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
-    await expect(facts).toEqual(['12 de dez.', 'R$ 49.251', 'R$ 840']);
+    await expect(facts).toEqual(['12 dez.', 'R$ 49.251', 'R$ 840']);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Join Team' }));
     await expect(members()).toContain('Marina Duarte');

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import * as examples from './KanbanBoard.examples.tsx';
+import type { KanbanColumn } from './kanban.types.ts';
+import { KanbanBoard } from './KanbanBoard.tsx';
 import { boardIsDrawn, cardsIn, drag, faceOf, middleOf, priceList, receipts, says } from './kanban.stories.testing.ts';
+import { moveCard } from './moves/kanban.moves.ts';
 
 const meta = {
   render: examples.TravelApp,
@@ -83,3 +88,56 @@ export const GoesWithARestingFinger: Story = {
     });
   },
 };
+
+const titles = ['Ideas', 'TODO', 'In Progress', 'Review', 'Ready', 'Done'];
+
+const sixColumns: readonly KanbanColumn<{ id: string }>[] = titles.map((title, column) => ({
+  id: title,
+  title,
+  items: Array.from({ length: title === 'In Progress' ? 40 : 2 }, (_, item) => ({ id: `${column}-${item}` })),
+}));
+
+/** More columns than the board has room for; the third scrolls itself. */
+function SixColumns() {
+  const [columns, setColumns] = useState(sixColumns);
+  return (
+    <div style={{ display: 'flex', inlineSize: '56rem', blockSize: '30rem' }}>
+      <KanbanBoard
+        columns={columns}
+        onMove={(move) => setColumns(moveCard(columns, move))}
+        itemLabel={({ id }) => `Task ${id}`}
+        renderCard={({ id }) => `Task ${id}`}
+        columnTitle={({ title }) => title}
+      />
+    </div>
+  );
+}
+
+export const ScrollsSidewaysOverAColumnThatScrollsItself: Story = {
+  name: 'Scrolls Sideways Over A Column That Scrolls Itself (BR2-24)',
+  render: () => <SixColumns />,
+  play: async (context) => {
+    await boardIsDrawn(context);
+    const face = faceOf(context, '0-0');
+    const board = required(scrollerOf(face), 'board');
+    const { left, right, top, height } = board.getBoundingClientRect();
+    const at = (clientX: number) => ({ clientX, clientY: top + height / 2 });
+    const end = board.scrollWidth - board.clientWidth;
+    await expect(end).toBeGreaterThan(100);
+
+    await fireEvent.mouseDown(face, { ...middleOf(face), button: 0 });
+    await fireEvent.mouseMove(document, at(left + 100));
+    await says(context, /^Picked up/);
+    await fireEvent.mouseMove(document, at(right - 4));
+    await waitFor(() => expect(board.scrollLeft).toBeGreaterThanOrEqual(end - 1));
+    await fireEvent.mouseMove(document, at(left + 4));
+    await waitFor(() => expect(board.scrollLeft).toBe(0));
+    await fireEvent.mouseUp(document, at(left + 100));
+  },
+};
+
+/** The nearest ancestor that is wider than it shows. */
+function scrollerOf(element: Element): Element | null {
+  const parent = element.parentElement;
+  return parent && parent.scrollWidth <= parent.clientWidth + 1 ? scrollerOf(parent) : parent;
+}

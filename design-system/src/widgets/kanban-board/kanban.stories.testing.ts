@@ -22,7 +22,7 @@ export function faceOf({ canvasElement }: Scene, id: string): HTMLElement {
   return face;
 }
 
-export const says = ({ canvas }: Scene, messages: string) => canvas.findByText(messages);
+export const says = ({ canvas }: Scene, messages: string | RegExp) => canvas.findByText(messages);
 
 export const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();

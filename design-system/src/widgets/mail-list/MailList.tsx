@@ -53,7 +53,7 @@ export function MailList<Mail extends { id: number }>({
     onCurrent: setCurrentId,
   });
 
-  useListHandle({ ref, mails, current, openId, hasFocus, goTo, onMove, onShow });
+  useListHandle({ ref, mails, current, openId, isDrawn, hasFocus, goTo, onMove, onShow });
 
   return (
     <Scroller

@@ -68,6 +68,20 @@ function Shrinking(props: Props) {
   );
 }
 
+export const AMessageThatIsOpenFromTheStartIsInSight: Story = {
+  render: (props) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: '24rem' }}>
+      <MailList {...props} mails={Array.from({ length: 60 }, (_, id) => ({ id }))} selected={[]} openId={40} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { current: true });
+    const list = canvas.getByRole('grid').getBoundingClientRect();
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.top));
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom));
+  },
+};
+
 const heightOf = (row: HTMLElement | undefined) => row?.getBoundingClientRect().height;
 
 /** As when a reader has chosen large letters in the browser (WCAG 1.4.4). */

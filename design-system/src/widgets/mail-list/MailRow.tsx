@@ -81,6 +81,7 @@ export const MailRow = memo(function MailRow({
         data-mail-id={id}
         data-read={isRead || undefined}
         data-unread={!isRead || undefined}
+        aria-current={isOpen || undefined}
         data-open={isOpen || undefined}
         tabIndex={isCurrent ? 0 : -1}
         style={placedAt(start + head, size - head)}

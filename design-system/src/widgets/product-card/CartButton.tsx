@@ -33,6 +33,9 @@ export interface CartButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
 }
 
+/** As long as most systems wait for the second half of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
 /** Puts a product into the cart; once it is there, the way to the cart. Focus goes along, also back when it was refused. */
 export function CartButton({
   name,
@@ -49,6 +52,7 @@ export function CartButton({
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hasFocus = useRef(false);
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     if (hasFocus.current) (isInCart ? link : button).current?.focus();
@@ -69,6 +73,11 @@ export function CartButton({
     },
   };
 
+  // The link appears under the pointer: the second half of a double click is meant for the button that was there.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail > 1 && event.timeStamp - addedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
+  };
+
   if (isInCart) {
     return (
       <ButtonLink
@@ -87,6 +96,7 @@ export function CartButton({
   const add = () => {
     // Safari gives a pressed button no focus.
     hasFocus.current = true;
+    addedAt.current = performance.now();
     onAdd();
   };
   const label = action === 'add' ? t`Add To Cart: ${name}` : t`Move to cart: ${name}`;
@@ -95,9 +105,4 @@ export function CartButton({
       {action === 'add' ? <Trans>Add To Cart</Trans> : <Trans>Move to cart</Trans>}
     </Button>
   );
-}
-
-/** The link appears under the pointer: the second half of a double click is meant for the button that was there. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }

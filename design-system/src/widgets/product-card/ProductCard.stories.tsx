@@ -68,7 +68,10 @@ export const TakesItselfOffAList: Story = {
 };
 
 export const ASecondClickDoesNotFollowTheLinkThatCameUnderIt: Story = {
-  args: { isInCart: true },
+  render: function Added(props) {
+    const [isInCart, setIsInCart] = useState(false);
+    return <ProductCard {...props} isInCart={isInCart} onAdd={() => setIsInCart(true)} />;
+  },
   play: async ({ canvas }) => {
     const followed: number[] = [];
     const note = (event: MouseEvent) => {
@@ -76,11 +79,12 @@ export const ASecondClickDoesNotFollowTheLinkThatCameUnderIt: Story = {
       event.preventDefault();
     };
     document.addEventListener('click', note);
+    await fireEvent.click(canvas.getByRole('button', { name: /^Add To Cart/ }), { detail: 1 });
     const link = canvas.getByRole('link', { name: /^View In Cart/ });
-    for (const detail of [1, 2, 3]) await fireEvent.click(link, { detail });
+    for (const detail of [2, 3, 1]) await fireEvent.click(link, { detail });
     document.removeEventListener('click', note);
 
-    await expect(followed).toEqual([1]);
+    await expect(followed).toEqual([1, 1]);
   },
 };
 

@@ -16,12 +16,15 @@ import type { KanbanInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import type { KanbanEmitted } from './kanban.setup.ts';
 
-/** A world with the first six tasks alone. */
-const sixTasks = { scale: 6 / kanbanSample().tasks.length };
+/** Enters a world with the first six tasks alone, two on each board. */
+export function enterSixTasks(): void {
+  enterWorld();
+  enterWorld({ scale: 6 / kanbanSample().tasks.length });
+}
 
 /** The fake API responds to the requests of this test, with six fresh tasks. */
 export function connectFakeApi(): void {
-  enterWorld(sixTasks);
+  enterSixTasks();
   connectHttp({
     demoFetch: async (input, init) => (await answerInPage(new Request(input, init))) ?? Response.error(),
   });

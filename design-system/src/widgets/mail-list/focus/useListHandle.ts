@@ -7,6 +7,8 @@ interface ListHandle {
   /** The place of the message that has focus, or would get it. */
   current: number;
   openId: number | null;
+  /** Whether the list is drawn and measured: before, nothing can be brought in sight. */
+  isDrawn: boolean;
   hasFocus: () => boolean;
   goTo: (index: number) => { id: number } | null;
   onMove: ((moved: { id: number }) => void) | undefined;
@@ -15,7 +17,7 @@ interface ListHandle {
 }
 
 /** Moves focus for the owner of the list, and brings the message in sight that the owner opens. */
-export function useListHandle({ ref, mails, current, openId, hasFocus, goTo, onMove, onShow }: ListHandle): void {
+export function useListHandle({ ref, mails, current, openId, isDrawn, hasFocus, goTo, onMove, onShow }: ListHandle) {
   useImperativeHandle(ref, () => ({
     focus: () => void goTo(current),
     move: (step) => {
@@ -26,7 +28,7 @@ export function useListHandle({ ref, mails, current, openId, hasFocus, goTo, onM
 
   const shownId = useRef<number | null>(null);
   const showOpened = useEffectEvent(() => {
-    if (shownId.current === openId) return;
+    if (!isDrawn || shownId.current === openId) return;
     const index = mails.findIndex(({ id }) => id === openId);
     if (index >= 0) onShow(index);
     shownId.current = openId;
