@@ -8,7 +8,8 @@ export const refreshPath = '/jwt/refresh-token';
 
 /** Fills in the sign-in form and sends it; what the server says about it is the journey's business. */
 export async function signIn(page: Page, { email, password } = admin): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  // The page that is left may still show a link of this name.
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

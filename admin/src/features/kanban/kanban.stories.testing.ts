@@ -15,12 +15,9 @@ export const kanbanPage = {
   component: KanbanPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/kanban' },
-  loaders: inTests(() => import('./task/TaskPanel.tsx')),
-  beforeEach: () => {
-    localStorage.removeItem('embarque.kanban');
-    // People choose the amount of data themselves.
-    if (import.meta.env.MODE === 'test') enterSixTasks();
-  },
+  // People choose the amount of data themselves.
+  loaders: inTests(() => import('./task/TaskPanel.tsx'), enterSixTasks),
+  beforeEach: () => localStorage.removeItem('embarque.kanban'),
 } satisfies Meta<typeof KanbanPage>;
 
 export const board = (name: string) => screen.findByRole('region', { name });
