@@ -16,7 +16,7 @@ export const kanbanPage = {
   tags: ['!autodocs'],
   parameters: { route: '/apps/kanban' },
   // People choose the amount of data themselves.
-  loaders: inTests(() => import('./task/TaskPanel.tsx'), enterSixTasks),
+  loaders: [...inTests(() => import('./task/TaskPanel.tsx')), ...inTests(enterSixTasks)],
   beforeEach: () => localStorage.removeItem('embarque.kanban'),
 } satisfies Meta<typeof KanbanPage>;
 
