@@ -149,6 +149,7 @@ export { NotificationCentre, type NotificationCentreProps } from './widgets/noti
 export type { NotificationItem } from './widgets/notification-centre/notification-centre.types.ts';
 export { notify, type NotifyOptions, type UndoableNotification } from './components/toasts/notify.tsx';
 export { NumberField, type NumberFieldProps } from './forms/elements/number-input/NumberField.tsx';
+export { HandOver, type HandOverProps } from './components/on-demand/HandOver.tsx';
 export { OnDemand, type OnDemandProps } from './components/on-demand/OnDemand.tsx';
 export { type OnDemandCode, useOnDemand } from './lib/on-demand/useOnDemand.ts';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './forms/elements/one-time-code/OneTimeCodeField.tsx';

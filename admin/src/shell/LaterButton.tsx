@@ -1,6 +1,6 @@
-import { Badge, BadgeAnchor, IconButton, type Tone } from '@embarque/design-system';
+import { Badge, BadgeAnchor, HandOver, IconButton, type Tone } from '@embarque/design-system';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type * as later from './later.ts';
 import { useLater } from './LaterProvider.tsx';
 
@@ -15,37 +15,14 @@ export interface LaterButtonProps {
   children: (code: typeof later) => ReactNode;
 }
 
-/** A button of the navbar whose code comes later, or when somebody presses it: focus and the press pass on to it then. */
+/** A button of the navbar whose code comes later, or with a press. */
 export function LaterButton({ icon, label, count, countTone, children }: LaterButtonProps) {
   const { code, ask } = useLater();
-  const [isPressed, setPressed] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  const hasFocus = useRef(false);
-  const press = () => {
-    setPressed(true);
-    void ask(() => setPressed(false));
-  };
-
-  useEffect(() => {
-    const button = code && place.current?.querySelector('button');
-    if (button && hasFocus.current) button.focus();
-    if (button && isPressed) button.click();
-  }, [code, isPressed]);
-
   return (
-    <span
-      ref={place}
-      style={{ display: 'contents' }}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
-    >
-      {code ? (
-        children(code)
-      ) : (
+    <HandOver
+      ask={ask}
+      isReady={code !== undefined}
+      standIn={(press) => (
         <BadgeAnchor
           placement="within"
           badge={
@@ -59,6 +36,8 @@ export function LaterButton({ icon, label, count, countTone, children }: LaterBu
           <IconButton icon={icon} label={label} onClick={press} />
         </BadgeAnchor>
       )}
-    </span>
+    >
+      {code && children(code)}
+    </HandOver>
   );
 }

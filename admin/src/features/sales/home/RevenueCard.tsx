@@ -43,10 +43,19 @@ export function RevenueCard({ money, shown, since, isComplete }: RevenueCardProp
       }
     >
       <Stack gap="m">
-        <Inline gap="m" align="end">
-          <KeyFigure label={since} value={revenue.value} format={{ style: 'currency', currency }} size="large" />
-          {revenue.change !== undefined && <Difference share={revenue.change} />}
-        </Inline>
+        <KeyFigure
+          label={
+            revenue.change !== undefined && (
+              <Inline gap="xs" align="center">
+                <Difference share={revenue.change} />
+                {since}
+              </Inline>
+            )
+          }
+          value={revenue.value}
+          format={{ style: 'currency', currency }}
+          size="large"
+        />
         <Sparkline
           label={t`Revenue, added up day by day to ${total}`}
           values={byDay}

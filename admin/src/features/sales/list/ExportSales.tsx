@@ -1,4 +1,4 @@
-import { Menu, type MenuProps, notify, useToday } from '@embarque/design-system';
+import { Menu, notify, useToday } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet, FileText } from 'lucide-react';
@@ -9,7 +9,7 @@ import { useSaleLabels } from '../sales.labels.ts';
 import { ExportButton } from './ExportButton.tsx';
 import type { ExportFormat, SaleHeads } from './export-sales.ts';
 
-export interface ExportSalesProps extends Required<Pick<MenuProps, 'isOpen' | 'onOpenChange'>> {
+export interface ExportSalesProps {
   /** The list's query; all its pages go into the file. */
   query: SalesQuery;
   /** Ids of the sales that are deleted, or will be: they stay out. */
@@ -17,7 +17,7 @@ export interface ExportSalesProps extends Required<Pick<MenuProps, 'isOpen' | 'o
 }
 
 /** Takes the filtered list along as a file. The code that writes it arrives with the first export. */
-export function ExportSales({ query, deletedIds, ...menu }: ExportSalesProps) {
+export function ExportSales({ query, deletedIds }: ExportSalesProps) {
   const { t } = useLingui();
   const messageOf = useErrorText();
   const labels = useSaleLabels();
@@ -51,7 +51,6 @@ export function ExportSales({ query, deletedIds, ...menu }: ExportSalesProps) {
         )}
       </span>
       <Menu
-        {...menu}
         trigger={<ExportButton isBusy={progress !== undefined} />}
         placement="bottom end"
         items={[

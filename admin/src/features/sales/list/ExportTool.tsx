@@ -1,48 +1,29 @@
-import { useOnDemand } from '@embarque/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { HandOver, useOnDemand } from '@embarque/design-system';
+import { useEffect } from 'react';
 import { ExportButton } from './ExportButton.tsx';
 import type { ExportSalesProps } from './ExportSales.tsx';
 
 const loadExport = () => import('./ExportSales.tsx');
 
-export interface ExportToolProps extends Pick<ExportSalesProps, 'query' | 'deletedIds'> {
+export interface ExportToolProps extends ExportSalesProps {
   /** Whether the list is still loading: the button keeps its place. */
   isPending: boolean;
 }
 
-/** Offers the list as a file. Its code comes after the list, or with a press, and focus passes on to it. */
+/** Offers the list as a file. Its code comes after the list, or with a press. */
 export function ExportTool({ isPending, ...props }: ExportToolProps) {
   const { code, prepare, ask } = useOnDemand(loadExport);
-  const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  const hasFocus = useRef(false);
   useEffect(() => {
     if (!isPending) prepare();
   }, [isPending, prepare]);
-  useEffect(() => {
-    if (code && hasFocus.current) place.current?.querySelector('button')?.focus();
-  }, [code]);
 
-  const open = () => {
-    setOpen(true);
-    void ask(() => setOpen(false));
-  };
   return (
-    <span
-      ref={place}
-      style={{ display: 'contents' }}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
+    <HandOver
+      ask={ask}
+      isReady={code !== undefined && !isPending}
+      standIn={(press) => <ExportButton isIdle={isPending} aria-haspopup="menu" onClick={press} />}
     >
-      {code && !isPending ? (
-        <code.ExportSales {...props} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
-      ) : (
-        <ExportButton isIdle={isPending} aria-haspopup="menu" onClick={open} />
-      )}
-    </span>
+      {code && <code.ExportSales {...props} />}
+    </HandOver>
   );
 }
