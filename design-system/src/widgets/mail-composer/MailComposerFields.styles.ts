@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, space, weight } = theme;
@@ -42,6 +43,12 @@ export const Line = styled.div`
     grid-area: 1 / 3;
     align-self: center;
     margin: 0;
+  }
+  /* Names need the width of a phone for themselves. */
+  ${media.phone} {
+    && [data-action] > :nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
   /* The line below it is all the edge that a field has on paper, and tells where focus is. */
   && [data-size]:has(input) {
