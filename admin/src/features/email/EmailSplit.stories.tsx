@@ -71,3 +71,15 @@ export const SelectingWorksBesideAnOpenMessage: Story = {
     await expect(await reader('eSIM Japan')).toBeVisible();
   },
 };
+
+export const NamesOfRecipientsKeepTheirLineOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ userEvent }) => {
+    const open = await openMessage(userEvent, claim);
+    await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
+    const name = within(await screen.findByRole('row', { name: 'Beatriz Nogueira' })).getByText('Beatriz Nogueira');
+    const { fontSize } = getComputedStyle(name);
+
+    await waitFor(() => expect(name.getBoundingClientRect().height).toBeLessThan(3 * Number.parseFloat(fontSize)));
+  },
+};
