@@ -110,6 +110,7 @@ export { Form, FormActions, type FormActionsProps, type FormProps } from './form
 export { FormError, type FormErrorProps } from './components/alerts/FormError.tsx';
 export { Gallery, GalleryPiece, type GalleryProps } from './page-layout/primitives/Gallery.tsx';
 export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';
+export { HandOver, type HandOverProps } from './components/on-demand/HandOver.tsx';
 export { Heading, type HeadingProps } from './ui-element/typography/Heading.tsx';
 export { Highlight, type HighlightProps } from './components/highlight/Highlight.tsx';
 export { HighlightScope, type HighlightScopeProps } from './components/highlight/HighlightScope.tsx';
@@ -149,7 +150,6 @@ export { NotificationCentre, type NotificationCentreProps } from './widgets/noti
 export type { NotificationItem } from './widgets/notification-centre/notification-centre.types.ts';
 export { notify, type NotifyOptions, type UndoableNotification } from './components/toasts/notify.tsx';
 export { NumberField, type NumberFieldProps } from './forms/elements/number-input/NumberField.tsx';
-export { HandOver, type HandOverProps } from './components/on-demand/HandOver.tsx';
 export { OnDemand, type OnDemandProps } from './components/on-demand/OnDemand.tsx';
 export { type OnDemandCode, useOnDemand } from './lib/on-demand/useOnDemand.ts';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './forms/elements/one-time-code/OneTimeCodeField.tsx';

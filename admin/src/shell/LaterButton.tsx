@@ -22,7 +22,7 @@ export function LaterButton({ icon, label, count, countTone, children }: LaterBu
     <HandOver
       ask={ask}
       isReady={code !== undefined}
-      standIn={(press) => (
+      standIn={
         <BadgeAnchor
           placement="within"
           badge={
@@ -33,9 +33,9 @@ export function LaterButton({ icon, label, count, countTone, children }: LaterBu
             )
           }
         >
-          <IconButton icon={icon} label={label} onClick={press} />
+          <IconButton icon={icon} label={label} />
         </BadgeAnchor>
-      )}
+      }
     >
       {code && children(code)}
     </HandOver>

@@ -1,26 +1,35 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { OnDemandCode } from '../../lib/on-demand/useOnDemand.ts';
 
-export interface HandOverProps extends Pick<OnDemandCode<object>, 'ask'> {
+export interface HandOverProps {
   /** Whether the button itself is there: its code has arrived. */
   isReady: boolean;
-  /** Renders the button that stands in until then; a press fetches the code. */
-  standIn: (press: () => void) => ReactNode;
+  /** Fetches the code, with a press on the button that stands in. Leave out where it ignores presses. */
+  ask: OnDemandCode<object>['ask'] | undefined;
+  /** The button that stands in until then. */
+  standIn: ReactNode;
   /** The button itself. */
   children: ReactNode;
 }
 
 /** A button whose code comes later: focus and a press pass on from the one that stands in for it. */
-export function HandOver({ ask, isReady, standIn, children }: HandOverProps) {
+export function HandOver({ isReady, ask, standIn, children }: HandOverProps) {
   const place = useRef<HTMLSpanElement>(null);
   const hasFocus = useRef(false);
   const isPressed = useRef(false);
-  const press = () => {
-    isPressed.current = true;
-    void ask(() => {
-      isPressed.current = false;
-    });
-  };
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || isReady || !ask) return;
+    const press = () => {
+      isPressed.current = true;
+      void ask(() => {
+        isPressed.current = false;
+      });
+    };
+    element.addEventListener('click', press);
+    return () => element.removeEventListener('click', press);
+  }, [isReady, ask]);
 
   useEffect(() => {
     const button = isReady && place.current?.querySelector('button');
@@ -41,7 +50,7 @@ export function HandOver({ ask, isReady, standIn, children }: HandOverProps) {
         hasFocus.current = false;
       }}
     >
-      {isReady ? children : standIn(press)}
+      {isReady ? children : standIn}
     </span>
   );
 }

@@ -19,9 +19,9 @@ export function ExportTool({ isPending, ...props }: ExportToolProps) {
 
   return (
     <HandOver
-      ask={ask}
+      ask={isPending ? undefined : ask}
       isReady={code !== undefined && !isPending}
-      standIn={(press) => <ExportButton isIdle={isPending} aria-haspopup="menu" onClick={press} />}
+      standIn={<ExportButton isIdle={isPending} aria-haspopup="menu" />}
     >
       {code && <code.ExportSales {...props} />}
     </HandOver>
