@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
 import { withToaster } from '../toasts/toaster/with-toaster.testing.tsx';
+import { HandOver } from './HandOver.tsx';
 import { OnDemand } from './OnDemand.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 
 const meta = {
   component: OnDemand,
   args: { load: async () => ({ words: 'The policy' }), children: () => <p>The policy covers lost luggage.</p> },
-  // Stories must not share the code that another one has loaded.
 } satisfies Meta<typeof OnDemand>;
 
 export default meta;
@@ -109,5 +109,28 @@ export const SaysNothingWhenAHintAloneFails: Story = {
 
     await expect(await canvas.findByRole('button', { name: 'It is there' })).toBeVisible();
     await expect(screen.queryByText(toastText)).toBeNull();
+  },
+};
+
+/** A button whose code comes with its press; its own presses are counted. */
+function Latecomer() {
+  const { code, ask } = useOnDemand(fetchWords);
+  const [presses, setPresses] = useState(0);
+  return (
+    <HandOver isReady={code !== undefined} ask={ask} standIn={<Button>Policy</Button>}>
+      <Button onClick={() => setPresses(presses + 1)}>Policy, pressed {presses} times</Button>
+    </HandOver>
+  );
+}
+
+export const HandsFocusAndOnePressOver: Story = {
+  render: () => <Latecomer />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Policy' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    const button = await canvas.findByRole('button', { name: 'Policy, pressed 1 times' });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
