@@ -4,6 +4,10 @@ import type { Rolldown } from 'vite';
 const widgets =
   /\/design-system\/src\/(?!charts\/|components\/code-block\/|cards\/|datatables\/)|\/node_modules\/(?:react-aria|react-stately|@react-aria|@internationalized)/;
 
+/** Shared by most features, and by few widgets. */
+const lists =
+  /\/design-system\/src\/(?:tables\/table|extensions\/ratings|components\/(?:pagination|breadcrumbs|description-list))\//;
+
 /**
  * The files of the static Storybook. Without groups each module that two stories share is a request of its own; a story loads
  * the preview, the few files of the widgets that it shows, and a feature's story the world around it.
@@ -23,6 +27,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { ...shared('samples', /\/mocks\/src\/(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)/, 20_000), priority: 7 },
   { name: 'fake-api', test: /\/mocks\/src\/|\/node_modules\/(?:msw|@mswjs|@msw)\//, minShareCount: 2, priority: 6 },
   { name: 'common', test: widgets, minShareCount: 45, priority: 5 },
+  { name: 'lists', test: lists, minShareCount: 25, priority: 4 },
   { name: 'parts', test: widgets, minShareCount: 25, priority: 4 },
   {
     name: 'world',

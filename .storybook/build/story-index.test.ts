@@ -14,10 +14,23 @@ it('gives back each story and page by its id, with all that the frame reads', ()
     tags: ['x'],
   };
   const story = { ...file, id: 'design-system-a--in-a-row', name: 'In A Row', type: 'story', subtype: 'story' };
-  const packed = packIndex([docs, { ...story, tags: ['dev'], exportName: 'InARow' }] as IndexEntry[]);
+  const byItself = {
+    ...docs,
+    id: 'design-system-a--more',
+    name: 'More',
+    storiesImports: [],
+    tags: ['dev', 'test', 'manifest', 'autodocs'],
+  };
+  const renamed = { ...story, title: 'Design system/Ação', id: 'design-system-ação--first', name: 'FIRST' };
+  const packed = packIndex([
+    docs,
+    byItself,
+    renamed,
+    { ...story, tags: ['dev'], exportName: 'InARow' },
+  ] as IndexEntry[]);
 
   expect(unpackIndex(JSON.parse(JSON.stringify(packed)))).toEqual({
     v: 5,
-    entries: { [docs.id]: docs, [story.id]: story },
+    entries: { [docs.id]: docs, [byItself.id]: byItself, [story.id]: story, [renamed.id]: renamed },
   });
 });

@@ -6,17 +6,20 @@ const runtime = /\/storybook\/dist\/preview\/runtime\.js$/;
 const address = 'STORY_INDEX_PATH = "./index.json"';
 const reading = 'return result.json();';
 
-/** The stories of one file: what they have in common stands once. */
-export interface FileOfIndex {
-  title: string;
-  importPath: string;
-  /** The beginning of all ids. */
-  prefix: string;
-  /** Rest of the id, name where the id does not tell it, and what else a page of documentation has. */
-  entries: Array<
-    [rest: string, name?: string | null, docs?: { storiesImports: string[]; tags?: string[] | undefined }]
-  >;
-}
+/** The stories of one file: what they have in common stands once, and nothing that follows from the rest. */
+export type FileOfIndex = [
+  importPath: string,
+  title: string,
+  entries: Array<string | EntryOfIndex>,
+  /** The beginning of all ids, where the title does not tell it. */
+  prefix?: string | undefined,
+];
+
+/** Rest of the id, its name where the id does not tell it, and what else a page of documentation has. */
+type EntryOfIndex = [rest: string, name: string | 0, docs?: DocsOfIndex];
+
+/** Tags and imports of a page of documentation, where they are not those of a page that is made by itself. */
+type DocsOfIndex = { storiesImports?: string[]; tags?: string[] | undefined };
 
 /** Writes the index so that a story's frame has a tenth to load: it looks for nothing but where each story is. */
 export function packIndex(entries: readonly IndexEntry[]): FileOfIndex[] {
@@ -25,15 +28,28 @@ export function packIndex(entries: readonly IndexEntry[]): FileOfIndex[] {
     const { id, title, importPath, name } = entry;
     const prefix = id.slice(0, id.indexOf('--') + 2);
     const key = [title, importPath, prefix].join(' ');
-    const file = files.get(key) ?? { title, importPath, prefix, entries: [] };
+    const file: FileOfIndex = files.get(key) ?? [
+      importPath,
+      title,
+      [],
+      ...(prefix === prefixOf(title) ? [] : [prefix]),
+    ];
     files.set(key, file);
     const rest = id.slice(prefix.length);
-    const own = name === nameOf(rest) ? null : name;
-    if (entry.type === 'docs')
-      file.entries.push([rest, own, { storiesImports: entry.storiesImports, tags: entry.tags }]);
-    else file.entries.push(own === null ? [rest] : [rest, own]);
+    const own = name === nameOf(rest) ? 0 : name;
+    if (entry.type === 'docs') file[2].push([rest, own, docsOf(entry)]);
+    else file[2].push(own === 0 ? rest : [rest, own]);
   }
   return [...files.values()];
+}
+
+const ofItself = ['dev', 'test', 'manifest', 'autodocs'];
+
+function docsOf({ storiesImports, tags }: Extract<IndexEntry, { type: 'docs' }>): DocsOfIndex {
+  return {
+    ...(storiesImports.length > 0 && { storiesImports }),
+    ...(tags?.join() !== ofItself.join() && { tags }),
+  };
 }
 
 /** The name that Storybook makes of an export, as far as the id tells. Runs in the frame, too. */
@@ -41,14 +57,29 @@ function nameOf(rest: string): string {
   return rest.replaceAll(/(^|-)(.)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
 }
 
+/** The beginning of the ids that Storybook makes of a title, as far as letters, digits and spaces go. Runs in the frame, too. */
+function prefixOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') + '--';
+}
+
 /** Runs in the frame, where it is put as text: it can use nothing but its arguments. */
-export function unpackIndex(files: readonly FileOfIndex[], toName = nameOf): StoryIndex {
-  const entries = files.flatMap(({ title, importPath, prefix, entries: ofFile }) =>
-    ofFile.map(([rest, own, docs]) => {
+export function unpackIndex(
+  files: readonly FileOfIndex[],
+  toName = nameOf,
+  toPrefix = prefixOf,
+  tags = ofItself,
+): StoryIndex {
+  const entries = files.flatMap(([importPath, title, ofFile, prefix = toPrefix(title)]) =>
+    ofFile.map((entry) => {
+      const [rest, own, docs]: EntryOfIndex = typeof entry === 'string' ? [entry, 0] : entry;
       const id = prefix + rest;
-      const name = own ?? toName(rest);
-      const common = { id, title, importPath, name };
-      return [id, docs ? { ...common, ...docs, type: 'docs' } : { ...common, type: 'story', subtype: 'story' }];
+      const common = { id, title, importPath, name: own || toName(rest) };
+      return [
+        id,
+        docs
+          ? { ...common, storiesImports: [], tags, ...docs, type: 'docs' }
+          : { ...common, type: 'story', subtype: 'story' },
+      ];
     }),
   );
   return { v: 5, entries: Object.fromEntries(entries) as StoryIndex['entries'] };
@@ -73,7 +104,7 @@ export function storyIndex(getIndex: () => Promise<StoryIndex>): Plugin {
         return {
           code: packed.replace(
             reading,
-            `return (${unpackIndex.toString()})(await result.json(), ${nameOf.toString()});`,
+            `return (${unpackIndex.toString()})(await result.json(), ${nameOf.toString()}, ${prefixOf.toString()}, ${JSON.stringify(ofItself)});`,
           ),
           map: null,
         };
