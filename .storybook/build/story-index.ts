@@ -59,7 +59,7 @@ function nameOf(rest: string): string {
 
 /** The beginning of the ids that Storybook makes of a title, as far as letters, digits and spaces go. Runs in the frame, too. */
 function prefixOf(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') + '--';
+  return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--`;
 }
 
 /** Runs in the frame, where it is put as text: it can use nothing but its arguments. */

@@ -6,12 +6,16 @@ export interface Budget {
   javascriptKilobytes: number;
   /** How many files that JavaScript may come in: on a slow line each costs a sixth of a round trip. */
   scripts: number;
-  /** Time to interactive as a multiple of the bare React page's. */
+  /** Selects what the page is for, as it stands in the document once it is there: a row, a card, a mark of a chart. */
+  content: string;
+  /** Time until the content is painted, as a multiple of the bare React page's. */
+  readyToHello: number;
+  /** Time until the page can be used, as a multiple of the bare React page's. */
   interactiveToHello: number;
   /** Cumulative layout shift. */
   layoutShift: number;
-  /** Total blocking time in milliseconds; left out, it is not judged. */
-  blocked?: number;
+  /** Total blocking time after the first paint, in milliseconds. */
+  blocked: number;
 }
 
 /** By the address of the page. */

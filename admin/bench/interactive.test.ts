@@ -3,6 +3,7 @@ import { timeToInteractive, totalBlockingTime, type Timeline } from './interacti
 
 const timeline = (parts: Partial<Timeline>): Timeline => ({
   firstContentfulPaint: 1000,
+  ready: 1000,
   longTasks: [],
   requests: [],
   end: 20_000,
@@ -12,8 +13,13 @@ const timeline = (parts: Partial<Timeline>): Timeline => ({
 const span = (start: number, end: number) => ({ start, end });
 
 describe('a page', () => {
-  it('is ready at its first paint when nothing follows', () => {
+  it('is ready once its content is painted when nothing follows', () => {
     expect(timeToInteractive(timeline({}))).toBe(1000);
+  });
+
+  it('is not ready with a frame alone, however quiet it is', () => {
+    expect(timeToInteractive(timeline({ ready: undefined }))).toBeUndefined();
+    expect(timeToInteractive(timeline({ ready: 9000, longTasks: [span(1200, 1300)] }))).toBe(9000);
   });
 
   it('is ready after its last long task', () => {
@@ -53,9 +59,13 @@ describe('a page', () => {
 });
 
 describe('the time in which a press would wait', () => {
-  it('is what long tasks take beyond 50 ms, between first paint and readiness', () => {
-    const longTasks = [span(700, 900), span(950, 1150), span(1400, 1500), span(9000, 9900)];
+  const longTasks = [span(700, 900), span(950, 1150), span(1400, 1500), span(9000, 9900)];
 
-    expect(totalBlockingTime(timeline({ longTasks }), 1500)).toBe(100 + 50);
+  it('is what long tasks take beyond 50 ms, between first paint and readiness', () => {
+    expect(totalBlockingTime(timeline({ longTasks }), { from: 1000, interactive: 1500 })).toBe(100 + 50);
+  });
+
+  it('counts what comes before the first paint too, from the start', () => {
+    expect(totalBlockingTime(timeline({ longTasks }), { from: 0, interactive: 1500 })).toBe(150 + 150 + 50);
   });
 });

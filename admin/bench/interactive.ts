@@ -6,6 +6,8 @@ export interface Span {
 
 export interface Timeline {
   firstContentfulPaint: number;
+  /** When the content of the page was painted: a row, a card, a mark of a chart. Undefined until then. */
+  ready: number | undefined;
   /** Stretches of 50 ms or more in which the main thread could answer nobody. */
   longTasks: Span[];
   requests: Span[];
@@ -23,29 +25,31 @@ const REQUESTS_WHEN_QUIET = 2;
 const UNFELT_MS = 50;
 
 /**
- * When the page could be used: the end of the last long task before the first quiet window of five seconds after the first paint,
- * where quiet means no long task and at most two requests under way.
+ * When the page could be used: once its content is painted, at the end of the last long task before the first quiet window of five
+ * seconds, where quiet means no long task and at most two requests under way.
  */
 export function timeToInteractive(timeline: Timeline): number | undefined {
-  const { firstContentfulPaint, longTasks, requests, end } = timeline;
+  const { ready, longTasks, requests, end } = timeline;
+  if (ready === undefined) return undefined;
   const ends = [...longTasks, ...requests].map((span) => span.end);
-  const candidates = [firstContentfulPaint, ...ends.filter((time) => time > firstContentfulPaint)].toSorted(
-    (a, b) => a - b,
-  );
+  const candidates = [ready, ...ends.filter((time) => time > ready)].toSorted((a, b) => a - b);
 
   const quietFrom = candidates.find(
     (from) => from + QUIET_MS <= end && isQuiet(timeline, { start: from, end: from + QUIET_MS }),
   );
   if (quietFrom === undefined) return undefined;
   const before = longTasks.filter((task) => task.end <= quietFrom).map((task) => task.end);
-  return Math.max(firstContentfulPaint, ...before);
+  return Math.max(ready, ...before);
 }
 
-/** How long, between first paint and readiness, a press would have waited: the part of every long task beyond 50 ms. */
-export function totalBlockingTime({ firstContentfulPaint, longTasks }: Timeline, interactive: number): number {
+/** How long a press would have waited between `from` and `interactive`: the part of each long task beyond 50 ms. */
+export function totalBlockingTime(
+  { longTasks }: Timeline,
+  { from, interactive }: { from: number; interactive: number },
+): number {
   return longTasks
-    .filter((task) => task.end > firstContentfulPaint && task.start < interactive)
-    .map((task) => Math.max(0, task.end - Math.max(task.start, firstContentfulPaint) - UNFELT_MS))
+    .filter((task) => task.end > from && task.start < interactive)
+    .map((task) => Math.max(0, task.end - Math.max(task.start, from) - UNFELT_MS))
     .reduce((sum, blocked) => sum + blocked, 0);
 }
 

@@ -8,8 +8,11 @@ export interface LoadFigures {
   requests: number;
   firstContentfulPaint: number;
   largestContentfulPaint: number;
+  /** When the content was painted. */
+  ready: number;
   interactive: number;
-  blocked: number;
+  blockedFromStart: number;
+  blockedAfterPaint: number;
   layoutShift: number;
   heap: number;
 }
@@ -17,6 +20,8 @@ export interface LoadFigures {
 export interface LoadOptions {
   browser: Browser;
   url: string;
+  /** Selects what the page is for: a row, a card, a mark of a chart. */
+  content: string;
   /** The storage of an earlier visit, e.g. a session. The cache is empty in any case. */
   storageState?: BrowserContextOptions['storageState'];
 }
@@ -28,24 +33,26 @@ const SLOW_DOWN = 4;
 const GIVE_UP_MS = 60_000;
 
 /** Loads a page once, cold, on a slow machine and a slow line, and watches until it has been quiet for five seconds. */
-export async function loadCold({ browser, url, storageState }: LoadOptions): Promise<LoadFigures> {
+export async function loadCold({ browser, url, content, storageState }: LoadOptions): Promise<LoadFigures> {
   const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 } });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const traffic = await slowDown(devtools);
-    await page.addInitScript(observe);
+    await page.addInitScript(observe, content);
     await page.goto(url, { waitUntil: 'load' });
 
     const timeline = await untilReady(page);
     const interactive = timeToInteractive(timeline) ?? Number.NaN;
-    const { largestContentfulPaint, layoutShift } = await seen(page);
+    const { ready = Number.NaN, largestContentfulPaint, layoutShift } = await seen(page);
     return {
       ...traffic,
       firstContentfulPaint: timeline.firstContentfulPaint,
       largestContentfulPaint,
+      ready,
       interactive,
-      blocked: totalBlockingTime(timeline, interactive),
+      blockedFromStart: totalBlockingTime(timeline, { from: 0, interactive }),
+      blockedAfterPaint: totalBlockingTime(timeline, { from: timeline.firstContentfulPaint, interactive }),
       layoutShift,
       heap: await heapAfterCollection(devtools),
     };

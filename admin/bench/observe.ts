@@ -6,8 +6,12 @@ export interface Observed extends Timeline {
   layoutShift: number;
 }
 
-/** Runs in the page before its scripts, and sees nothing of this file but itself. Leaves `window.observed()` behind. */
-export function observe() {
+/**
+ * Runs in the page before its scripts, and sees nothing of this file but itself. Leaves `window.observed()` behind.
+ * `content` selects the first thing that people came for; it counts once the frame that holds it was painted.
+ */
+export function observe(content: string) {
+  let ready: number | undefined;
   const longTasks: Array<{ start: number; end: number }> = [];
   let largestContentfulPaint = 0;
   let layoutShift = 0;
@@ -25,9 +29,20 @@ export function observe() {
     if (!hadRecentInput) layoutShift += value;
   });
 
+  function lookForContent() {
+    if (document.querySelector(content)?.checkVisibility()) {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => (ready = performance.now()));
+      port1.start();
+      port2.postMessage(undefined);
+    } else requestAnimationFrame(lookForContent);
+  }
+  requestAnimationFrame(lookForContent);
+
   const observed = (): Observed => ({
     firstContentfulPaint:
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    ready,
     largestContentfulPaint,
     layoutShift,
     longTasks,
