@@ -15,7 +15,7 @@ const parts = [
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
     'components/(?:avatar/AvatarGroup|dropdowns/ActionsMenu|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
-    'lib/focus/focus-when-lost',
+    'lib/(?:extent|focus/focus-when-lost)',
     'lib/markup/(?:renamed|trusted-markup)',
     'extensions/(?:ratings|slider/rail/Rail\\.styles)',
     'forms/elements/(?:checkbox|radio|switch|textarea|input/search|select/Select)',
@@ -86,6 +86,23 @@ const windows = [
   ...modules('node_modules', '@tanstack/react-virtual|@tanstack/virtual-core'),
 ];
 
+/** Cards with a figure and its small chart, which the home above the sales and the dashboards share. */
+const figures = [
+  ...modules('design-system/src', 'cards/(?:key-figure|pass-card|stat-tile)', 'charts/(?:sparkline|chart/plot/thin)'),
+  ...modules('node_modules', '@visx/(?:gradient|group|shape/esm/(?:shapes/Area|util))', 'd3-(?:path|shape)'),
+];
+
+/** The modules that charts with axes and rings share. */
+const charts = [
+  ...modules(
+    'design-system/src',
+    'cards/(?:entry-list|figure-chart-card|period-menu|revenue-report-card)',
+    'charts/chart/(?:frame/ToolsRoom|plot/(?:Axes|bars|box|useCartesian|value-scale)|round|summary)',
+    'charts/(?:bar-chart/BarChart|donut-chart/DonutChart|radial-bar-chart/RadialBarChart)',
+    'components/progress/ProgressRing',
+  ),
+];
+
 /** The modules that answer requests in the page. */
 const inPage = [
   ...modules(
@@ -118,6 +135,8 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'sales-parts', test: anyOf(sales) },
   { name: 'moving', test: anyOf(moving) },
   { name: 'windows', test: anyOf(windows) },
+  { name: 'figures', test: anyOf(figures) },
+  { name: 'charts', test: anyOf(charts) },
   { debugName: 'sources', name: sourcesOfPage, test: /\.examples\.tsx\?raw/ },
   { name: 'icons', test: anyOf(modules('lucide-react/dist/esm', 'icons')), minShareCount: 2 },
 ];

@@ -11,6 +11,7 @@ export default defineFeature({
   pages: [
     {
       path: paths.ecommerceDashboard,
+      isPreloaded: true,
       load: async () => (await import('./EcommerceDashboardPage.tsx')).EcommerceDashboardPage,
     },
   ],
