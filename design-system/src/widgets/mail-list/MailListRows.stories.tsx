@@ -122,3 +122,25 @@ export const RowsOfPhonesGrowWithTheLettersOfTheBrowser: Story = {
     await waitFor(() => expect(heightOf(first())).toBe(92));
   },
 };
+
+/** Rows that become higher after their first paint would move under the reader's eyes. */
+export const RowsOfANarrowListAreHighFromTheirFirstPaint: Story = {
+  render: (props) => <ShownByAPress {...props} />,
+  play: async ({ canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
+    // In one task, so that nothing is painted in between.
+    show.click();
+    await Promise.resolve();
+    await expect(heightOf(canvas.getAllByRole('row')[0])).toBe(92);
+  },
+};
+
+function ShownByAPress(props: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', inlineSize: '20rem', blockSize: '24rem' }}>
+      <Button onClick={() => setShown(true)}>Show</Button>
+      {isShown && <MailList {...props} />}
+    </div>
+  );
+}

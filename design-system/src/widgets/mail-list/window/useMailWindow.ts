@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useSteps } from '../../../lib/react/useSteps.ts';
 import { observeSize, scrollTo, sizeAtFirst } from '../../../lib/virtual/virtual-window.ts';
 
@@ -30,7 +30,7 @@ export function useMailWindow({ mails, current, sizeOf, rowHeight, scroller }: M
     observeElementRect: observeSize,
     scrollToFn: scrollTo,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, sizeOf]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, sizeOf]);
 
   const rows = virtualizer.getVirtualItems();
   const steps = Math.ceil(window.innerHeight / rowHeight) + OVERSCAN;

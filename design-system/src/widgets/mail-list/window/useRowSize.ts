@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../../lib/react/useMediaQuery.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -18,15 +18,17 @@ export function useRowSize(ruler: HTMLElement | null) {
   const isPhone = useMediaQuery(media.phone);
   const [{ rem, isTight }, setMeasured] = useState(() => ({ rem: rootFontSize(), isTight: false }));
 
-  useEffect(() => {
+  // Before the first paint: rows that change their height afterwards would move under the reader's eyes.
+  useLayoutEffect(() => {
     if (!ruler) return undefined;
-    const observer = new ResizeObserver((entries) => {
-      const width = entries.at(-1)?.borderBoxSize[0]?.inlineSize;
+    const measure = (width: number) => {
       if (!width) return;
       const size = rootFontSize();
       const next = { rem: size, isTight: width < NARROW * size };
       setMeasured((last) => (last.rem === next.rem && last.isTight === next.isTight ? last : next));
-    });
+    };
+    measure(ruler.getBoundingClientRect().width);
+    const observer = new ResizeObserver((entries) => measure(entries.at(-1)?.borderBoxSize[0]?.inlineSize ?? 0));
     observer.observe(ruler);
     return () => observer.disconnect();
   }, [ruler]);
