@@ -17,16 +17,16 @@ export interface KanbanSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** Reserves the space of a `KanbanBoard` while it loads. */
-export function KanbanSkeleton({ columns = 3, label, ...rest }: KanbanSkeletonProps) {
+export function KanbanSkeleton({ columns = 3, label, style, ...rest }: KanbanSkeletonProps) {
   const heights = useMemo(() => Array.from({ length: columns }, (_, index) => cards.slice(index % 2)), [columns]);
   return (
-    <Root as={Loading} {...rest} {...(label && { label })}>
+    <Root as={Loading} {...rest} style={{ ...style, ...still }} {...(label && { label })}>
       {heights.map((titles, index) => (
         <Column as="div" key={index} aria-hidden>
           <Head>
             <Skeleton width="7rem" />
           </Head>
-          <Scroller>
+          <Scroller style={still}>
             {titles.map((width) => (
               <CardSkeleton key={width} width={width} />
             ))}
@@ -36,6 +36,9 @@ export function KanbanSkeleton({ columns = 3, label, ...rest }: KanbanSkeletonPr
     </Root>
   );
 }
+
+/** There is nothing to scroll to, nor to scroll with: no key reaches it. */
+const still = { overflow: 'hidden' } as const;
 
 /** The widths of the titles, so that no two cards look alike. */
 const cards = ['90%', '70%', '80%', '60%'];
