@@ -11,6 +11,7 @@ describe('the build target', () => {
       authScheme: 'Bearer',
       loginToken: 'embarque-desk',
       idleMinutes: 0,
+      adminEmail: 'admin@demo.com',
       hasCustomizer: false,
     };
 
@@ -34,6 +35,13 @@ describe('the build target', () => {
     const env = { VITE_SALES_API_AUTH_SCHEME: 'Token', VITE_LOGIN_TOKEN: 'public', VITE_IDLE_MINUTES: '15' };
 
     expect(readTarget(env)).toMatchObject({ authScheme: 'Token', loginToken: 'public', idleMinutes: 15 });
+  });
+
+  it('offers the address of an administrator only where one is set', () => {
+    const env = { MODE: 'local', VITE_ADMIN_EMAIL: 'admin@company.example' };
+
+    expect(readTarget(env).adminEmail).toBe('admin@company.example');
+    expect(readTarget({ MODE: 'local' }).adminEmail).toBeNull();
   });
 
   it('can send the bare token', () => {

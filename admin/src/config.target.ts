@@ -6,6 +6,7 @@ export type Target = (typeof TARGETS)[number];
 
 /** The demo target's sales API is answered in the page; the address exists nowhere. */
 export const DEMO_API_BASE = 'https://sales-api.example';
+const DEMO_ADMIN_EMAIL = 'admin@demo.com';
 const LOCAL_API_BASE = 'http://127.0.0.1:8787';
 
 export interface TargetConfig {
@@ -18,6 +19,8 @@ export interface TargetConfig {
   loginToken: string;
   /** Minutes without activity after which the session ends; 0 for never. */
   idleMinutes: number;
+  /** Email address of the company's administrator, offered where an account lacks a right; `null` when none is set. */
+  adminEmail: string | null;
   /** Whether the app shows the customizer (specification §2: not by default). */
   hasCustomizer: boolean;
 }
@@ -51,6 +54,7 @@ export function readTarget(env: Readonly<Record<string, unknown>>): TargetConfig
     authScheme: text(env.VITE_SALES_API_AUTH_SCHEME) ?? 'Bearer',
     loginToken: text(env.VITE_LOGIN_TOKEN) ?? 'embarque-desk',
     idleMinutes: Math.max(0, Number(env.VITE_IDLE_MINUTES) || 0),
+    adminEmail: target === 'demo' ? DEMO_ADMIN_EMAIL : text(env.VITE_ADMIN_EMAIL) || null,
     hasCustomizer: env.VITE_CUSTOMIZER === 'on',
   };
 }

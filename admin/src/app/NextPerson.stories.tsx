@@ -40,6 +40,7 @@ export const FindsTheirHomePageInsteadOfARefusal: Story = {
     await signInAsClient(context);
 
     await expect(await screen.findByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'admin@demo.com' })).toHaveAttribute('href', 'mailto:admin@demo.com');
     await expect(storyOf(context).router.state.location.pathname).toBe('/welcome');
   },
 };

@@ -1,6 +1,17 @@
-import { Badge, ButtonLink, Card, DescriptionList, Grid, Inline, PageHeader, Stack } from '@embarque/design-system';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  DescriptionList,
+  Grid,
+  Inline,
+  Link,
+  PageHeader,
+  Stack,
+} from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity } from 'lucide-react';
+import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
@@ -55,6 +66,7 @@ function AccountCard() {
 
 function NextCard() {
   const { t } = useLingui();
+  const { adminEmail } = config;
   return (
     <Card title={t`What you can do here`} style={{ alignSelf: 'start' }}>
       <Stack gap="l">
@@ -72,6 +84,13 @@ function NextCard() {
             account. Then sign in again.
           </Trans>
         </p>
+        {adminEmail && (
+          <p>
+            <Trans>
+              Administrator: <Link href={`mailto:${adminEmail}`}>{adminEmail}</Link>
+            </Trans>
+          </p>
+        )}
       </Stack>
     </Card>
   );
