@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { salesTable } from '../features/sales.steps.ts';
-import { signIn, stored } from '../session/session.steps.ts';
+import { openSession, signIn, stored } from '../session/session.steps.ts';
 
 const tokens = { sessionToken: 'a-token', sessionTokenexpiration: 'another-token', sessionMark: 'session-0' };
 
@@ -86,7 +86,7 @@ test.describe('a browser that keeps nothing', () => {
     await expect(salesTable(page)).toBeVisible();
     await expect(page.getByText(/^Your browser (?:doesn't store data|has no room left) for this page$/)).toBeVisible();
     await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
-    await page.getByRole('link', { name: 'Session' }).click();
+    await openSession(page);
     await expect(page.getByText('Marina Duarte').first()).toBeVisible();
   });
 

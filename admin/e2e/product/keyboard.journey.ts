@@ -21,12 +21,13 @@ test.describe('a person with only a keyboard', () => {
 
   test('follows the menu, and lands on the heading of the page', async ({ page }) => {
     await page.goto('/sales');
-    await tabTo(page, page.getByRole('link', { name: 'Session' }));
+    const kanban = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Kanban' });
+    await tabTo(page, kanban);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle('Session · Embarque');
-    await expect(page.getByRole('link', { name: 'Session' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { name: 'Travel desk', level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Kanban · Embarque');
+    await expect(kanban).toHaveAttribute('aria-current', 'page');
   });
 
   test('opens, leaves and uses the menu of the person', async ({ page }) => {

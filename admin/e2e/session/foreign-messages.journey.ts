@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { salesTable } from '../features/sales.steps.ts';
-import { refreshesOf, stored } from './session.steps.ts';
+import { openSession, refreshesOf, stored } from './session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
@@ -38,7 +38,7 @@ test('what other windows and scripts send changes nothing', async ({ page, conte
   });
   await other.close();
 
-  await page.getByRole('link', { name: 'Session' }).click();
+  await openSession(page);
   await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
   expect(await stored(page)).toEqual(before);
   expect(refreshesOf(salesApi)).toBe(0);

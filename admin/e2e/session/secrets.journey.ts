@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { salesApiHost } from '../build.setup.ts';
 import { expect, test } from '../fixtures.ts';
 import { salesTable } from '../features/sales.steps.ts';
-import { refreshPath, signIn, signOut, stored } from './session.steps.ts';
+import { openSession, refreshPath, signIn, signOut, stored } from './session.steps.ts';
 
 const account = { email: 'canary@example.com', password: 'c4nary-p4ssw0rd' };
 
@@ -25,7 +25,7 @@ test('no token and no password is ever shown, logged, or part of an address', as
   await expect(salesTable(page)).toBeVisible();
   await look();
 
-  await page.getByRole('link', { name: 'Session' }).click();
+  await openSession(page, 'canary');
   salesApi.api.expireAccessTokens();
   await page.getByRole('button', { name: 'Send 5 calls' }).click();
   await expect(page.getByRole('table', { name: 'Results of the five calls' })).toBeVisible();

@@ -14,10 +14,15 @@ export async function signIn(page: Page, { email, password } = admin): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs out by the menu of the person in the navbar. */
-export async function signOut(page: Page, name = 'Marina Duarte'): Promise<void> {
+/** Signs out by the user menu. */
+export const signOut = (page: Page, name?: string): Promise<void> => chooseInUserMenu(page, 'Sign out', name);
+
+/** Goes to the page of the session by the user menu. */
+export const openSession = (page: Page, name?: string): Promise<void> => chooseInUserMenu(page, 'Session', name);
+
+async function chooseInUserMenu(page: Page, item: string, name = 'Marina Duarte'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
 }
 
 /** The local storage without the cart, which is stored again whenever a page has loaded. */

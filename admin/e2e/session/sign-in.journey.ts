@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { card } from '../features/kanban.steps.ts';
-import { admin, signIn, signOut, stored, tabTo, toasts } from './session.steps.ts';
+import { admin, openSession, signIn, signOut, stored, tabTo, toasts } from './session.steps.ts';
 
 const text = 'Between the two of us';
 
@@ -142,7 +142,7 @@ test.describe('signing out', () => {
 
   test('empties the browser and shows nothing protected on the way back', async ({ page }) => {
     await page.goto('/sales');
-    await page.getByRole('link', { name: 'Session' }).click();
+    await openSession(page);
     await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
 
     await signOut(page);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { button, chooseInUserMenu, link, salesAreShown, wholeApp } from './app.testing.tsx';
+import { button, chooseInUserMenu, link, mainMenu, salesAreShown, wholeApp } from './app.testing.tsx';
 import { lazily } from '../routing/missing-page.ts';
 import { routes } from './routes.tsx';
 
@@ -28,9 +28,9 @@ export const AppWithoutTheMenu: Story = {
     await salesAreShown();
     await userEvent.click(button('Open menu'));
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(await drawer.findByRole('link', { name: 'Session' }));
+    await userEvent.click(await drawer.findByRole('link', { name: 'Kanban' }));
 
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Travel desk' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -107,11 +107,11 @@ export const SkipLinkLeadsToTheContent: Story = {
 export const MovesFocusToTheHeadingOnNavigation: Story = {
   play: async ({ userEvent }) => {
     await salesAreShown();
-    await userEvent.click(link('Session'));
+    await userEvent.click(mainMenu().getByRole('link', { name: 'Kanban' }));
 
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Session' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Travel desk' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(document.title).toBe('Session · Embarque');
+    await expect(document.title).toBe('Kanban · Embarque');
   },
 };
 

@@ -7,7 +7,6 @@ import {
   button,
   chooseInUserMenu,
   field,
-  link,
   nothingButSignInIsShown,
   salesAreShown,
   signIn,
@@ -120,7 +119,7 @@ export const SessionJourney: Story = journey(
     {
       caption: 'The token expires; five calls share one refresh',
       play: async ({ userEvent }) => {
-        await userEvent.click(link('Session'));
+        await chooseInUserMenu(userEvent, 'Session');
         await screen.findByRole('heading', { level: 1, name: 'Session' });
         server.expireAccessTokens();
         server.log.clear();

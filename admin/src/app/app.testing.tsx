@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { codeAsWritten, storyOf } from '#storybook/feature/story.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
@@ -15,6 +15,7 @@ export const wholeApp = {
 
 export const button = (name: string) => screen.getByRole('button', { name });
 export const link = (name: string) => screen.getByRole('link', { name });
+export const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 export const field = (name: string) => screen.getByRole('textbox', { name });
 
 export async function salesAreShown() {

@@ -4,8 +4,16 @@ import type { ComponentType } from 'react';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
 
-/** A section of the menu, or a group that several features share. */
-export type MenuParent = 'work' | 'apps' | 'misc' | 'dashboards' | 'roles-and-permissions' | 'shop' | 'pages';
+/** A section of the menu, a group that several features share, or `account`: the user menu of the navbar. */
+export type MenuParent =
+  | 'work'
+  | 'apps'
+  | 'misc'
+  | 'account'
+  | 'dashboards'
+  | 'roles-and-permissions'
+  | 'shop'
+  | 'pages';
 
 /** Counts that the menu shows beside its items. */
 export type MenuCount = 'unread mail' | 'cart';

@@ -108,6 +108,8 @@ export const OffersAClientOnlyPermittedPages: Story = {
     await openPalette(userEvent);
     await lookFor(userEvent, 'access');
     await waitFor(() => expect(found('Pages')).toEqual(['Access controlSoon']));
+    await lookFor(userEvent, 'session');
+    await waitFor(() => expect(found('Pages')).toEqual(['Session']));
     await lookFor(userEvent, 'claims');
     await waitFor(() => expect(found('Files')).toEqual([expect.stringContaining('claims-of-the-quarter.xlsx')]));
     await lookFor(userEvent, 'invoice');

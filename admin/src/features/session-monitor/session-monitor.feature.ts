@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Session`,
-  menu: { in: 'misc', order: 60, icon: Activity },
+  menu: { in: 'account', order: 10, icon: Activity },
   mocks: ['sales-api'],
   pages: [
     {

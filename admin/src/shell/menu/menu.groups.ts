@@ -6,7 +6,7 @@ import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import type { MenuNode } from './menu.node.ts';
 
 export interface MenuSectionTitle {
-  id: 'work' | 'apps' | 'misc';
+  id: 'work' | 'apps' | 'misc' | 'account';
   heading: MessageDescriptor;
 }
 
@@ -17,6 +17,9 @@ export const sectionsAboveKit: readonly MenuSectionTitle[] = [
 ];
 
 export const sectionsBelowKit: readonly MenuSectionTitle[] = [{ id: 'misc', heading: msg`Misc` }];
+
+/** The section of the user menu that features place pages in; the main menu does not show it. */
+export const sectionsOfUserMenu: readonly MenuSectionTitle[] = [{ id: 'account', heading: msg`Account` }];
 
 /** A group that several features share. */
 interface SharedGroup {

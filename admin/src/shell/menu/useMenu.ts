@@ -6,7 +6,7 @@ import { type AppAbility, useAbility } from '../../session/guards/ability.ts';
 import { kitMenu } from '../../ui-kit/kit.menu.ts';
 import type { MenuCount } from '../../manifest/manifest.ts';
 import type { MenuPart } from '../../manifest/parts.ts';
-import { sectionsAboveKit, sectionsBelowKit } from './menu.groups.ts';
+import { sectionsAboveKit, sectionsBelowKit, sectionsOfUserMenu } from './menu.groups.ts';
 import type { MenuNode } from './menu.node.ts';
 import { type MenuBranch, menuTree } from './menu.tree.ts';
 
@@ -15,6 +15,7 @@ const features = Object.values(
 );
 export const menuAboveKit = menuTree(sectionsAboveKit, features);
 export const menuBelowKit = menuTree(sectionsBelowKit, features);
+const userMenu = menuTree(sectionsOfUserMenu, features);
 
 /** The badges of the menu; a count of zero shows none. */
 export type MenuCounts = Partial<Record<MenuCount, number>>;
@@ -38,6 +39,13 @@ export function useMenu({ 'unread mail': unread = 0, cart = 0 }: MenuCounts): Ap
     };
     return bare.sections.map((section) => ({ ...section, items: withBadges(section.items, bare.counted, badges) }));
   }, [bare, unread, cart, labels.unread, labels.cart]);
+}
+
+/** The pages that features place in the user menu, as far as the person may open them. */
+export function useAccountMenu(): AppMenuSection[] {
+  const { i18n } = useLingui();
+  const ability = useAbility();
+  return useMemo(() => userMenu.map(read({ i18n, ability, counted: new Map() })), [i18n, ability]);
 }
 
 interface Reading {

@@ -14,6 +14,7 @@ import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
 import { pagesIn } from '../menu/menu.pages.ts';
+import { useAccountMenu } from '../menu/useMenu.ts';
 import { shellShortcuts } from '../shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { useActions } from './useActions.ts';
@@ -43,7 +44,8 @@ export function NavbarStart({ menu }: NavbarStartProps) {
   const [bookmarks, setBookmarks] = useState<readonly BookmarkPage[] | null>(null);
   // It asks for all that can be found once it is there.
   const [hasSearched, setSearched] = useState(false);
-  const menuPages = useMemo(() => pagesIn(menu), [menu]);
+  const accountMenu = useAccountMenu();
+  const menuPages = useMemo(() => pagesIn([...menu, ...accountMenu]), [menu, accountMenu]);
   const close = () => setLayer(null);
   const open = (wanted: Layer) => {
     setLayer(wanted);

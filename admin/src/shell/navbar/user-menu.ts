@@ -1,7 +1,6 @@
 import type { NavbarUserSection } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import {
-  Activity,
   CircleQuestionMark,
   CircleUser,
   CreditCard,
@@ -20,6 +19,7 @@ import { paths } from '../../paths.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useAccountMenu } from '../menu/useMenu.ts';
 import { useSignOut } from '../sign-out/SignOutProvider.tsx';
 
 interface UserMenuOptions {
@@ -33,6 +33,7 @@ export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection
   const signOut = useSignOut();
   const { direction, prefer } = usePreferences();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
+  const pages = useAccountMenu().flatMap(({ items }) => items);
   const isMirrored = direction === 'rtl';
 
   const sections: NavbarUserSection[] = [
@@ -75,7 +76,7 @@ export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection
       id: 'account',
       label: t`Account`,
       items: [
-        { id: 'session', label: t`Session`, icon: Activity, href: paths.session },
+        ...pages,
         ...(config.target === 'demo'
           ? [{ id: 'reset-demo', label: t`Reset demo data`, icon: RotateCcw, onAction: onResetDemo }]
           : []),

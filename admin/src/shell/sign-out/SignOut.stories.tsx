@@ -47,7 +47,7 @@ export const SigningOutAsksBeforeChangesAreLost: Story = {
     await expect(screen.getByText(/^1 change hasn't reached the server yet/)).toBeVisible();
     await userEvent.click(button('Stay signed in'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(link('Session')).toBeVisible();
+    await expect(link('Sales')).toBeVisible();
 
     await chooseInUserMenu(userEvent, 'Sign out');
     await screen.findByRole('alertdialog', { name: 'Sign out without saving?' });
@@ -63,6 +63,6 @@ export const ARefusedChangeIsShownBeforeSigningOut: Story = {
     await chooseInUserMenu(userEvent, 'Sign out');
 
     await expect(await screen.findByText(/Couldn't delete sale S-10060/)).toBeVisible();
-    await expect(link('Session')).toBeVisible();
+    await expect(link('Sales')).toBeVisible();
   },
 };
