@@ -11,6 +11,16 @@ export function AboveAList() {
       <Toolbar label={t`Search and filters`} role="search">
         <SearchField label={t`Search policies`} />
         <Select
+          label={t`Kind`}
+          labelVisibility="hidden"
+          defaultValue="any"
+          options={[
+            { value: 'any', label: t`All kinds` },
+            { value: 'insurance', label: t`Insurance` },
+            { value: 'esim', label: t`eSIM` },
+          ]}
+        />
+        <Select
           label={t`Status`}
           labelVisibility="hidden"
           defaultValue="any"

@@ -22,3 +22,14 @@ export const IsASearchLandmarkWithAName: Story = {
     await expect(within(bar).getByRole('searchbox', { name: 'Search policies' })).toBeVisible();
   },
 };
+
+export const FiltersShareLinesOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  render: examples.AboveAList,
+  play: async ({ canvas }) => {
+    const [kind, status] = canvas.getAllByRole('combobox').map((filter) => filter.getBoundingClientRect());
+
+    await expect(kind?.top).toBe(status?.top);
+    await expect(kind?.top).toBeGreaterThan(canvas.getByRole('searchbox').getBoundingClientRect().bottom);
+  },
+};

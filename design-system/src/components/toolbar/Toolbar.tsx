@@ -15,7 +15,7 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Search and filters above a list, at the head of its card. The first control takes the room that the others leave; on phones
- * each has a line of its own.
+ * it has a line of its own, and they share lines.
  */
 export function Toolbar({ label, role = 'group', ...rest }: ToolbarProps) {
   return <Root {...rest} role={role} aria-label={label} />;
@@ -38,7 +38,11 @@ const Root = styled.div`
 
   ${media.phone} {
     > * {
-      flex: 1 1 100%;
+      flex: 1 1 8rem;
+    }
+
+    > :first-child {
+      flex-basis: 100%;
     }
   }
 `;
