@@ -1,5 +1,5 @@
 import { Button, Menu } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { usePeriodLabels } from '../sales.labels.ts';
 import { HOME_PERIODS } from './home.period.ts';
@@ -10,6 +10,7 @@ export function PeriodChoice() {
   const { t } = useLingui();
   const labels = usePeriodLabels();
   const { period, setPeriod } = useHome();
+  const shown = labels[period];
   const choose = (chosen: string | undefined) => {
     const next = HOME_PERIODS.find((known) => known === chosen);
     if (next) setPeriod(next);
@@ -18,7 +19,7 @@ export function PeriodChoice() {
     <Menu
       trigger={
         <Button variant="outline" tone="secondary" icon={CalendarDays}>
-          {labels[period]}
+          <Trans>Figures: {shown}</Trans>
         </Button>
       }
       placement="bottom end"

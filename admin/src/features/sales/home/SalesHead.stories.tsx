@@ -31,7 +31,7 @@ export const APeriodIsInTheUrlAndChangesTheFigures: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await tiles(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Figures: Last 30 days' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'This month' }));
 
     await waitFor(() => expect(canvas.getAllByText('vs. same days last month').length).toBeGreaterThan(1));
@@ -78,7 +78,7 @@ export const FailedFiguresLeaveTheListAloneAndCanBeRetried: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     await tiles(canvas);
     msw.use(salesApiScenarios.failed500);
-    await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Figures: Last 30 days' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 7 days' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load key figures");
     await expect(canvas.getByText('1–10 of 60')).toBeVisible();

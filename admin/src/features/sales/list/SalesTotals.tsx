@@ -1,6 +1,6 @@
 import { Inline } from '@embarque/design-system';
 import type { SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { isGrouped, sumsOf } from '../sales.sums.ts';
 
@@ -24,8 +24,9 @@ export function SalesTotals({ data, query }: SalesTotalsProps) {
 }
 
 function Sums({ sums, total }: { sums: NonNullable<SalesAnswer['sums']>; total: number }) {
+  const { t } = useLingui();
   return (
-    <Inline gap="l" align="baseline" role="group">
+    <Inline gap="l" align="baseline" role="group" aria-label={t`Totals by currency`}>
       <span>
         <Plural value={total} one="Total of # sale" other={`Total of ${formatNumber(total)} sales`} />
       </span>
