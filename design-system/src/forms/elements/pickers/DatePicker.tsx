@@ -6,6 +6,7 @@ import { type DayLimits, formatLongDay } from './dates/dates.ts';
 import { Formatted } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
+import { useLeftOutTime } from './entry/useLeftOutTime.ts';
 import { useMistake } from './entry/useMistake.ts';
 import { useRefusal } from './entry/useRefusal.ts';
 
@@ -41,6 +42,7 @@ export function DatePicker(props: DatePickerProps) {
   );
   const mistake = useMistake('day');
   const refusal = useRefusal(limits)(day);
+  const leftOut = useLeftOutTime(day);
 
   const change = (next: string | null) => {
     mistake.forget();
@@ -52,6 +54,7 @@ export function DatePicker(props: DatePickerProps) {
       {...position}
       field={{ ...field, errorMessage: field.errorMessage ?? mistake.message ?? refusal }}
       size={size}
+      note={leftOut.note}
       onClear={Boolean(isClearable && day) && (() => change(null))}
       layer={({ DayLayer }, layerPlacement) => (
         <DayLayer {...layerPlacement} {...limits} value={day} onChange={change} presets={presets} />
@@ -71,6 +74,7 @@ export function DatePicker(props: DatePickerProps) {
             value={day}
             onChange={change}
             onLeave={mistake.onLeave}
+            onPaste={leftOut.onPaste}
           />
           {name && <input type="hidden" name={name} value={day ?? ''} disabled={control.disabled} />}
         </>

@@ -10,6 +10,7 @@ import { readPastedRange } from './dates/read-pasted.ts';
 import { Until } from './entry/Entry.styles.ts';
 import type { PickerProps, Preset } from './picker.props.ts';
 import { PickerFrame } from './PickerFrame.tsx';
+import { useLeftOutTime } from './entry/useLeftOutTime.ts';
 import { useMistake } from './entry/useMistake.ts';
 import { useRefusal } from './entry/useRefusal.ts';
 
@@ -41,7 +42,7 @@ interface Draft {
  *
  * - Two days, typed one after the other without a pause: `2111202624112026`; a sign between the parts goes on to the next one.
  * - Both days pasted at once: `21/11/2026 – 24/11/2026`, `21/11/2026 a 24/11/2026`, `2026-11-21 to 2026-11-24`.
- * - One pasted day, for the end that has focus. A time beside it is no part of it.
+ * - One pasted day, for the end that has focus. A time beside it is left out, and the field says so.
  * - Anything else changes nothing, and the field says so.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
@@ -56,6 +57,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [draft, setDraft] = useState<Draft>();
   const days: Draft = draft ?? kept ?? { from: null, to: null };
   const mistakes = { from: useMistake('day'), to: useMistake('day') };
+  const leftOut = { from: useLeftOutTime(days.from), to: useLeftOutTime(days.to) };
   const mistake = mistakes.from.message ?? mistakes.to.message;
   const refuse = useRefusal(limits);
   const isReversed = days.from !== null && days.to !== null && days.to < days.from;
@@ -84,6 +86,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           change({ ...days, [part]: day });
         }}
         onLeave={mistakes[part].onLeave}
+        onPaste={leftOut[part].onPaste}
         takePasted={(text) => {
           const range = readPastedRange(text);
           if (range) replace(range);
@@ -98,6 +101,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       {...position}
       field={{ ...field, errorMessage: field.errorMessage ?? mistake ?? refusal }}
       size={size}
+      note={leftOut.from.note ?? leftOut.to.note}
       onClear={Boolean(isClearable && (days.from || days.to)) && (() => replace({ from: null, to: null }))}
       layer={({ RangeLayer }, layerPlacement) => (
         <RangeLayer {...layerPlacement} {...limits} value={kept} onChange={replace} presets={presets} />

@@ -19,6 +19,8 @@ type Trigger = Pick<
 interface PickerFrameProps extends Pick<PickerProps, 'ref' | 'className' | 'style' | 'onBlur'> {
   field: ReturnType<typeof splitFieldProps>['field'];
   size: FieldSize;
+  /** Something that is true of what was just entered. */
+  note?: string | undefined;
   /** The field, or a button that opens the layer. */
   children: (control: ControlProps, trigger: Trigger) => ReactNode;
   /** The layer below. Without it, there is nothing to open. */
@@ -30,7 +32,7 @@ interface PickerFrameProps extends Pick<PickerProps, 'ref' | 'className' | 'styl
 const loadLayers = () => import('./layers/layers.ts');
 
 /** The label, the box and the buttons that all fields for dates and times share. */
-export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...position }: PickerFrameProps) {
+export function PickerFrame({ field, size, note, children, layer, onClear, onBlur, ...position }: PickerFrameProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { code: layers, prepare, ask } = useOnDemand(loadLayers);
@@ -42,7 +44,7 @@ export function PickerFrame({ field, size, children, layer, onClear, onBlur, ...
   };
 
   return (
-    <FieldFrame {...field} isNative={false}>
+    <FieldFrame {...field} note={note} isNative={false}>
       {(control) => {
         const { id, disabled, readOnly } = control;
         const canChange = !disabled && !readOnly;

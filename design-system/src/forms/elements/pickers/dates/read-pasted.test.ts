@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullYear, write } from './dates.ts';
 import { daysTaken } from './dates.takes.ts';
-import { readPasted, readPastedRange, readPastedTime } from './read-pasted.ts';
+import { readPasted, readPastedDay, readPastedRange, readPastedTime } from './read-pasted.ts';
 
 describe('a pasted day (BR2-10)', () => {
   it.each([
@@ -131,4 +131,13 @@ describe('two pasted days', () => {
   it.each(['21/11/2026', '21/11/2026 – soon', '1/1/26 – 2/1/26 – 3/1/26'])('%j are none', (text) => {
     expect(readPastedRange(text)).toBeNull();
   });
+});
+
+it.each([
+  ['2027-03-23 14:30', { day: '2027-03-23', time: '14:30' }],
+  ['23/03/2027', { day: '2027-03-23' }],
+  ['2027-03-23T00:00:00Z', { day: '2027-03-23' }],
+  ['next Friday', null],
+])('tells a day from the time beside it: %s', (text, pasted) => {
+  expect(readPastedDay(text)).toEqual(pasted);
 });

@@ -30,6 +30,19 @@ export function readPasted(text: string): string | null {
   return readParts(bare) ?? readParts(bare.replace(weekday, ''));
 }
 
+/** A pasted day, and the time that stood beside it. */
+export interface PastedDay {
+  day: string;
+  /** `14:30`; missing at midnight, which is how programs write a day that has no time. */
+  time?: string;
+}
+
+/** Reads a pasted day where no time is asked for; `null` for anything else. */
+export function readPastedDay(text: string): PastedDay | null {
+  const [day, time] = readPasted(text)?.split('T') ?? [];
+  return day === undefined ? null : { day, ...(time && time !== '00:00' && { time }) };
+}
+
 /** A time that was copied elsewhere, such as `9:05`, `14h05` or `2:05 PM`, on no day in particular; `null` for what is none. */
 export const readPastedTime = (text: string): CalendarDateTime | null =>
   readMoment(`1970-01-01T${clockIn(plain(text))}`);

@@ -4,7 +4,7 @@ import { DateField, DateFieldStateContext } from 'react-aria-components/DateFiel
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
 import type { ControlProps } from '../../../field/FieldFrame.tsx';
 import { fullYear, onDay, readDay, readMoment, readTime, write } from '../dates/dates.ts';
-import { readPasted, readPastedTime } from '../dates/read-pasted.ts';
+import { type PastedDay, readPasted, readPastedDay, readPastedTime } from '../dates/read-pasted.ts';
 import { Part, Parts, PasteTarget } from './Entry.styles.ts';
 import { isShortYear, type Mistake, mistakeIn, type TypedPart } from './mistakes.ts';
 import { useTypedParts } from './useTypedParts.ts';
@@ -24,10 +24,12 @@ interface DayEntryProps extends EntryProps {
   precision: 'day' | 'minute';
   /** Takes a pasted text that means more than this entry asks for; whether it did. */
   takePasted?: (text: string) => boolean;
+  /** Called with a pasted day that the entry has taken, and the time beside it that it has no room for. */
+  onPaste?: (pasted: PastedDay) => void;
 }
 
 /** The parts of a day, or of a day and a time, each typed or stepped by itself. */
-export function DayEntry({ precision, takePasted, value, onChange, onLeave, ...rest }: DayEntryProps) {
+export function DayEntry({ precision, takePasted, onPaste, value, onChange, onLeave, ...rest }: DayEntryProps) {
   // Kept while it says the same: what is half typed would be lost with each new one.
   const date = useMemo(() => (precision === 'day' ? readDay(value) : readMoment(value)), [precision, value]);
   const typed = useRef<readonly TypedPart[]>([]);
@@ -40,9 +42,9 @@ export function DayEntry({ precision, takePasted, value, onChange, onLeave, ...r
   };
   const settle = () => draft && draft.meaning !== null && setDraft(undefined);
   const read = (text: string) => {
+    if (precision === 'day') return readDay(readPastedDay(text)?.day);
     const pasted = readPasted(text);
     if (pasted === null) return null;
-    if (precision === 'day') return readDay(pasted.slice(0, 10));
     return readMoment(pasted.includes('T') ? pasted : onDay(value, pasted));
   };
   return (
@@ -60,6 +62,10 @@ export function DayEntry({ precision, takePasted, value, onChange, onLeave, ...r
         onPartLeft={settle}
         read={read}
         takePasted={takePasted}
+        onTaken={(text) => {
+          const pasted = readPastedDay(text);
+          if (pasted) onPaste?.(pasted);
+        }}
         onMistake={onLeave}
       />
     </DateField>
@@ -92,10 +98,12 @@ interface TypedPartsProps {
   onMistake: (mistake: Mistake) => void;
   onPartLeft?: () => void;
   takePasted?: ((text: string) => boolean) | undefined;
+  /** Called with the text once its value stands there. */
+  onTaken?: (text: string) => void;
 }
 
 /** The parts. What is pasted into any of them replaces them all. */
-function TypedParts({ onType, read, onMistake, onPartLeft, takePasted }: TypedPartsProps) {
+function TypedParts({ onType, read, onMistake, onPartLeft, takePasted, onTaken }: TypedPartsProps) {
   const day = use(DateFieldStateContext);
   const time = use(TimeFieldStateContext);
   const state = day ?? time;
@@ -112,8 +120,9 @@ function TypedParts({ onType, read, onMistake, onPartLeft, takePasted }: TypedPa
         const text = event.clipboardData.getData('text');
         if (takePasted?.(text)) return;
         const date = read(text);
-        if (date) state?.setValue(date);
-        else onMistake({ kind: 'unreadable' });
+        if (!date) return onMistake({ kind: 'unreadable' });
+        state?.setValue(date);
+        onTaken?.(text);
       }}
     >
       <Parts>{(segment) => <Part segment={segment} />}</Parts>
