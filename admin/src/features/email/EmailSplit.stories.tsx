@@ -83,3 +83,14 @@ export const NamesOfRecipientsKeepTheirLineOnAPhone: Story = {
     await waitFor(() => expect(name.getBoundingClientRect().height).toBeLessThan(3 * Number.parseFloat(fontSize)));
   },
 };
+
+export const ASingleRecipientTakesOneLineBesideCcAndBcc: Story = {
+  play: async ({ userEvent }) => {
+    const open = await openMessage(userEvent, claim);
+    await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
+    const chip = await screen.findByRole('row', { name: 'Beatriz Nogueira' });
+    const to = screen.getByRole('combobox', { name: 'To' });
+
+    await waitFor(() => expect(to.getBoundingClientRect().top).toBeLessThan(chip.getBoundingClientRect().bottom));
+  },
+};

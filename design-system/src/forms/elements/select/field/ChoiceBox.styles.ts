@@ -34,9 +34,6 @@ export const Content = styled.div`
     padding-block: ${theme.space.xs};
     padding-inline-start: ${theme.space.xs};
   }
-  &:has([data-tags]) > input {
-    padding-inline: ${theme.space.xs};
-  }
   /* The box shows the focus. */
   > input:focus-visible {
     outline: none;
@@ -45,5 +42,17 @@ export const Content = styled.div`
     flex: 1 1 5rem;
     align-self: stretch;
     min-block-size: max(1.625rem, ${theme.size.target});
+  }
+  /* Beside tags it takes a line of its own only when what is typed needs it. */
+  &:has([data-tags]) > input {
+    flex-basis: 2.5rem;
+    padding-inline: ${theme.space.xs};
+
+    @supports (field-sizing: content) {
+      flex-basis: auto;
+      min-inline-size: 2.5rem;
+      max-inline-size: 100%;
+      field-sizing: content;
+    }
   }
 `;
