@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { createInbox, type Inbox } from '../outbox/react/outbox.inbox.ts';
-import { useFeatureOutbox, useSettled } from '../outbox/react/useFeatureOutbox.ts';
+import { useOutboxActor, useSettled } from '../outbox/react/useFeatureOutbox.ts';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
 import { useUserStorage } from '../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../storage/storage.ts';
@@ -32,7 +32,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area), settled } });
   useStoredCart(actor, useUserStorage());
   useEndOfSession(actor);
-  useOutboxOf(actor);
+  useOutboxActor(actor, cartOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));
   const returnedOrders = useReturnedOrdersOf(actor);
   const value = useMemo(() => ({ actor, returnedOrders }), [actor, returnedOrders]);
   return <CartContext value={value}>{children}</CartContext>;
@@ -67,18 +67,6 @@ export function useLoadedCart(): void {
   useEffect(() => {
     if (isUnasked && isSignedIn) send({ type: 'cart requested' });
   }, [isUnasked, isSignedIn, send]);
-}
-
-function useOutboxOf(actor: CartActor) {
-  const { give } = useFeatureOutbox(cartOutbox, {
-    confirmed: () => (actor.getSnapshot().matches('ready') ? actor.getSnapshot().context.confirmed : null),
-    onChange: actor.send,
-  });
-
-  useEffect(() => {
-    const subscription = actor.on('command given', give);
-    return () => subscription.unsubscribe();
-  }, [actor, give]);
 }
 
 /** The messages load after the first page, when an order may have been returned already. */

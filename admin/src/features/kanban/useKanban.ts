@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { type KanbanActor, kanbanMachine } from './machine/kanban.machine.ts';
 import { kanbanOutbox } from './server/kanban.outbox.ts';
 
@@ -8,17 +7,6 @@ import { kanbanOutbox } from './server/kanban.outbox.ts';
 export function useKanban(): KanbanActor {
   const settled = useSettled(kanbanOutbox.name);
   const actor = useInspectedActor(kanbanMachine, { input: { settled } });
-  const { give } = useFeatureOutbox(kanbanOutbox, {
-    confirmed: () => {
-      const state = actor.getSnapshot();
-      return state.matches('ready') ? state.context.confirmed : null;
-    },
-    onChange: actor.send,
-  });
-
-  useEffect(() => {
-    const subscription = actor.on('command given', give);
-    return () => subscription.unsubscribe();
-  }, [actor, give]);
+  useOutboxActor(actor, kanbanOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));
   return actor;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { waitFor } from 'xstate';
-import { connectFeature, giveCommand, type OutboxListener } from '../outbox.connect.ts';
+import { connectFeature, giveCommand, type OutboxChanged, type OutboxListener } from '../outbox.connect.ts';
 import type { Given } from '../outbox.entry.ts';
 import type { OutboxActor } from '../outbox.machine.ts';
 import type { OutboxFeature } from '../outbox.types.ts';
@@ -13,7 +13,7 @@ export interface FeatureOutbox<State, Command> {
   give: (given: Given<State, Command>) => void;
 }
 
-/** Connects the machine of a page with the outbox, for as long as the page is there. */
+/** Connects a page with the outbox, for as long as the page is there. With a machine, use `useOutboxActor`. */
 export function useFeatureOutbox<State, Command, Response>(
   feature: OutboxFeature<State, Command, Response>,
   listener: OutboxListener<State, Command>,
@@ -28,6 +28,34 @@ export function useFeatureOutbox<State, Command, Response>(
   );
 
   return useMemo(() => ({ give: (given) => giveCommand(outbox, feature, given) }), [outbox, feature]);
+}
+
+/** A machine that follows the outbox, and emits the commands to give it. */
+interface OutboxFollower<State, Command, Snapshot> {
+  getSnapshot: () => Snapshot;
+  send: (event: OutboxChanged<Command>) => void;
+  on: (type: 'command given', handler: (given: Given<State, Command>) => void) => { unsubscribe: () => void };
+}
+
+/**
+ * Connects the machine of a page with the outbox, for as long as the page is there.
+ *
+ * @param confirmedOf the data as the server last confirmed it; `null` while it is being loaded
+ */
+export function useOutboxActor<State, Command, Response, Snapshot>(
+  actor: OutboxFollower<State, Command, Snapshot>,
+  feature: OutboxFeature<State, Command, Response>,
+  confirmedOf: (snapshot: Snapshot) => State | null,
+): void {
+  const { give } = useFeatureOutbox(feature, {
+    confirmed: () => confirmedOf(actor.getSnapshot()),
+    onChange: actor.send,
+  });
+
+  useEffect(() => {
+    const subscription = actor.on('command given', give);
+    return () => subscription.unsubscribe();
+  }, [actor, give]);
 }
 
 /** Waits until the server has heard of everything that a feature sends, so that what is loaded then knows of it. */

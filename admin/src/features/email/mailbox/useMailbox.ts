@@ -7,7 +7,7 @@ import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
-import { useFeatureOutbox, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { emailOutbox } from './email.outbox.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from '../model/email.query.ts';
@@ -38,7 +38,8 @@ export function useMailbox(place: EmailPlace): Mailbox {
   useStoredDrafts({ email, compose, area, owner: address });
   useShownMessage(mailbox);
   useComposedMessages(mailbox);
-  useCommands(email);
+  // Commands about messages of other lists have an effect that this page cannot see, so none is dropped for lack of one.
+  useOutboxActor(email, emailOutbox, () => null);
   useOpenedNeighbours(mailbox);
   return mailbox;
 }
@@ -46,19 +47,6 @@ export function useMailbox(place: EmailPlace): Mailbox {
 /** Starts at the current microsecond, so that no two pages assign the same id. */
 function firstDraftId(): number {
   return -(Date.now() * 1000 + Math.floor(Math.random() * 1000));
-}
-
-/** Connects the mailbox with the outbox, which shows the toasts of its commands. */
-function useCommands(email: EmailActor) {
-  const { give } = useFeatureOutbox(emailOutbox, {
-    // Commands about messages of other lists have an effect that this page cannot see, so none is dropped for lack of one.
-    confirmed: () => null,
-    onChange: email.send,
-  });
-  useEffect(() => {
-    const subscription = email.on('command given', give);
-    return () => subscription.unsubscribe();
-  }, [email, give]);
 }
 
 function useOpenedNeighbours({ email, go }: Pick<Mailbox, 'email' | 'go'>) {

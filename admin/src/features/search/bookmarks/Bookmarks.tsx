@@ -2,7 +2,7 @@ import { BookmarkBox, type BookmarkPage } from '@embarque/design-system';
 import { useEffect, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 import { bookmarksOutbox } from './bookmarks.outbox.ts';
 import { shownBookmarks } from './bookmarks.storage.ts';
@@ -39,17 +39,7 @@ export function Bookmarks({ menuPages, isBoxOpen, onBoxClose, onShown }: Bookmar
     [ids, pages],
   );
 
-  const { give } = useFeatureOutbox(bookmarksOutbox, {
-    confirmed: () => {
-      const state = actor.getSnapshot();
-      return state.matches('ready') ? state.context.confirmed : null;
-    },
-    onChange: actor.send,
-  });
-  useEffect(() => {
-    const subscription = actor.on('command given', give);
-    return () => subscription.unsubscribe();
-  }, [actor, give]);
+  useOutboxActor(actor, bookmarksOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));
 
   useEffect(() => {
     if (isBoxOpen && hasFailed) actor.send({ type: 'try again' });
