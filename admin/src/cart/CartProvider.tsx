@@ -27,9 +27,9 @@ const CartContext = createContext<CartValue | null>(null);
 
 /** Runs the cart for everything below: restored from storage, in step with other tabs, and cleared with the session. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const area = useStorage();
+  const storage = useStorage();
   const settled = useSettled(cartOutbox.name);
-  const actor = useInspectedActor(cartMachine, { input: { kept: readCart(area), settled } });
+  const actor = useInspectedActor(cartMachine, { input: { kept: readCart(storage), settled, storage } });
   useStoredCart(actor, useUserStorage());
   useEndOfSession(actor);
   useOutboxActor(actor, cartOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));

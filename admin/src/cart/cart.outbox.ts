@@ -30,14 +30,14 @@ export const cartOutbox: OutboxFeature<CartContents, CartCommand, null> = {
   merge: mergeCommands,
   describe,
   subjects: (_, { product }) => [String(product.id)],
-  send: async (command) => {
+  send: async (command, { storage }) => {
     // Every page has a cart, and few change it.
     const [{ cartCalls }, { returnInterruptedOrder }] = await Promise.all([
       import('./model/cart.api.ts'),
       import('./order/cart.order.ts'),
     ]);
     const { signal } = new AbortController();
-    await returnInterruptedOrder(signal);
+    await returnInterruptedOrder({ signal, storage });
     await cartCalls.save(command, signal);
     return null;
   },

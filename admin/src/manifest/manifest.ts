@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
 
 /** A section of the menu, a group that several features share, or `account`: the user menu of the navbar. */
@@ -85,7 +86,7 @@ export interface FoundItem {
 export interface SearchSource {
   icon: LucideIcon;
   /** The best few for a text. Rejects with an `HttpError`. */
-  find: (text: string, signal: AbortSignal) => Promise<readonly FoundItem[]>;
+  find: (text: string, signal: AbortSignal, storage: SafeStorage) => Promise<readonly FoundItem[]>;
 }
 
 /** Something to do that the search offers from every page. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromCallback } from 'xstate';
+import type { SafeStorage } from '../storage/storage.ts';
 import type { SendLogic } from './outbox.machine.ts';
 import type { Entry, OutboxFeature } from './outbox.types.ts';
 
@@ -13,22 +14,28 @@ export type LoadFeature = (name: string) => Promise<AnyFeature>;
 export type OpenFeatures = Map<string, { feature: AnyFeature; confirmed: () => unknown }>;
 
 /** The work of the outbox's `send`: asks the feature to carry the command out. */
-export function sendWith(open: OpenFeatures, load: LoadFeature): SendLogic {
+export function sendWith(open: OpenFeatures, load: LoadFeature, storage: SafeStorage): SendLogic {
   return fromCallback(({ input: { entry }, sendBack }) => {
-    sendEntry(entry, open, load).then(
+    sendEntry(entry, { open, load, storage }).then(
       (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
       (error: unknown) => sendBack({ type: 'entry refused', id: entry.id, error }),
     );
   });
 }
 
-async function sendEntry(entry: Entry, open: OpenFeatures, load: LoadFeature): Promise<unknown> {
+interface Surroundings {
+  open: OpenFeatures;
+  load: LoadFeature;
+  storage: SafeStorage;
+}
+
+async function sendEntry(entry: Entry, { open, load, storage }: Surroundings): Promise<unknown> {
   const feature = open.get(entry.feature)?.feature ?? (await load(entry.feature));
   const confirmed = async () => {
     const known = open.get(entry.feature)?.confirmed() ?? null;
     if (known !== null) return known;
     if (!feature.load) throw new Error(`${entry.feature} has no data to send a command with. Give it "load".`);
-    return feature.load(new AbortController().signal);
+    return feature.load(new AbortController().signal, storage);
   };
-  return feature.send(v.parse(feature.schema, entry.command), { id: entry.id, confirmed });
+  return feature.send(v.parse(feature.schema, entry.command), { id: entry.id, confirmed, storage });
 }

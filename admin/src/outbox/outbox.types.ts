@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { GenericSchema } from 'valibot';
+import type { SafeStorage } from '../storage/storage.ts';
 
 /** How far an entry has come. A held one waits until its undo has expired; a confirmed one stays for its undo alone. */
 export type EntryState = 'held' | 'pending' | 'sending' | 'confirmed';
@@ -48,6 +49,8 @@ export interface SendContext<State> {
   id: string;
   /** The feature's data as the server last confirmed it; loaded when no page has it. */
   confirmed: () => Promise<State>;
+  /** The storage of this part of the app, for what the server has no request for. */
+  storage: SafeStorage;
 }
 
 /** All that the outbox asks of a feature. `State` is its data, such as the boards and tasks of kanban. */
@@ -70,7 +73,7 @@ export interface OutboxFeature<State, Command, Response> {
   /** Asked before the command is applied. */
   describe: (state: State, command: Command) => Description;
   /** Loads the data that `send` needs when no page has it. */
-  load?: (signal: AbortSignal) => Promise<State>;
+  load?: (signal: AbortSignal, storage: SafeStorage) => Promise<State>;
   /**
    * Commands of one scope are sent in order.
    * @default The feature's name

@@ -5,20 +5,10 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import { storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
-/** Removes recent searches and the order of bookmarks, which the next story must not see. */
-const forgetHabits = () =>
-  ['embarque.recentSearches', 'embarque.bookmarkOrder', 'embarque.shownBookmarks'].forEach((key) =>
-    localStorage.removeItem(key),
-  );
-
 const meta = {
   ...wholeApp,
   title: 'search/FindingPages',
   tags: ['!autodocs'],
-  beforeEach: () => {
-    forgetHabits();
-    return forgetHabits;
-  },
 } satisfies Meta;
 
 export default meta;
@@ -121,7 +111,8 @@ export const OffersAClientOnlyPermittedPages: Story = {
 
 export const BookmarksThePageOfTheProduct: Story = {
   tags: ['SHL-06', 'SHL-07'],
-  play: async ({ userEvent }) => {
+  play: async (context) => {
+    const { userEvent } = context;
     await salesAreShown();
     await speakPortuguese(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Editar favoritos' }));
@@ -137,7 +128,7 @@ export const BookmarksThePageOfTheProduct: Story = {
 
     const bar = within(await screen.findByRole('navigation', { name: 'Favoritos' }));
     await waitFor(() => expect(bar.getByRole('link', { name: 'Vendas' })).toHaveAttribute('href', '/sales'));
-    await expect(localStorage.getItem('embarque.bookmarkOrder')).toBe('[2,3,11,122,"/sales"]');
+    await expect(storyOf(context).area.getItem('embarque.bookmarkOrder')).toBe('[2,3,11,122,"/sales"]');
   },
 };
 

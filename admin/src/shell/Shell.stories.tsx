@@ -9,11 +9,6 @@ import { button, salesAreShown, wholeApp } from '../app/app.testing.tsx';
 const meta = {
   ...wholeApp,
   tags: ['!autodocs'],
-  // The next story must not see the recent searches and the order of bookmarks.
-  beforeEach: () =>
-    ['embarque.recentSearches', 'embarque.bookmarkOrder', 'embarque.shownBookmarks'].forEach((key) =>
-      localStorage.removeItem(key),
-    ),
 } satisfies Meta;
 
 export default meta;
@@ -80,10 +75,7 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
 export const CountsAndBookmarksAreInTheFirstPaint: Story = {
   name: 'Bookmarks and the count of the bell are there before anybody moves (M11)',
   tags: ['SHL-06', 'SHL-11', 'SHL-12'],
-  beforeEach: () => {
-    localStorage.setItem('embarque.shownBookmarks', '["/apps/kanban","/sales"]');
-    return () => localStorage.removeItem('embarque.shownBookmarks');
-  },
+  beforeEach: (context) => storyOf(context).area.setItem('embarque.shownBookmarks', '["/apps/kanban","/sales"]'),
   play: async () => {
     await screen.findByRole('banner');
     await expect(await bookmarks()).toEqual(['Kanban', 'Sales']);

@@ -68,7 +68,7 @@ export const cartMachine = cartSetup.createMachine({
       },
       invoke: {
         src: 'load',
-        input: ({ context: { settled } }) => ({ settled, items: null }),
+        input: ({ context: { settled, storage } }) => ({ settled, storage, items: null }),
         onDone: { target: 'ready', actions: { type: 'set the contents', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
@@ -103,7 +103,11 @@ export const cartMachine = cartSetup.createMachine({
           on: { 'order failed': { target: 'refreshing', reenter: true, actions: 'mark as outdated' } },
           invoke: {
             src: 'load',
-            input: ({ context }) => ({ settled: context.settled, items: standingItems(context) }),
+            input: ({ context }) => ({
+              settled: context.settled,
+              storage: context.storage,
+              items: standingItems(context),
+            }),
             onDone: { target: 'idle', actions: { type: 'set the contents', params: ({ event }) => event.output } },
             onError: { target: 'idle', actions: 'mark as up to date' },
           },

@@ -3,6 +3,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../outbox/outbox.connect.ts';
 import { applyAll } from '../../outbox/outbox.core.ts';
 import type { Entry } from '../../outbox/outbox.types.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
 import { applyCommand, itemsOf, nothing } from './cart.commands.ts';
 import type { CartAnswer, CartCommand, CartContents, StoredItem } from './cart.types.ts';
 
@@ -11,6 +12,8 @@ export interface CartInput {
   kept: readonly StoredItem[];
   /** Resolves when the server has heard of the commands that are being sent. */
   settled: () => Promise<void>;
+  /** Holds an order that was interrupted. */
+  storage: SafeStorage;
 }
 
 export interface CartContext extends CartInput {
@@ -51,7 +54,7 @@ export type CartMessage =
   /** The page was closed before its order was placed. */
   | { type: 'order returned' };
 
-export interface LoadInput extends Pick<CartInput, 'settled'> {
+export interface LoadInput extends Pick<CartInput, 'settled' | 'storage'> {
   items: readonly StoredItem[] | null;
 }
 
@@ -77,7 +80,7 @@ export const cartSetup = setup({
         import('./cart.api.ts'),
         import('../order/cart.order.ts'),
       ]);
-      const hasReturnedOrder = await returnInterruptedOrder(signal);
+      const hasReturnedOrder = await returnInterruptedOrder({ signal, storage: input.storage });
       return { ...(await cartCalls.load(input.items, signal)), hasReturnedOrder };
     }),
   },

@@ -8,6 +8,7 @@ import { cartOutbox } from '../cart.outbox.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartMessage, LoadInput } from './cart.setup.ts';
 import type { CartAnswer, CartCommand, CartContents, CartPromise, StoredItem } from './cart.types.ts';
+import { storage } from '../../storage/storage.ts';
 
 export const promiseSample: CartPromise = {
   shippingDate: '2026-12-01T12:00:00.000Z',
@@ -69,14 +70,14 @@ export function connectCart(machine = cartMachine, feature = cartOutbox, kept: S
   const open: OpenFeatures = new Map();
   const actor = createActor(
     outboxMachine.provide({
-      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`))) },
+      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`)), storage) },
     }),
     {
       input: { entries: [], elsewhere: {} },
     },
   );
   const outbox: RunningOutbox = { actor, by: 'me@home', open };
-  const cart = createActor(machine, { input: { kept, settled: () => Promise.resolve() } });
+  const cart = createActor(machine, { input: { kept, settled: () => Promise.resolve(), storage } });
   const messages: CartMessage[] = [];
   const changes: OutboxChange[] = [];
   cart.on('*', (message) => {

@@ -3,6 +3,7 @@ import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../outbox/outbox.types.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartCommand, CartContents } from './cart.types.ts';
+import { storage } from '../../storage/storage.ts';
 
 const [stocked] = productsSample();
 if (!stocked) throw new Error('The shop has no products');
@@ -50,7 +51,7 @@ export const walk = walkThrough(cartMachine).with({
     // The lines stay while they are loaded again.
     'ready.refreshing': seesItsLine,
   },
-  inputs: [{ kept: [], settled: () => Promise.resolve() }],
+  inputs: [{ kept: [], settled: () => Promise.resolve(), storage }],
   events: () => [
     { type: 'product added', product },
     { type: 'quantity changed', product, qty: 2 },

@@ -44,7 +44,7 @@ async function takeFromTheShop(productId: number) {
 function holdAnOrder() {
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
   shop.depart(http.delete(`/apps/ecommerce/cart/${items.at(-3)?.productId}`, () => mayGoOn as Promise<undefined>));
-  return { ordered: removeFromCart(items, signal), goOn };
+  return { ordered: removeFromCart(items, { signal, storage }), goOn };
 }
 
 describe('an order', () => {
@@ -59,7 +59,7 @@ describe('an order', () => {
 
   it('is not placed twice: a second tab is refused meanwhile', async () => {
     const { ordered, goOn } = holdAnOrder();
-    await expect(removeFromCart(items, signal)).rejects.toBeInstanceOf(OrderUnderWay);
+    await expect(removeFromCart(items, { signal, storage })).rejects.toBeInstanceOf(OrderUnderWay);
     goOn();
     await ordered;
 
@@ -81,7 +81,7 @@ describe('an order', () => {
     writeOrder(storage, [{ productId: 21, qty: 1 }]);
     await removeFromCart(
       items.filter(({ productId }) => productId !== 21),
-      signal,
+      { signal, storage },
     );
 
     expect(await itemsInTheShop()).toEqual([{ productId: 21, qty: 1 }]);

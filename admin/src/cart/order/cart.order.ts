@@ -1,12 +1,19 @@
 import { HttpError } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
-import { storage } from '../../storage/storage.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
 import { CART } from '../model/cart.api.ts';
 import { readOrder, removeOrder, writeOrder } from './cart.storage.ts';
 import type { StoredItem } from '../model/cart.types.ts';
 
 /** Held by the page that places an order and released with it; an order that is still stored then was interrupted. */
 const LOCK = 'embarque.order';
+
+/** How an order is placed or returned. */
+export interface OrderOptions {
+  signal: AbortSignal;
+  /** Holds the products of the order until it is placed. */
+  storage: SafeStorage;
+}
 
 /** Another tab is placing an order of the same cart, so this one was not placed. */
 export class OrderUnderWay extends Error {
@@ -19,10 +26,11 @@ export class OrderUnderWay extends Error {
  *
  * Rejects with an `HttpError`, or with `OrderUnderWay`.
  */
-export function removeFromCart(items: readonly StoredItem[], signal: AbortSignal): Promise<void> {
+export function removeFromCart(items: readonly StoredItem[], options: OrderOptions): Promise<void> {
   return inTurn({ ifAvailable: true }, async (hasTurn) => {
     if (!hasTurn) throw new OrderUnderWay();
-    await returnStored(signal);
+    const { signal, storage } = options;
+    await returnStored(options);
     writeOrder(storage, items);
     // From last to first, so that products that are returned to the end keep their order.
     for (const { productId } of items.toReversed()) await demoApi.delete(`${CART}/${productId}`, { signal });
@@ -36,8 +44,8 @@ export function removeFromCart(items: readonly StoredItem[], signal: AbortSignal
  *
  * Rejects with an `HttpError`.
  */
-export function returnToCart(items: readonly StoredItem[], signal: AbortSignal): Promise<void> {
-  return inTurn({ signal }, () => addToCart(items, signal));
+export function returnToCart(items: readonly StoredItem[], options: OrderOptions): Promise<void> {
+  return inTurn({ signal: options.signal }, () => addToCart(items, options));
 }
 
 /**
@@ -47,17 +55,18 @@ export function returnToCart(items: readonly StoredItem[], signal: AbortSignal):
  *
  * @returns whether there was such an order
  */
-export async function returnInterruptedOrder(signal: AbortSignal): Promise<boolean> {
-  return readOrder(storage) !== null && inTurn({ signal }, () => returnStored(signal));
+export async function returnInterruptedOrder(options: OrderOptions): Promise<boolean> {
+  const { signal, storage } = options;
+  return readOrder(storage) !== null && inTurn({ signal }, () => returnStored(options));
 }
 
-async function returnStored(signal: AbortSignal): Promise<boolean> {
-  const items = readOrder(storage);
-  if (items) await addToCart(items, signal);
+async function returnStored(options: OrderOptions): Promise<boolean> {
+  const items = readOrder(options.storage);
+  if (items) await addToCart(items, options);
   return items !== null;
 }
 
-async function addToCart(items: readonly StoredItem[], signal: AbortSignal): Promise<void> {
+async function addToCart(items: readonly StoredItem[], { signal, storage }: OrderOptions): Promise<void> {
   for (const { productId, qty } of items) {
     await demoApi.post(CART, { productId, qty }, { signal }).catch(unlessNoLongerSold);
   }

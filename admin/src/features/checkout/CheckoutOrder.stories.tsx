@@ -7,7 +7,6 @@ import { storyOf } from '#storybook/feature/story.ts';
 import { cartCalls } from '../../cart/model/cart.api.ts';
 import { itemsOf } from '../../cart/model/cart.commands.ts';
 import { writeOrder } from '../../cart/order/cart.storage.ts';
-import { storage } from '../../storage/storage.ts';
 import { checkout, goToPayment } from './checkout.stories.testing.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -70,7 +69,7 @@ export const AnIncompleteCartIsRestoredBeforeCheckoutGoesOn: Story = {
 
 export const AnOrderOfAClosedPageIsReturnedToTheCart: Story = {
   tags: ['ECM-13'],
-  beforeEach: () => writeOrder(storage, [...SAMPLE_ITEMS, { productId: 20, qty: 3 }]),
+  beforeEach: (context) => writeOrder(storyOf(context).storage, [...SAMPLE_ITEMS, { productId: 20, qty: 3 }]),
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
 

@@ -1,8 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { UserEventObject, within } from 'storybook/test';
-import { removeOrder } from '../../cart/order/cart.storage.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
-import { storage } from '../../storage/storage.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
 /** The checkout at its second step, with nothing stored. Storybook reads tags from the story file only. */
@@ -10,8 +8,6 @@ export const checkout = {
   component: CheckoutPage,
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/checkout?step=address' },
-  // An interrupted order is finished by whichever page comes next, in any storage.
-  beforeEach: () => removeOrder(storage),
 } satisfies Meta<typeof CheckoutPage>;
 
 /** Continues with the stored address. */

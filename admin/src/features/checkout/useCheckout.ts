@@ -7,6 +7,7 @@ import { type Cart, useCart } from '../../cart/useCart.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
 import { checkoutMachine } from './model/checkout.machine.ts';
 import { readCheckout, writeCheckout } from './model/checkout.storage.ts';
 import { type CheckoutStep, STEPS } from './model/checkout.types.ts';
@@ -17,8 +18,11 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export function useCheckout(): { actor: CheckoutActor; cart: Cart; step: CheckoutStep; isLoading: boolean } {
   const [search] = useSearchParams();
   const wanted = stepIn(search);
+  const storage = useStorage();
   const ownStorage = useUserStorage();
-  const actor = useInspectedActor(checkoutMachine, { input: { wanted, kept: readCheckout(ownStorage) } });
+  const actor = useInspectedActor(checkoutMachine, {
+    input: { wanted, kept: readCheckout(ownStorage), storage },
+  });
   const cart = useCart();
   useLoadedCart();
   useCartCount(actor, cart);

@@ -7,8 +7,8 @@ import { loadBoards } from './server/kanban.api.ts';
 /** Finds tasks by title. */
 export const kanbanSearch: SearchSource = {
   icon: Kanban,
-  find: async (text, signal) => {
-    const { boards, tasks } = await loadBoards(signal);
+  find: async (text, signal, storage) => {
+    const { boards, tasks } = await loadBoards(signal, storage);
     return tasks
       .filter(({ title }) => fold(title).includes(fold(text)))
       .map(({ id, title, boardId }) => ({

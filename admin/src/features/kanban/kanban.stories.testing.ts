@@ -10,14 +10,13 @@ type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
 export const priceList = 'Draft the eSIM price list';
 export const tags = 'Photograph the new luggage tags';
 
-/** The boards at the address of `parameters.route`, in a browser that keeps nothing of its own about them. */
+/** The boards at the address of `parameters.route`. */
 export const kanbanPage = {
   component: KanbanPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/kanban' },
   // People choose the amount of data themselves.
   loaders: [...inTests(() => import('./task/TaskPanel.tsx')), ...inTests(enterSixTasks)],
-  beforeEach: () => localStorage.removeItem('embarque.kanban'),
 } satisfies Meta<typeof KanbanPage>;
 
 export const board = (name: string) => screen.findByRole('region', { name });

@@ -8,7 +8,6 @@ const meta = {
   component: GlobalSearch,
   tags: ['!autodocs'],
   args: { isOpen: true, onClose: fn(), menuPages: [], actions: [] },
-  beforeEach: () => localStorage.removeItem('embarque.recentSearches'),
 } satisfies Meta<typeof GlobalSearch>;
 
 export default meta;

@@ -7,6 +7,7 @@ import { composeHref } from '../../paths.ts';
 import { useQuery } from '../../query/useQuery.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
 import { searchCalls } from './search.api.ts';
 import { findablePages, type MenuPage } from './search.pages.ts';
 import { commandsFor } from './work/search.sources.ts';
@@ -25,13 +26,14 @@ export interface GlobalSearchProps {
 /** Finds work, pages, files, contacts and actions from anywhere (specification §2: each group shows four at most). */
 export function GlobalSearch({ isOpen, onClose, menuPages, actions: general }: GlobalSearchProps) {
   const { t, i18n } = useLingui();
+  const storage = useStorage();
   const ability = useAbility();
   const [text, setText] = useState('');
   const work = useWork(text);
   const commands = useMemo(() => commandsFor(ability, i18n), [ability, i18n]);
   const actions = [...commands, ...general];
   const { data, error, tryAgain } = useQuery(searchCalls.everything, null);
-  const [recent, setRecent] = useState(readRecent);
+  const [recent, setRecent] = useState(() => readRecent(storage));
   const known = useGroups(data, { menuPages, actions });
   const all = known.flatMap((group) => group.commands);
   const isFound = (id: string) => work.groups.some((group) => id.startsWith(`${group.id} `));
@@ -65,8 +67,8 @@ export function GlobalSearch({ isOpen, onClose, menuPages, actions: general }: G
       placeholder={t`Search pages, files, contacts`}
       onTake={({ command }) => {
         const { id, label, detail, href } = command;
-        storeRecent(href && isFound(id) ? { id, label, href, ...(detail && { detail }) } : id);
-        setRecent(readRecent());
+        storeRecent(storage, href && isFound(id) ? { id, label, href, ...(detail && { detail }) } : id);
+        setRecent(readRecent(storage));
       }}
     />
   );

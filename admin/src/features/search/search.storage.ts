@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createPersisted } from '../../storage/persisted.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
 import type { PageKey } from './search.pages.ts';
 
 /** How many of the things that were taken last are offered again. */
@@ -28,16 +29,16 @@ const order = createPersisted<readonly PageKey[]>('embarque.bookmarkOrder', page
 const recent = createPersisted<readonly Taken[]>('embarque.recentSearches', takenSchema, []);
 
 /** The bookmarked pages in the order of the person. */
-export const readOrder = (): readonly PageKey[] => order.read();
+export const readOrder = (storage: SafeStorage): readonly PageKey[] => order.in(storage).read();
 
-export const storeOrder = (keys: readonly PageKey[]): void => void order.write(keys);
+export const storeOrder = (storage: SafeStorage, keys: readonly PageKey[]): void => void order.in(storage).write(keys);
 
 /** The entries that were chosen last, the latest first. */
-export const readRecent = (): readonly Taken[] => recent.read();
+export const readRecent = (storage: SafeStorage): readonly Taken[] => recent.in(storage).read();
 
-export function storeRecent(taken: Taken): void {
-  const others = readRecent().filter((each) => idOf(each) !== idOf(taken));
-  recent.write([taken, ...others].slice(0, RECENT_LIMIT));
+export function storeRecent(storage: SafeStorage, taken: Taken): void {
+  const others = readRecent(storage).filter((each) => idOf(each) !== idOf(taken));
+  recent.in(storage).write([taken, ...others].slice(0, RECENT_LIMIT));
 }
 
 const idOf = (taken: Taken) => (typeof taken === 'string' ? taken : taken.id);

@@ -44,14 +44,15 @@ export const SortingIsInTheUrl: Story = {
 
 export const RemembersTheListView: Story = {
   tags: ['ECM-01', 'ECM-03'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await names(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
 
     const card = within(await cardOf(canvas, 'Suitcases, set of three'));
     await expect(card.getByText('Free Shipping')).toBeVisible();
     await expect(card.getByText('R$ 2.890,00')).toBeVisible();
-    await expect(localStorage.getItem('embarque.shopView')).toBe('list');
+    await expect(storyOf(context).area.getItem('embarque.shopView')).toBe('list');
   },
 };
 

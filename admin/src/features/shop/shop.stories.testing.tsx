@@ -1,15 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
 import { withCart } from '../../cart/withCart.testing.tsx';
-import { storage } from '../../storage/storage.ts';
 import { ShopPage } from './ShopPage.tsx';
 
-/** The shop with its cart, in the default view. Tags are missing, since Storybook reads them only from the story file. */
+/** The shop with its cart. Tags are missing, since Storybook reads them only from the story file. */
 export const shop = {
   component: ShopPage,
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/shop' },
-  beforeEach: () => storage.remove(['embarque.shopView']),
 } satisfies Meta<typeof ShopPage>;
 
 /** Waits for a text such as "27 results found", and until products and filters have rendered. */

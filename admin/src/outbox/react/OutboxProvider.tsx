@@ -4,6 +4,7 @@ import { useUser } from '../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import { claim } from '../../storage/claim.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
 import { tabName } from '../../storage/tab.ts';
 import type { RunningOutbox } from '../outbox.connect.ts';
 import { restore } from '../outbox.core.ts';
@@ -29,6 +30,7 @@ export interface OutboxProviderProps {
 /** Runs the outbox for everything below: what an earlier page or a closed tab has left is sent first. */
 export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   const by = useUser()?.email ?? '';
+  const storage = useStorage();
   const own = useUserStorage();
   const [open] = useState<OpenFeatures>(() => new Map());
   const [inbox] = useState(() => createInbox<OutboxChange>());
@@ -37,8 +39,8 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
     elsewhere: readOtherTabs(own, tabName(), by),
   }));
   const machine = useMemo(
-    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature) } }),
-    [open, loadFeature],
+    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature, storage) } }),
+    [open, loadFeature, storage],
   );
   const actor = useInspectedActor(machine, { input });
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { createActor } from 'xstate';
 import { config } from '../../config.ts';
-import { storage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
 import { watchActivity } from './activity.ts';
 import { createIdleMachine } from './idle.machine.ts';
 import { useSession, useSessionState } from '../SessionProvider.tsx';
@@ -11,6 +11,7 @@ import { useSession, useSessionState } from '../SessionProvider.tsx';
 /** Ends an unused session after a warning; off unless the build sets the minutes (docs/session.md). */
 export function IdleWatch() {
   const { t } = useLingui();
+  const storage = useStorage();
   const { actor } = useSession().session;
   const sessionId = useSessionState(({ context }) => context.identity?.sessionId);
   const warn = useEffectEvent(() => {
@@ -31,7 +32,7 @@ export function IdleWatch() {
       }),
     ).start();
     return () => void idle.stop();
-  }, [actor, sessionId]);
+  }, [actor, sessionId, storage]);
 
   return null;
 }

@@ -17,6 +17,7 @@ import { pagesIn } from '../menu/menu.pages.ts';
 import { useAccountMenu } from '../menu/useMenu.ts';
 import { shellShortcuts } from '../shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
 import { useActions } from './useActions.ts';
 import { useLater } from '../LaterProvider.tsx';
 
@@ -38,6 +39,7 @@ export interface NavbarStartProps {
 /** The ways to other pages: the search and the bookmarks, which come later or when somebody asks for them. */
 export function NavbarStart({ menu }: NavbarStartProps) {
   const { t } = useLingui();
+  const storage = useStorage();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
   const { code, ask } = useLater();
   const [layer, setLayer] = useState<Layer | null>(null);
@@ -64,7 +66,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
       />
       {mayUseTemplate && (
         <BookmarkBar
-          bookmarks={bookmarks ?? pagesOf(menuPages, shownBookmarks.read())}
+          bookmarks={bookmarks ?? pagesOf(menuPages, shownBookmarks.in(storage).read())}
           action={
             <IconButton
               icon={Star}

@@ -4,10 +4,11 @@ import { EMPTY_ADDRESS } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { address, kept, openCheckout, receipt } from './checkout.testing.ts';
 import type { CheckoutStep, StoredCheckout } from './checkout.types.ts';
+import { storage } from '../../../storage/storage.ts';
 
 describe('loading', () => {
   it('waits until the cart is loaded', () => {
-    const checkout = createActor(checkoutMachine, { input: { wanted: 'payment', kept } }).start();
+    const checkout = createActor(checkoutMachine, { input: { wanted: 'payment', kept, storage } }).start();
 
     expect(checkout.getSnapshot().value).toBe('loading');
   });
@@ -26,7 +27,7 @@ describe('loading', () => {
 
   it('at a stored receipt shows it, whatever the cart holds', () => {
     const checkout = createActor(checkoutMachine, {
-      input: { wanted: 'confirmation', kept: { ...kept, order: receipt } },
+      input: { wanted: 'confirmation', kept: { ...kept, order: receipt }, storage },
     }).start();
 
     expect(checkout.getSnapshot().value).toBe('confirmation');

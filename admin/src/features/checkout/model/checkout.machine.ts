@@ -88,7 +88,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: 'ordering',
       invoke: {
         src: 'placeOrder',
-        input: ({ context }) => ({ items: context.request?.items ?? [] }),
+        input: ({ context }) => ({ items: context.request?.items ?? [], storage: context.storage }),
         onDone: {
           target: 'confirmation',
           actions: [{ type: 'set the receipt', params: ({ event }) => event.output }, 'announce the placed order'],
@@ -111,7 +111,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: { 'cart loaded': { actions: { type: 'set the count', params: ({ event }) => event.pieces } } },
       invoke: {
         src: 'returnToCart',
-        input: ({ context }) => ({ items: context.request?.items ?? [] }),
+        input: ({ context }) => ({ items: context.request?.items ?? [], storage: context.storage }),
         onDone: { target: 'loading', actions: ['clear the request', 'announce the failed order'] },
         onError: {
           target: 'returnFailed',

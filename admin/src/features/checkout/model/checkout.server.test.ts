@@ -7,6 +7,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { initialContext } from './checkout.setup.ts';
 import type { OrderRequest } from './checkout.types.ts';
 import { addUp } from '../price/checkout.totals.ts';
+import { storage } from '../../../storage/storage.ts';
 
 let shop: ReturnType<typeof openShop>;
 
@@ -21,8 +22,8 @@ async function requestEverything(): Promise<OrderRequest> {
 }
 
 function open() {
-  const kept = { ...initialContext({ wanted: 'payment', kept: null }), given: storedAddress('Marina Duarte') };
-  const checkout = createActor(checkoutMachine, { input: { wanted: 'payment', kept } }).start();
+  const kept = { ...initialContext({ wanted: 'payment', kept: null, storage }), given: storedAddress('Marina Duarte') };
+  const checkout = createActor(checkoutMachine, { input: { wanted: 'payment', kept, storage } }).start();
   checkout.send({ type: 'cart loaded', pieces: 5 });
   return checkout;
 }

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { EMPTY_ADDRESS, isComplete } from './checkout.address.ts';
 import { OrderUnderWay, returnToCart } from '../../../cart/order/cart.order.ts';
+import type { SafeStorage } from '../../../storage/storage.ts';
 import type { StoredItem } from '../../../cart/model/cart.types.ts';
 import { type PlacedOrder, placeOrder } from './checkout.api.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './checkout.types.ts';
 import { findCoupon, findGiftCard } from '../price/checkout.totals.ts';
 
-export interface CheckoutContext {
+export interface CheckoutContext extends Pick<CheckoutInput, 'storage'> {
   /** The step of the URL, until the cart is loaded. */
   wanted: CheckoutStep;
   /** The number of pieces in the cart; `null` until loaded. */
@@ -60,15 +61,22 @@ export type CheckoutMessage =
   /** The order failed, and the cart is to be loaded again. */
   | { type: 'order failed' };
 
-export function initialContext({
-  wanted,
-  kept,
-}: {
+export interface CheckoutInput {
   wanted: CheckoutStep;
+  /** As stored in this browser. */
   kept: StoredCheckout | null;
-}): CheckoutContext {
+  /** Holds the products of an order until it is placed. */
+  storage: SafeStorage;
+}
+
+export interface OrderInput extends Pick<CheckoutInput, 'storage'> {
+  items: readonly StoredItem[];
+}
+
+export function initialContext({ wanted, kept, storage }: CheckoutInput): CheckoutContext {
   return {
     wanted,
+    storage,
     pieces: null,
     typed: kept?.typed ?? EMPTY_ADDRESS,
     given: kept?.given ?? null,
@@ -93,14 +101,14 @@ export const checkoutSetup = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutMessage,
-    input: {} as { wanted: CheckoutStep; kept: StoredCheckout | null },
+    input: {} as CheckoutInput,
   },
   actors: {
-    placeOrder: fromPromise<PlacedOrder, { items: readonly StoredItem[] }>(({ input, signal }) =>
-      placeOrder(input.items, signal),
+    placeOrder: fromPromise<PlacedOrder, OrderInput>(({ input: { items, storage }, signal }) =>
+      placeOrder(items, { signal, storage }),
     ),
-    returnToCart: fromPromise<void, { items: readonly StoredItem[] }>(({ input, signal }) =>
-      returnToCart(input.items, signal),
+    returnToCart: fromPromise<void, OrderInput>(({ input: { items, storage }, signal }) =>
+      returnToCart(items, { signal, storage }),
     ),
   },
   guards: {

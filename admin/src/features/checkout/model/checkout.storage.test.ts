@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createSafeStorage } from '../../../storage/storage.ts';
+import { createSafeStorage, storage as anyStorage } from '../../../storage/storage.ts';
 import { EMPTY_ADDRESS, MAX_LENGTH, storedAddress } from './checkout.address.ts';
 import { initialContext } from './checkout.setup.ts';
 import { readCheckout, writeCheckout } from './checkout.storage.ts';
 import { FIRST_PAYMENT, type StoredCheckout } from './checkout.types.ts';
 import { address, kept, receipt } from './checkout.testing.ts';
 
-const fresh = initialContext({ wanted: 'cart', kept: null });
+const fresh = initialContext({ wanted: 'cart', kept: null, storage: anyStorage });
 
 function open(text?: string) {
   const items = new Map(text === undefined ? [] : [['embarque.checkout', text]]);
@@ -29,7 +29,7 @@ it('choices, form and receipt survive a reload', () => {
     payment: { method: 'netBanking', bank: 'Banco Litoral', months: 3 },
     order: receipt,
   };
-  writeCheckout(storage, fresh, initialContext({ wanted: 'payment', kept }));
+  writeCheckout(storage, fresh, initialContext({ wanted: 'payment', kept, storage: anyStorage }));
 
   expect(readCheckout(storage)).toEqual(kept);
 });
@@ -76,7 +76,7 @@ it('an invalid part leaves the others alone', () => {
 
 it('a tab stores its own changes and leaves the receipt of another one alone', () => {
   const { storage } = open();
-  const before = initialContext({ wanted: 'payment', kept });
+  const before = initialContext({ wanted: 'payment', kept, storage: anyStorage });
   writeCheckout(storage, before, { ...before, order: receipt });
   writeCheckout(storage, before, { ...before, typed: { ...before.typed, city: 'Recife' } });
 

@@ -6,6 +6,8 @@ import type { PlacedOrder } from './checkout.api.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStep, StoredCheckout, OrderRequest } from './checkout.types.ts';
 import { addUp } from '../price/checkout.totals.ts';
+import { storage } from '../../../storage/storage.ts';
+import type { OrderInput } from './checkout.setup.ts';
 
 export const address = storedAddress('Marina Duarte');
 const totals = addUp([], { coupon: null, giftCard: null });
@@ -36,19 +38,19 @@ export function openCheckout({ wanted = 'cart', kept: before = null, pieces = 2 
   const returns: (Held<void> & { items: readonly StoredItem[] })[] = [];
   const machine = checkoutMachine.provide({
     actors: {
-      placeOrder: fromPromise<PlacedOrder, { items: readonly StoredItem[] }>(({ input }) => {
+      placeOrder: fromPromise<PlacedOrder, OrderInput>(({ input }) => {
         const { promise, resolve, reject } = Promise.withResolvers<PlacedOrder>();
         orders.push({ items: input.items, resolve, reject });
         return promise;
       }),
-      returnToCart: fromPromise<void, { items: readonly StoredItem[] }>(({ input }) => {
+      returnToCart: fromPromise<void, OrderInput>(({ input }) => {
         const { promise, resolve, reject } = Promise.withResolvers<void>();
         returns.push({ items: input.items, resolve, reject });
         return promise;
       }),
     },
   });
-  const checkout = createActor(machine, { input: { wanted, kept: before } });
+  const checkout = createActor(machine, { input: { wanted, kept: before, storage } });
   const emitted: string[] = [];
   checkout.on('*', ({ type }) => emitted.push(type));
   checkout.start();

@@ -4,6 +4,7 @@ import { EMPTY_ADDRESS, storedAddress } from './checkout.address.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { type StoredCheckout, STEPS } from './checkout.types.ts';
 import { addUp } from '../price/checkout.totals.ts';
+import { storage } from '../../../storage/storage.ts';
 
 const address = storedAddress('Ana Prado');
 const payment = { method: 'emi', bank: '', months: 3 } as const;
@@ -60,8 +61,8 @@ export const walk = walkThrough(checkoutMachine).with({
     },
   },
   inputs: STEPS.flatMap((wanted) => [
-    { wanted, kept: null },
-    { wanted, kept },
+    { wanted, kept: null, storage },
+    { wanted, kept, storage },
   ]),
   events: () => [
     { type: 'cart loaded', pieces: 0 },

@@ -1,7 +1,6 @@
 import type { Email } from '@embarque/mocks/email/contract';
 import * as v from 'valibot';
 import { type OutboxFeature, PartlyDone } from '../../../outbox/outbox.types.ts';
-import { storage } from '../../../storage/storage.ts';
 import { removeStoredMessages, updateStoredMessages } from '../drafts/drafts.storage.ts';
 import {
   applyAllToList,
@@ -51,7 +50,7 @@ export const emailOutbox: OutboxFeature<readonly Email[], EmailCommand, EmailRes
   isHeld,
   describe: describeCommand,
   subjects: (_, command) => idsOf(command).map(String),
-  send: async (command, { id }) => {
+  send: async (command, { id, storage }) => {
     const response = await sendToServer(command, id);
     // An open mailbox does the same to its messages; without one, this is all that changes them.
     const own = idsOf(command).filter(isOwn);

@@ -14,6 +14,7 @@ import { emailMachine } from './email.machine.ts';
 import { emailOutbox } from './email.outbox.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
 import type { EmailEmitted } from './email.setup.ts';
+import { storage } from '../../../storage/storage.ts';
 
 /** Stopped after each test, so that no request reaches the fake API of the next. */
 const actors: { stop: () => void }[] = [];
@@ -66,7 +67,7 @@ export function openMailbox({ list = inbox, own = [], machine = emailMachine }: 
   const open: OpenFeatures = new Map();
   const outbox = createActor(
     outboxMachine.provide({
-      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`))) },
+      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`)), storage) },
     }),
     {
       input: { entries: [], elsewhere: {} },

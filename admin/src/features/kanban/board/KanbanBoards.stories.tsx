@@ -155,7 +155,7 @@ export const TitleOfABoardIsEditedWhereItStands: Story = {
     });
     await step('this browser keeps it, the server never hears of it', async () => {
       await waitFor(async () => expect((await askServer()).boards[0]).toEqual({ id: 'todo', title: 'TODO' }));
-      await expect(localStorage.getItem('embarque.kanban')).toContain('Up next');
+      await expect(storyOf(context).area.getItem('embarque.kanban')).toContain('Up next');
       await expect(storyOf(context).router.state.location.pathname).toBe('/apps/kanban');
     });
   },

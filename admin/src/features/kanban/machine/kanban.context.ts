@@ -2,6 +2,7 @@ import type { KanbanAssignee } from '@embarque/mocks/kanban/contract';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import { type Entry, type OutboxChange, PartlyDone } from '../../../outbox/outbox.types.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { SafeStorage } from '../../../storage/storage.ts';
 import { applyCommand, confirmCommand, type KanbanCommand, type KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 
@@ -14,6 +15,8 @@ export type Problem = { kind: 'missing' | 'taken' } | { kind: 'refused'; error: 
 export interface KanbanInput {
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;
+  /** Holds what the server has no request for. */
+  storage: SafeStorage;
 }
 
 export interface KanbanContext extends KanbanInput {
@@ -48,9 +51,9 @@ const noBoards: BoardState = { boards: [], tasks: [] };
 /** The key under which a draft is kept: one per board, and one for a new board. */
 export const draftKey = (composer: Composer) => (composer.kind === 'task' ? `task ${composer.boardId}` : 'board');
 
-export function firstContext({ settled }: KanbanInput): KanbanContext {
+export function firstContext(input: KanbanInput): KanbanContext {
   return {
-    settled,
+    ...input,
     confirmed: noBoards,
     entries: [],
     shown: noBoards,

@@ -34,7 +34,7 @@ export const kanbanMachine = kanban.createMachine({
       on: { 'outbox changed': { actions: 'note what is confirmed early' } },
       invoke: {
         src: 'load',
-        input: ({ context: { settled } }) => ({ settled }),
+        input: ({ context: { settled, storage } }) => ({ settled, storage }),
         onDone: { target: 'ready', actions: { type: 'show the boards', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',

@@ -65,7 +65,7 @@ export const kanban = setup({
   actors: {
     load: fromPromise<BoardState, KanbanInput>(async ({ input, signal }) => {
       await input.settled();
-      return loadBoards(signal);
+      return loadBoards(signal, input.storage);
     }),
   },
   guards: {

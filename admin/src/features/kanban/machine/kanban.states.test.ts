@@ -4,6 +4,7 @@ import type { BoardState } from '../model/kanban.state.ts';
 import type { KanbanInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import { openBoards } from './kanban.testing.ts';
+import { storage } from '../../../storage/storage.ts';
 
 describe('loading', () => {
   it('shows why it failed, and can be tried again', async () => {
@@ -12,7 +13,7 @@ describe('loading', () => {
       .mockRejectedValueOnce('no network')
       .mockResolvedValueOnce({ boards: [{ id: 'todo', title: 'TODO' }], tasks: [] });
     const machine = kanbanMachine.provide({ actors: { load: fromPromise<BoardState, KanbanInput>(load) } });
-    const actor = createActor(machine, { input: { settled: () => Promise.resolve() } }).start();
+    const actor = createActor(machine, { input: { settled: () => Promise.resolve(), storage } }).start();
 
     const failed = await waitFor(actor, (state) => state.matches('failed'));
     expect(failed.context.error).toBe('no network');

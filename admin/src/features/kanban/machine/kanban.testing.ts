@@ -15,6 +15,7 @@ import { emptyOverlay, writeOverlay } from '../server/kanban.storage.ts';
 import type { KanbanInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import type { KanbanEmitted } from './kanban.setup.ts';
+import { storage } from '../../../storage/storage.ts';
 
 /** Enters a world with the first six tasks alone, two on each board. */
 export function enterSixTasks(): void {
@@ -80,15 +81,15 @@ export async function openBoards({ left = [] }: Opening = {}) {
 export const openRealBoards = () => start(kanbanMachine, kanbanOutbox, []);
 
 async function start(machine: typeof kanbanMachine, feature: typeof kanbanOutbox, left: readonly Entry[]) {
-  writeOverlay(emptyOverlay);
+  writeOverlay(storage, emptyOverlay);
   const open: OpenFeatures = new Map();
-  const send = sendWith(open, async () => feature as never);
+  const send = sendWith(open, async () => feature as never, storage);
   const outbox: RunningOutbox = {
     actor: createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: left, elsewhere: {} } }),
     by: 'me@home',
     open,
   };
-  const actor = createActor(machine, { input: { settled: () => Promise.resolve() } });
+  const actor = createActor(machine, { input: { settled: () => Promise.resolve(), storage } });
   const changes: OutboxChange[] = [];
   const given: string[] = [];
   const emitted: KanbanEmitted[] = [];

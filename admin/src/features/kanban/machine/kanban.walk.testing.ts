@@ -5,6 +5,7 @@ import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { removing } from '../model/kanban.lists.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import { kanbanMachine } from './kanban.machine.ts';
+import { storage } from '../../../storage/storage.ts';
 
 const state: BoardState = kanbanSample(6);
 const [task] = state.tasks;
@@ -75,7 +76,7 @@ export const walk = walkThrough(kanbanMachine).with({
       await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
     },
   },
-  inputs: [{ settled: () => Promise.resolve() }],
+  inputs: [{ settled: () => Promise.resolve(), storage }],
   events: ({ context: { composed, submitted, commented } }) => [
     { type: 'try again' },
     { type: 'task moved', taskId: task.id, boardId: other.id, beforeId: null },

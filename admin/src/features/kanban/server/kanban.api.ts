@@ -2,6 +2,7 @@ import type { KanbanTask } from '@embarque/mocks/kanban/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { demoApi } from '../../../http/http.ts';
+import type { SafeStorage } from '../../../storage/storage.ts';
 import type { KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import type { KanbanRequest } from './kanban.requests.ts';
@@ -11,7 +12,7 @@ import { pruneOverlay, readOverlay, withOverlay, writeOverlay } from './kanban.s
 const BASE = '/apps/kanban';
 
 /** Boards and tasks, with what this browser keeps on top. Rejects with an `HttpError`. */
-export async function loadBoards(signal: AbortSignal): Promise<BoardState> {
+export async function loadBoards(signal: AbortSignal, storage: SafeStorage): Promise<BoardState> {
   const [boards, tasks] = await Promise.all([
     demoApi.get(`${BASE}/boards`, { signal }),
     demoApi.get(`${BASE}/tasks`, { signal }),
@@ -20,8 +21,8 @@ export async function loadBoards(signal: AbortSignal): Promise<BoardState> {
     boards: parseAnswer('boards', v.array(boardSchema), boards),
     tasks: parseAnswer('tasks', v.array(taskSchema), tasks),
   };
-  const overlay = pruneOverlay(readOverlay(), state);
-  if (JSON.stringify(overlay) !== JSON.stringify(readOverlay())) writeOverlay(overlay);
+  const overlay = pruneOverlay(readOverlay(storage), state);
+  if (JSON.stringify(overlay) !== JSON.stringify(readOverlay(storage))) writeOverlay(storage, overlay);
   return withOverlay(state, overlay);
 }
 

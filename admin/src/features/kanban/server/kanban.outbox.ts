@@ -1,4 +1,5 @@
 import { type OutboxFeature, PartlyDone, type SendContext } from '../../../outbox/outbox.types.ts';
+import type { SafeStorage } from '../../../storage/storage.ts';
 import {
   applyCommand,
   confirmCommand,
@@ -14,7 +15,7 @@ import { loadBoards, sendRequest } from './kanban.api.ts';
 import { describeCommand } from './kanban.messages.ts';
 import { requestsFor } from './kanban.requests.ts';
 import { commandSchema } from './kanban.schema.ts';
-import { readOverlay, withDeleted, withTitle, writeOverlay } from './kanban.storage.ts';
+import { type Overlay, readOverlay, withDeleted, withTitle, writeOverlay } from './kanban.storage.ts';
 
 type Send = typeof sendRequest;
 
@@ -31,9 +32,9 @@ export const kanbanOutboxWith = (request: Send): OutboxFeature<BoardState, Kanba
   isHeld,
   isAddition,
   send: async (command, context) => {
-    keepInBrowser(command);
+    keepInBrowser(command, context.storage);
     const response = await sendAll(command, context, request);
-    forgetReusedIds(response);
+    forgetReusedIds(response, context.storage);
     return response;
   },
 });
@@ -63,26 +64,27 @@ const joined = (responses: readonly KanbanResponse[]): KanbanResponse => ({
 });
 
 /** The server has no request for these: they stay in this browser, on top of what the server says. */
-function keepInBrowser(command: KanbanCommand) {
+function keepInBrowser(command: KanbanCommand, storage: SafeStorage) {
+  const change = (next: (overlay: Overlay) => Overlay) => writeOverlay(storage, next(readOverlay(storage)));
   switch (command.type) {
     case 'board renamed':
-      writeOverlay(withTitle(readOverlay(), command.boardId, command.title));
+      change((overlay) => withTitle(overlay, command.boardId, command.title));
       break;
     case 'task deleted':
-      writeOverlay(withDeleted(readOverlay(), command.taskId, true));
+      change((overlay) => withDeleted(overlay, command.taskId, true));
       break;
     case 'task restored':
-      writeOverlay(withDeleted(readOverlay(), command.task.id, false));
+      change((overlay) => withDeleted(overlay, command.task.id, false));
       break;
     default:
   }
 }
 
 /** The server gives ids of cleared tasks and deleted boards away again: what was kept about the former owner must not apply. */
-function forgetReusedIds({ boards = [], tasks = [] }: KanbanResponse) {
-  const overlay = readOverlay();
+function forgetReusedIds({ boards = [], tasks = [] }: KanbanResponse, storage: SafeStorage) {
+  const overlay = readOverlay(storage);
   const titles = overlay.titles.filter(({ boardId }) => boards.every(({ id }) => id !== boardId));
   const deleted = overlay.deleted.filter((taskId) => tasks.every(({ id }) => id !== taskId));
   if (titles.length + deleted.length < overlay.titles.length + overlay.deleted.length)
-    writeOverlay({ titles, deleted });
+    writeOverlay(storage, { titles, deleted });
 }

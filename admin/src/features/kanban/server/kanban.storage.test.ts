@@ -17,14 +17,14 @@ describe('the stored overlay', () => {
   it('comes back as it was', () => {
     const { storage } = storageWith();
     const overlay = { titles: [{ boardId: 'todo', title: 'Next' }], deleted: [3] };
-    writeOverlay(overlay, storage);
+    writeOverlay(storage, overlay);
 
     expect(readOverlay(storage)).toEqual(overlay);
   });
 
   it('leaves no trace when it is empty', () => {
     const { items, storage } = storageWith('{"titles":[],"deleted":[1]}');
-    writeOverlay(emptyOverlay, storage);
+    writeOverlay(storage, emptyOverlay);
 
     expect([...items.keys()]).toEqual([]);
   });

@@ -46,10 +46,10 @@ export const withDeleted = (overlay: Overlay, taskId: number, isDeleted: boolean
 
 const persisted = createPersisted(KEY, schema, emptyOverlay);
 
-export const readOverlay = (area?: SafeStorage): Overlay => (area ? persisted.in(area) : persisted).read();
+export const readOverlay = (storage: SafeStorage): Overlay => persisted.in(storage).read();
 
-export function writeOverlay(overlay: Overlay, area?: SafeStorage): void {
-  const target = area ? persisted.in(area) : persisted;
+export function writeOverlay(storage: SafeStorage, overlay: Overlay): void {
+  const target = persisted.in(storage);
   if (overlay.titles.length + overlay.deleted.length === 0) target.remove();
   else target.write(overlay);
 }

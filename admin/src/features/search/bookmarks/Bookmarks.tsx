@@ -3,13 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useStorage } from '../../../storage/StorageProvider.tsx';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 import { bookmarksOutbox } from './bookmarks.outbox.ts';
 import { shownBookmarks } from './bookmarks.storage.ts';
 import { findablePages, type MenuPage, type PageKey } from '../search.pages.ts';
 import { storeOrder, readOrder } from '../search.storage.ts';
-
-const machine = bookmarksMachine.provide({ actions: { 'store the order': ({ context }) => storeOrder(context.ids) } });
 
 export interface BookmarksProps {
   /** The pages of the person's menu. */
@@ -23,8 +22,16 @@ export interface BookmarksProps {
 
 /** The dialog in which bookmarks are set and ordered; the navbar shows them. */
 export function Bookmarks({ menuPages, isBoxOpen, onBoxClose, onShown }: BookmarksProps) {
+  const storage = useStorage();
   const flushed = useSettled(bookmarksOutbox.name);
-  const actor = useInspectedActor(machine, { input: { order: readOrder(), flushed } });
+  const machine = useMemo(
+    () =>
+      bookmarksMachine.provide({
+        actions: { 'store the order': ({ context }) => storeOrder(storage, context.ids) },
+      }),
+    [storage],
+  );
+  const actor = useInspectedActor(machine, { input: { order: readOrder(storage), flushed } });
   const known = useActorState(actor, ({ context }) => context.pages);
   const ids = useActorState(actor, ({ context }) => context.ids);
   const isReady = useActorState(actor, (snapshot) => snapshot.matches('ready'));
@@ -47,9 +54,9 @@ export function Bookmarks({ menuPages, isBoxOpen, onBoxClose, onShown }: Bookmar
 
   useEffect(() => {
     if (!isReady) return;
-    shownBookmarks.write(bookmarks.map(({ href }) => href));
+    shownBookmarks.in(storage).write(bookmarks.map(({ href }) => href));
     onShown(bookmarks);
-  }, [isReady, bookmarks, onShown]);
+  }, [isReady, bookmarks, onShown, storage]);
 
   return (
     <BookmarkBox

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type FoundItem, type SearchSource, subjectOf } from '../../../manifest/manifest.ts';
 import type { SearchPart } from '../../../manifest/parts.ts';
+import type { SafeStorage } from '../../../storage/storage.ts';
 import type { AppAbility } from '../../../session/guards/ability.ts';
 
 /** In the order of the menu. */
@@ -44,11 +45,17 @@ function may(ability: AppAbility, subject?: string | null, action: 'read' | 'cre
   return asked === null || ability.can(action, asked);
 }
 
+interface Asking {
+  signal: AbortSignal;
+  /** Holds what the sources add to the server's data. */
+  storage: SafeStorage;
+}
+
 /** Asks one source. A failure is an answer too: the other sources are shown all the same. */
-export async function ask({ load }: WorkSource, text: string, signal: AbortSignal): Promise<Found> {
+export async function ask({ load }: WorkSource, text: string, { signal, storage }: Asking): Promise<Found> {
   try {
     const { find, icon } = await load();
-    return { text, items: (await find(text, signal)).slice(0, SHOWN), icon, hasFailed: false };
+    return { text, items: (await find(text, signal, storage)).slice(0, SHOWN), icon, hasFailed: false };
   } catch {
     return { text, items: [], hasFailed: true };
   }

@@ -3,6 +3,7 @@ import { fold } from '@embarque/design-system/fold';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { useAbility } from '../../../session/guards/ability.ts';
+import { useStorage } from '../../../storage/StorageProvider.tsx';
 import { ask, type Found, sourcesFor } from './search.sources.ts';
 
 /** Lets a person type on before the sources are asked. */
@@ -11,6 +12,7 @@ const QUIET_MS = 150;
 /** The sales, mails, tasks and products for a text. A newer text aborts what is being asked for an older one. */
 export function useWork(text: string) {
   const { i18n } = useLingui();
+  const storage = useStorage();
   const ability = useAbility();
   const sources = useMemo(() => sourcesFor(ability, i18n), [ability, i18n]);
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
@@ -21,7 +23,7 @@ export function useWork(text: string) {
     const superseded = new AbortController();
     const askAll = () => {
       for (const source of sources) {
-        void ask(source, wanted, superseded.signal).then((answer) => {
+        void ask(source, wanted, { signal: superseded.signal, storage }).then((answer) => {
           if (!superseded.signal.aborted) setFound((current) => ({ ...current, [source.id]: answer }));
         });
       }
@@ -31,7 +33,7 @@ export function useWork(text: string) {
       clearTimeout(timer);
       superseded.abort();
     };
-  }, [wanted, sources]);
+  }, [wanted, sources, storage]);
 
   const groups = sources.map(({ id, label }): PaletteGroup => {
     const its = found[id];
