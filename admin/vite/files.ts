@@ -31,7 +31,7 @@ const parts = [
     'admin/src',
     'http/response',
     'i18n/format',
-    'leaving/useToastsOfPage',
+    'blocker/useToastsOfPage',
     'outbox/outbox\\.types',
     'query',
     'navigation',

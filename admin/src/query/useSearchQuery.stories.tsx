@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
-import { useLeaving } from '../leaving/useLeaving.ts';
+import { UnsavedChangesDialog } from '../blocker/UnsavedChangesDialog.tsx';
+import { useUnsavedChangesBlocker } from '../blocker/useUnsavedChangesBlocker.ts';
 import { withParams } from './search-params.ts';
 import { useSearchQuery } from './useSearchQuery.ts';
 
@@ -12,7 +12,7 @@ import { useSearchQuery } from './useSearchQuery.ts';
 function Filtered() {
   const [searchParams, changeSearchParams] = useSearchQuery();
   const [isDirty, setDirty] = useState(false);
-  const { leaving } = useLeaving(isDirty);
+  const { blocker } = useUnsavedChangesBlocker(isDirty);
   const filterBy = (name: string) => changeSearchParams((current) => withParams(current, { [name]: 'on' }));
   return (
     <>
@@ -20,7 +20,7 @@ function Filtered() {
       <Button onClick={() => filterBy('first')}>First</Button>
       <Button onClick={() => filterBy('second')}>Second</Button>
       <Button onClick={() => setDirty(!isDirty)}>{isDirty ? 'Save' : 'Type'}</Button>
-      <LeaveDialog leaving={leaving}>What was typed would be lost.</LeaveDialog>
+      <UnsavedChangesDialog blocker={blocker}>What was typed would be lost.</UnsavedChangesDialog>
     </>
   );
 }

@@ -29,7 +29,7 @@ import { PageFailure } from './PageFailure.tsx';
 import { useMenu } from './menu/useMenu.ts';
 import { NavbarEnd } from './navbar/NavbarEnd.tsx';
 import { NavbarStart } from './navbar/NavbarStart.tsx';
-import { LaterProvider, useLater } from './LaterProvider.tsx';
+import { DeferredCodeProvider, useDeferredCode } from './DeferredCodeProvider.tsx';
 import { SignOutProvider } from './sign-out/SignOutProvider.tsx';
 import { useMailLinks } from './useMailLinks.ts';
 import { useMenuCounts } from './menu/useMenuCounts.ts';
@@ -62,14 +62,14 @@ export function AppLayout() {
         <OutboxProvider loadFeature={loadFeature}>
           <CartProvider>
             <SignOutProvider>
-              <LaterProvider>
+              <DeferredCodeProvider>
                 <FrameOfPage />
                 <IdleWatch />
                 <LaterParts />
                 {config.hasCustomizer && (
                   <OnDemand load={loadCustomizer}>{({ AppCustomizer }) => <AppCustomizer />}</OnDemand>
                 )}
-              </LaterProvider>
+              </DeferredCodeProvider>
             </SignOutProvider>
           </CartProvider>
         </OutboxProvider>
@@ -125,7 +125,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
 
 /** Messages of the cart, wherever the person is, and the tooltips of icons. */
 function LaterParts() {
-  const { code } = useLater();
+  const { code } = useDeferredCode();
   if (!code) return null;
   return (
     <>
@@ -138,9 +138,9 @@ function LaterParts() {
 
 /** Apart from the layout, which must not be drawn again with each call, and within the page, as all that is read out. */
 function WaitingLine() {
-  const isPageOnItsWay = useNavigation().state === 'loading';
+  const isPagePending = useNavigation().state === 'loading';
   const isCallUnderWay = useAppState(isLoading);
-  return <LoadingBar isLoading={isPageOnItsWay || isCallUnderWay} />;
+  return <LoadingBar isLoading={isPagePending || isCallUnderWay} />;
 }
 
 /** Keeps the room of a page until its code is there, which would push the footer away. A dashboard has the shape of its cards. */

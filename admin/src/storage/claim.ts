@@ -18,13 +18,13 @@ export async function claim(name: string, timeoutMs: number): Promise<(() => voi
 function ask(name: string, options: LockOptions): Promise<(() => void) | null> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<(() => void) | null>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const letGo = () => {
+  const giveUp = () => {
     held.delete(name);
     release();
   };
   const onAnswer = (lock: Lock | null) => {
-    if (lock) held.set(name, letGo);
-    answer(lock && letGo);
+    if (lock) held.set(name, giveUp);
+    answer(lock && giveUp);
     return lock ? released : undefined;
   };
   navigator.locks.request(name, options, onAnswer).catch(() => answer(null));

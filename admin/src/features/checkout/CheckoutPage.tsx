@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CreditCard, MapPin, ShoppingCart } from 'lucide-react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
-import { useUnsavedWork } from '../../leaving/unsaved-work.ts';
+import { useUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';

@@ -71,7 +71,7 @@ export function KanbanPage() {
           <KanbanBoards actor={actor} filter={filter} onClearFilter={clearFilter} onOpen={open} />
         </HighlightScope>
       ) : (
-        <KanbanOnItsWay actor={actor} onTryAgain={keepFocus} />
+        <KanbanPending actor={actor} onTryAgain={keepFocus} />
       )}
       {isReady && task !== null && (
         <OnDemand load={loadTaskPanel} onMissing={close}>
@@ -82,14 +82,14 @@ export function KanbanPage() {
   );
 }
 
-interface KanbanOnItsWayProps {
+interface KanbanPendingProps {
   actor: KanbanActor;
   /** Called before the message may go. */
   onTryAgain: () => void;
 }
 
 /** Stands where the boards will be. */
-function KanbanOnItsWay({ actor, onTryAgain }: KanbanOnItsWayProps) {
+function KanbanPending({ actor, onTryAgain }: KanbanPendingProps) {
   const { t } = useLingui();
   const error = useActorState(actor, ({ context }) => context.error);
   const isLoading = useActorState(actor, (state) => state.matches('loading'));

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../session.types.ts';
 import { PageOwner, useSessionState, useUser } from '../SessionProvider.tsx';
-import { hasUnsavedWork } from '../../leaving/unsaved-work.ts';
+import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
 
 const loadSignInAgain = () => import('../pages/SignInAgain.tsx');
 

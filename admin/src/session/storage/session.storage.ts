@@ -55,12 +55,12 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   const past = createPast();
   const identityOf = createIdentityCache();
   const stored = () => readWholeSession(storage);
-  const { letGo, allow, ...holding } = createHold(stored);
+  const { release, allow, ...holding } = createHold(stored);
 
   const drop = () => {
     past.leave(current);
     current = null;
-    letGo();
+    release();
   };
 
   const end = () => {
@@ -181,7 +181,7 @@ function createHold(stored: () => StoredSession | null) {
       return session !== null && session.sessionId === held?.sessionId && session.refreshToken === held.refreshToken;
     },
     refuseHeld: () => void (refused = held?.refreshToken ?? refused),
-    letGo: () => void (held = null),
+    release: () => void (held = null),
     /** Another session has other tokens. */
     allow: () => void (refused = null),
   };

@@ -4,7 +4,7 @@ import { useCart } from '../../cart/useCart.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import type { MenuCounts } from './useMenu.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
-import { useLater } from '../LaterProvider.tsx';
+import { useDeferredCode } from '../DeferredCodeProvider.tsx';
 
 /** The counts in the menu's badges. Mails are counted when the deferred parts of the frame load, later by the mailbox itself. */
 export function useMenuCounts(): MenuCounts {
@@ -12,7 +12,7 @@ export function useMenuCounts(): MenuCounts {
   const unread = useAppState((state) => state.unreadMails);
   const appState = useAppStateActor();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
-  const hasTime = useLater().code !== undefined;
+  const hasTime = useDeferredCode().code !== undefined;
   const isAsked = hasTime && mayUseTemplate && unread === null;
 
   useEffect(() => {

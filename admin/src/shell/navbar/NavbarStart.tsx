@@ -19,7 +19,7 @@ import { shellShortcuts } from '../shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { useStorage } from '../../storage/StorageProvider.tsx';
 import { useActions } from './useActions.ts';
-import { useLater } from '../LaterProvider.tsx';
+import { useDeferredCode } from '../DeferredCodeProvider.tsx';
 
 async function loadShortcutSheet() {
   const [{ ShortcutSheet }, { loadAllShortcuts }] = await Promise.all([
@@ -41,7 +41,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
   const { t } = useLingui();
   const storage = useStorage();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
-  const { code, ask } = useLater();
+  const { code, ask } = useDeferredCode();
   const [layer, setLayer] = useState<Layer | null>(null);
   const [bookmarks, setBookmarks] = useState<readonly BookmarkPage[] | null>(null);
   // It asks for all that can be found once it is there.

@@ -3,7 +3,7 @@ import { MailComposer, MailComposerFiles } from '@embarque/design-system/mail';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { useUnsavedWork } from '../../../leaving/unsaved-work.ts';
+import { useUnsavedWork } from '../../../blocker/unsaved-work.ts';
 import { invalidAddresses, type DraftStart, hasRecipients, isEmpty } from './compose.draft.ts';
 import { ComposeActions } from './actions/ComposeActions.tsx';
 import { ComposeFields } from './recipients/ComposeFields.tsx';

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
+import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import { valuesOf } from './task.form.ts';
 import { TaskAttachments } from './TaskAttachments.tsx';
@@ -24,7 +24,7 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
   const { t } = useLingui();
   const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ ready: { panel: 'saving' } }));
-  const { form, conversation, leaving, leave, update, comment } = useTaskPanel({ actor, task, onClose });
+  const { form, conversation, blocker, leave, update, comment } = useTaskPanel({ actor, task, onClose });
   const remove = () => {
     leave();
     actor.send({ type: 'task deleted', taskId: task.id });
@@ -64,9 +64,9 @@ export function OpenTask({ actor, task, onClose }: OpenTaskProps) {
           <TaskComments actor={actor} comments={task.comments} conversation={conversation} onAdd={comment} />
         </Stack>
       </SidePanel>
-      <LeaveDialog leaving={leaving}>
+      <UnsavedChangesDialog blocker={blocker}>
         <Trans>Your changes to this task will be lost.</Trans>
-      </LeaveDialog>
+      </UnsavedChangesDialog>
     </>
   );
 }

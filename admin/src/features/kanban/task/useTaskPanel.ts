@@ -1,6 +1,6 @@
 import type { KanbanTask } from '@embarque/mocks/kanban/contract';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useLeaving } from '../../../leaving/useLeaving.ts';
+import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import { taskOf } from '../model/kanban.state.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import { changesIn, useTaskForm, valuesOf } from './task.form.ts';
@@ -19,9 +19,9 @@ export function useTaskPanel({ actor, task, onClose }: TaskPanelOptions) {
   const conversation = useTaskComments(actor, taskId);
   // A comment alone leaves the panel open.
   const isUpdating = useRef(false);
-  const { leaving, letGo } = useLeaving(form.formState.isDirty || conversation.isUnsaved());
+  const { blocker, unblock } = useUnsavedChangesBlocker(form.formState.isDirty || conversation.isUnsaved());
   const leave = () => {
-    letGo();
+    unblock();
     onClose();
   };
 
@@ -41,7 +41,7 @@ export function useTaskPanel({ actor, task, onClose }: TaskPanelOptions) {
   return {
     form,
     conversation,
-    leaving,
+    blocker,
     leave,
     update: (event: SubmitEvent<HTMLFormElement>) => {
       const submit = form.handleSubmit((values) => {

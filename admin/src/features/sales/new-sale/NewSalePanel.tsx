@@ -7,8 +7,8 @@ import { MessageLines } from '../../../http/response/MessageLines.tsx';
 import { showServerErrors } from '../../../forms/server-errors.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { useErrorMessages } from '../../../http/response/http.messages.ts';
-import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
-import { useLeaving } from '../../../leaving/useLeaving.ts';
+import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
+import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { findHeading } from '../../../routing/focus.ts';
 import { NEW_SALE_FIELDS, useNewSaleForm } from './new-sale.form.ts';
@@ -32,7 +32,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const form = useNewSaleForm();
   const products = useQuery(salesCalls.products, null);
   const { isDirty, isSubmitting } = form.formState;
-  const { leaving, letGo } = useLeaving(isDirty);
+  const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
 
   // Opened by its URL, there is no button to return focus to.
   useEffect(() => () => void focusWhenLost(findHeading), []);
@@ -48,7 +48,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
       showServerErrors(form, NEW_SALE_FIELDS, notifications);
       return;
     }
-    letGo();
+    unblock();
     notify.success(t`Sale recorded`);
     onCreated();
   };
@@ -81,9 +81,9 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
           </Stack>
         </form>
       </SidePanel>
-      <LeaveDialog leaving={leaving}>
+      <UnsavedChangesDialog blocker={blocker}>
         <Trans>The details you entered for this sale will be lost.</Trans>
-      </LeaveDialog>
+      </UnsavedChangesDialog>
     </>
   );
 }

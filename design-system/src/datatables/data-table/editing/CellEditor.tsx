@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 import { valueOfText } from './cell-text.ts';
 import type { DataColumn } from '../data-table.types.ts';
-import { useCalledFocus } from '../focus/useCalledFocus.ts';
+import { useFocusRequest } from '../focus/useFocusRequest.ts';
 import type { CellDraft } from './useCellDraft.ts';
 import type { CellStep, RowHandlers } from './useRowHandlers.ts';
 
@@ -23,7 +23,7 @@ export function CellEditor<Item>({ item, column, draft, rowHandlers }: CellEdito
   const { id, text, mistake, isBusy } = draft;
   const kind = column.edit?.kind ?? 'text';
   const value = column.value(item);
-  useCalledFocus(field, draft, rowHandlers.changeDraft);
+  useFocusRequest(field, draft, rowHandlers.changeDraft);
 
   // Focus that moved elsewhere during saving stays there.
   const end = (next: CellStep | undefined) =>

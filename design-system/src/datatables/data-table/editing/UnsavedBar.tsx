@@ -5,7 +5,7 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { BarAbove } from '../tools/BarAbove.styles.ts';
 import type { DataColumn } from '../data-table.types.ts';
-import { useCalledFocus } from '../focus/useCalledFocus.ts';
+import { useFocusRequest } from '../focus/useFocusRequest.ts';
 import type { CellDraft } from './useCellDraft.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
@@ -22,7 +22,7 @@ export function UnsavedBar<Item extends object>({ model, draft }: UnsavedBarProp
   const { label, text, mistake, isBusy } = draft;
   const column = model.columns.find((other) => other.id === draft.column);
   const header = column?.header ?? draft.column;
-  useCalledFocus(bar, draft, edit.change);
+  useFocusRequest(bar, draft, edit.change);
 
   return (
     <Bar ref={bar} data-unsaved role="group" aria-labelledby={id} tabIndex={-1}>
@@ -49,7 +49,7 @@ function show<Item extends object>(
   index = 0,
 ) {
   const { columns, perPage } = state;
-  edit.change({ id, isCalled: true });
+  edit.change({ id, isFocusRequested: true });
   change({
     page: Math.floor(index / perPage) + 1,
     columns: { ...columns, hidden: columns.hidden.filter((other) => other !== column) },

@@ -20,11 +20,11 @@ export interface CellDraft {
   mistake?: string | undefined;
   /** Whether it is being saved. */
   isBusy: boolean;
-  /** Whether focus is called to it. */
-  isCalled: boolean;
+  /** Whether it is to take the focus. */
+  isFocusRequested: boolean;
 }
 
-export interface DraftChange extends Partial<Pick<CellDraft, 'text' | 'mistake' | 'isBusy' | 'isCalled'>> {
+export interface DraftChange extends Partial<Pick<CellDraft, 'text' | 'mistake' | 'isBusy' | 'isFocusRequested'>> {
   /** Of the draft; when it is over by now, nothing changes. */
   id: number;
 }
@@ -101,13 +101,13 @@ export function useCellDraft<Item>({
         before: text,
         text,
         isBusy: false,
-        isCalled: true,
+        isFocusRequested: true,
       });
     },
     change,
     end: () => setDraft(undefined),
     callUnsaved: () => {
-      if (isUnsaved) change({ id: draft.id, isCalled: true });
+      if (isUnsaved) change({ id: draft.id, isFocusRequested: true });
       return isUnsaved;
     },
     isHiddenBy: ({ columns, density: _, ...others }) =>

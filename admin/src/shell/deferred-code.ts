@@ -1,4 +1,4 @@
-/** The deferred parts of every page of a session, in one file, which `LaterProvider` fetches. */
+/** The deferred parts of every page of a session, in one file, which `DeferredCodeProvider` fetches. */
 export { TitleTooltips } from '@embarque/design-system';
 export { OutboxMessages } from '../outbox/react/OutboxMessages.tsx';
 export { CartMessages } from '../cart/CartMessages.tsx';

@@ -1,8 +1,8 @@
 import { type OnDemandCode, useOnDemand } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import type * as later from './later.ts';
+import type * as deferred from './deferred-code.ts';
 
-type Later = OnDemandCode<typeof later>;
+type DeferredCode = OnDemandCode<typeof deferred>;
 
 /** Signs that somebody is there. Focus is none: a page takes it by itself. */
 const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -13,17 +13,17 @@ const MAX_WAIT_MS = 7000;
 /** How long a busy page may put it off. */
 const MOST_DELAY_MS = 1000;
 
-const loadLater = () => import('./later.ts');
+const loadDeferredCode = () => import('./deferred-code.ts');
 
-const LaterContext = createContext<Later | null>(null);
+const DeferredCodeContext = createContext<DeferredCode | null>(null);
 
 /**
- * Fetches what is in `later.ts` in the first quiet moment after somebody puts a hand to the page: what nobody has asked for yet must
+ * Fetches what is in `deferred-code.ts` in the first quiet moment after somebody puts a hand to the page: what nobody has asked for yet must
  * not take the network and the processor from what they came for.
  */
-export function LaterProvider({ children }: { children: ReactNode }) {
-  const later = useOnDemand(loadLater);
-  const { fetchCode } = later;
+export function DeferredCodeProvider({ children }: { children: ReactNode }) {
+  const deferred = useOnDemand(loadDeferredCode);
+  const { fetchCode } = deferred;
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -35,14 +35,14 @@ export function LaterProvider({ children }: { children: ReactNode }) {
     return () => leaving.abort();
   }, [fetchCode]);
 
-  return <LaterContext value={later}>{children}</LaterContext>;
+  return <DeferredCodeContext value={deferred}>{children}</DeferredCodeContext>;
 }
 
 /** The deferred parts of the frame: `code` once they have loaded, and `ask` to load them at once. */
-export function useLater(): Later {
-  const later = useContext(LaterContext);
-  if (!later) throw new Error('useLater needs a LaterProvider above it.');
-  return later;
+export function useDeferredCode(): DeferredCode {
+  const deferred = useContext(DeferredCodeContext);
+  if (!deferred) throw new Error('useDeferredCode needs a DeferredCodeProvider above it.');
+  return deferred;
 }
 
 /** Waits for one of the events, or until patience is at an end. */

@@ -2,23 +2,23 @@ import { useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
 import { useUnsavedWork } from './unsaved-work.ts';
 
-interface Leaving {
-  /** The way out that was stopped, for `LeaveDialog`. */
-  leaving: Blocker;
+interface UnsavedChangesBlocker {
+  /** The way out that was stopped, for `UnsavedChangesDialog`. */
+  blocker: Blocker;
   /** Lets the next way out pass: what was typed is saved, or is to go. */
-  letGo: () => void;
+  unblock: () => void;
 }
 
 /** Stops every way out of a form while what was typed into it is not saved. */
-export function useLeaving(isDirty: boolean): Leaving {
+export function useUnsavedChangesBlocker(isDirty: boolean): UnsavedChangesBlocker {
   // Known at once, not with the next render: a form closes in the same step as the server's answer arrives.
   const isDone = useRef(false);
-  const leaving = useBlocker(() => isDirty && !isDone.current);
+  const blocker = useBlocker(() => isDirty && !isDone.current);
   useUnsavedWork(isDirty);
 
   return {
-    leaving,
-    letGo: () => {
+    blocker,
+    unblock: () => {
       isDone.current = true;
     },
   };

@@ -1,10 +1,10 @@
 import { Badge, BadgeAnchor, HandOver, IconButton, type Tone } from '@embarque/design-system';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type * as later from './later.ts';
-import { useLater } from './LaterProvider.tsx';
+import type * as deferred from './deferred-code.ts';
+import { useDeferredCode } from './DeferredCodeProvider.tsx';
 
-export interface LaterButtonProps {
+export interface DeferredButtonProps {
   /** How the button looks until its code is there. */
   icon: LucideIcon;
   label: string;
@@ -12,12 +12,12 @@ export interface LaterButtonProps {
   count: number;
   countTone: Tone;
   /** The button itself. */
-  children: (code: typeof later) => ReactNode;
+  children: (code: typeof deferred) => ReactNode;
 }
 
-/** A button of the navbar whose code comes later, or with a press. */
-export function LaterButton({ icon, label, count, countTone, children }: LaterButtonProps) {
-  const { code, ask } = useLater();
+/** A button of the navbar whose code is loaded later, or with a press. */
+export function DeferredButton({ icon, label, count, countTone, children }: DeferredButtonProps) {
+  const { code, ask } = useDeferredCode();
   return (
     <HandOver
       ask={ask}
