@@ -10,9 +10,9 @@ const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, 
 export function AllActions() {
   const { t } = useLingui();
   const rows = [
-    { id: 'collapse', icon: ChevronUp, action: t`Collapse`, result: t`Folds the card to its title, and unfolds it` },
-    { id: 'reload', icon: RotateCw, action: t`Reload`, result: t`Covers the content until it has loaded again` },
-    { id: 'remove', icon: X, action: t`Remove`, result: t`Removes the card, with a few seconds to undo` },
+    { id: 'collapse', icon: ChevronUp, action: t`Collapse`, result: t`Collapses and expands the card` },
+    { id: 'reload', icon: RotateCw, action: t`Reload`, result: t`Reloads the content` },
+    { id: 'remove', icon: X, action: t`Remove`, result: t`Removes the card; you can undo` },
   ];
   return (
     <ActionCard title={t`Departures today`} onReload={() => seconds(2)}>
@@ -35,7 +35,7 @@ export function CollapseOnly() {
   const { t } = useLingui();
   return (
     <ActionCard title={t`Before the flight`} actions={['collapse']} icons={{ collapse: ChevronsUp }}>
-      <Trans>Install the eSIM at home, while there is Wi-Fi. It starts with the first network abroad.</Trans>
+      <Trans>Install the eSIM at home, on Wi-Fi. It starts with the first network abroad.</Trans>
     </ActionCard>
   );
 }

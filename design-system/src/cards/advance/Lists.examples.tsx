@@ -40,7 +40,7 @@ export function EmployeeTasks() {
     { id: '5', person: 'Jordan Stevenson', role: t`Broker`, minutes: 250, done: 65, tone: 'warning' },
     { id: '6', person: 'Beatriz Fonseca', role: t`Designer`, minutes: 40, done: 80, tone: 'primary' },
   ] as const;
-  const assign = { id: 'assign', label: t`Hand out again`, onAction: () => notify.success(t`Tasks handed out.`) };
+  const assign = { id: 'assign', label: t`Reassign`, onAction: () => notify.success(t`Tasks reassigned.`) };
   return (
     <Grid minCell="20rem">
       <TaskListCard

@@ -125,7 +125,7 @@ export function Chat() {
   const [messages, setMessages] = useState<ChatMessage[]>([
     { id: '1', from: 'them', text: t`My flight to Tokyo leaves in an hour, and the eSIM does not connect.` },
     { id: '2', from: 'them', text: t`What can I do?`, time: '10:02' },
-    { id: '3', from: 'me', text: t`It starts with the first network in Japan. Nothing is wrong.` },
+    { id: '3', from: 'me', text: t`It activates on the first network in Japan. Nothing is wrong.` },
     { id: '4', from: 'me', text: t`Switch roaming on before you land.`, time: '10:04' },
     { id: '5', from: 'them', text: t`Done. Thank you!`, time: '10:05' },
   ]);

@@ -34,7 +34,7 @@ export function TicketsAndGoal() {
       <GoalCard
         title={t`Goal Overview`}
         caption={t`of this year's target is on board.`}
-        help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
+        help={t`Policies count from payment, eSIMs from activation.`}
         data={goalOverviewSample()}
       />
     </Grid>
@@ -61,7 +61,7 @@ export function AverageSessions() {
         data={{ ...figures, values }}
         x={x}
         xFormat={isWeek ? inWeekdays : undefined}
-        since={isWeek ? t`vs. last 7 days` : t`vs. the time before`}
+        since={isWeek ? t`vs. last 7 days` : t`vs. previous period`}
         onViewDetails={() => setOpen(true)}
         {...choice}
       />

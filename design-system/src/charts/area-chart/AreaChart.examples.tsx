@@ -41,7 +41,7 @@ export function LoadingAndEmpty() {
         x={[]}
         series={series}
         height={180}
-        emptyMessage={t`The first policy there is still to be sold.`}
+        emptyMessage={t`No policies sold there yet.`}
       />
     </Stack>
   );

@@ -8,23 +8,23 @@ function useQuestions(): AccordionItem[] {
   return [
     {
       id: 'start',
-      title: t`When does the cover begin?`,
-      content: t`On the day of departure at midnight, at the airport that the trip begins at. Cancellation is covered from the day of purchase.`,
+      title: t`When does cover start?`,
+      content: t`At midnight on the day of departure, local time. Cancellation is covered from the day of purchase.`,
     },
     {
       id: 'delay',
-      title: t`What does a delay pay?`,
-      content: t`US$ 150 after six hours, and once more for each further six. The boarding pass and a word from the airline are enough.`,
+      title: t`How much is paid for a delay?`,
+      content: t`US$ 150 after six hours, and again for every six hours after that. Send the boarding pass and a note from the airline.`,
     },
     {
       id: 'esim',
       title: t`Can an eSIM move to another phone?`,
-      content: t`Yes, twice. The data that is left moves with it; the old phone loses its plan at once.`,
+      content: t`Yes, up to twice. The remaining data moves with it, and the old phone loses the plan immediately.`,
     },
     {
       id: 'refund',
-      title: t`Until when can a policy be returned?`,
-      content: t`Within seven days of the purchase, as long as the trip has not begun.`,
+      title: t`How long can a policy be cancelled?`,
+      content: t`Within seven days of purchase, if the trip hasn't started.`,
     },
   ];
 }

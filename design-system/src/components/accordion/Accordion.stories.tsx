@@ -50,7 +50,7 @@ export const ClosesTheOthersWhereOneMayBeOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const openTitles = () => canvas.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: /When does/ }));
-    await expect(openTitles()).toEqual(['When does the cover begin?']);
+    await expect(openTitles()).toEqual(['When does cover start?']);
 
     await userEvent.click(canvas.getByRole('button', { name: /When does/ }));
     await expect(openTitles()).toEqual([]);

@@ -27,7 +27,7 @@ export function FromAServer() {
     <Autocomplete
       label={t`Help pages`}
       suggestions={titles}
-      description={titles.length === 0 ? t`The titles are on their way.` : undefined}
+      description={titles.length === 0 ? t`Loading titles…` : undefined}
     />
   );
 }

@@ -62,7 +62,7 @@ export const FromAServer: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();
-    await waitFor(() => expect(canvas.queryByText('The titles are on their way.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Loading titles…')).toBeNull());
     await userEvent.type(canvas.getByRole('combobox'), 'components');
     await waitFor(() => expect(listed()).toHaveLength(4));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -33,4 +33,4 @@ function Claim({ seconds, ...rest }: Partial<BlockUiProps> & { seconds: number }
 export const Basic = () => <Claim seconds={2} />;
 export const VeilColour = () => <Claim seconds={3} veil="dark" />;
 export const OwnIndicator = () => <Claim seconds={3} indicator={<Spinner variant="grow" tone="danger" />} />;
-export const WithMessage = () => <Claim seconds={3} message={<Trans>Asking the airline …</Trans>} />;
+export const WithMessage = () => <Claim seconds={3} message={<Trans>Checking with the airline…</Trans>} />;

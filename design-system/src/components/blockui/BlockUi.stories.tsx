@@ -29,7 +29,7 @@ export const WithMessage: Story = { render: examples.WithMessage, tags: ['W-BLK-
 
 export const Conforms: Story = conformance(BlockUi, {
   isBlocked: true,
-  message: 'Asking the airline',
+  message: 'Checking with the airline',
   children: [<p key="what">Lost suitcase in Lisbon.</p>, <p key="state">The airline confirmed the loss.</p>],
 });
 
@@ -96,8 +96,8 @@ export const SaysThatItIsBlocked: Story = {
 };
 
 export const SaysWhatIsWaitedFor: Story = {
-  args: { message: 'Asking the airline' },
+  args: { message: 'Checking with the airline' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Asking the airline');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking with the airline');
   },
 };

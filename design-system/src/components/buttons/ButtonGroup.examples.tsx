@@ -102,8 +102,8 @@ export function Elements() {
     <Stack>
       <Alert tone="warning" title={t`Choose by what it does`}>
         <Trans>
-          What goes somewhere is a link, what does something a button. An input holds no icon and no ring; it is for
-          forms that ask for one.
+          Use a link to go somewhere, and a button to do something. An input shows no icon and no spinner; use it only
+          where a form needs one.
         </Trans>
       </Alert>
       <Inline as="form" onSubmit={submit}>

@@ -200,11 +200,11 @@ export function Draft() {
   const { t } = useLingui();
   const [onClose, setOnClose] = useState<'forget' | 'keep'>('keep');
   const [kept, setKept] = useState('');
-  const label = t`Note for the colleagues`;
+  const label = t`Note for colleagues`;
   return (
     <Inline align="end" gap="l">
       <Select
-        label={t`Text that was not sent`}
+        label={t`Unsent text`}
         options={[
           { value: 'keep', label: t`Is kept` },
           { value: 'forget', label: t`Is forgotten` },

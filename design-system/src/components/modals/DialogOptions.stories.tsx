@@ -101,7 +101,7 @@ export const Draft: Story = {
     const write = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Write a note' }));
       await dialog('Note on claim 8841');
-      return screen.getByRole('textbox', { name: 'Note for the colleagues' });
+      return screen.getByRole('textbox', { name: 'Note for colleagues' });
     };
     const close = async () => {
       await userEvent.keyboard('{Escape}');

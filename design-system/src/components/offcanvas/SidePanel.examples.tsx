@@ -72,7 +72,7 @@ export function UnsavedWork() {
   const discard = () =>
     ask({
       title: t`Discard this sale?`,
-      children: t`What you typed is not saved anywhere.`,
+      children: t`What you typed will be lost.`,
       confirmLabel: t`Discard`,
       cancelLabel: t`Keep editing`,
       tone: 'danger',

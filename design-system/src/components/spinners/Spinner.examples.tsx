@@ -66,10 +66,10 @@ export function Floating() {
   const { t } = useLingui();
   return (
     <p>
-      <Spinner label={t`Asking the airline`} style={{ float: 'inline-end', marginInlineStart: '1rem' }} />
+      <Spinner label={t`Checking with the airline`} style={{ float: 'inline-end', marginInlineStart: '1rem' }} />
       <Trans>
-        The airline is being asked whether the flight was delayed. This takes up to a minute; the claim can be closed
-        meanwhile, and the answer will be added to it.
+        We're checking with the airline whether the flight was delayed. This can take a minute. You can close the claim;
+        the answer will be added to it.
       </Trans>
     </p>
   );

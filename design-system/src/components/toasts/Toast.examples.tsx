@@ -62,7 +62,7 @@ export function Plain() {
 
 export function SeveralLines() {
   const { t } = useLingui();
-  const text = t`This toast is too long for one line. It breaks into as many as it needs, stays as long as reading it takes, and can be closed before.`;
+  const text = t`This message is too long for one line. It wraps, stays long enough to read, and can be closed at any time.`;
   return (
     <Button variant="soft" tone="dark" onClick={() => notify.plain(text)}>
       <Trans>Several lines</Trans>

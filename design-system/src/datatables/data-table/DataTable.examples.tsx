@@ -61,12 +61,12 @@ export function EditInPlace() {
       total: 'sum',
       edit: {
         kind: 'number',
-        refuse: ({ value }) => (Number(value) < 0 ? t`A price is not below zero.` : undefined),
+        refuse: ({ value }) => (Number(value) < 0 ? t`The price can't be negative.` : undefined),
       },
     },
   ];
   function refuseEmpty({ value }: { value: unknown }) {
-    return value === '' ? t`A plan needs a name.` : undefined;
+    return value === '' ? t`Enter a name for the plan.` : undefined;
   }
   return (
     <DataTable

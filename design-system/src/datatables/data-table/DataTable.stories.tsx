@@ -107,9 +107,9 @@ export const EditInPlace: Story = {
       await userEvent.keyboard('{ArrowRight}{F2}');
       const field = canvas.getByRole('textbox', { name: 'Price' });
       await userEvent.keyboard('-1{Enter}');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('A price is not below zero.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent("The price can't be negative.");
       await expect(field).toHaveValue('-1');
-      await expect(field).toHaveAccessibleDescription('A price is not below zero.');
+      await expect(field).toHaveAccessibleDescription("The price can't be negative.");
       await userEvent.keyboard('{Escape}');
     });
   },

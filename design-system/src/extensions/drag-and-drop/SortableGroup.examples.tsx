@@ -19,8 +19,8 @@ export function Cards() {
   const { t } = useLingui();
   const covers: [id: string, title: string, text: string, icon: LucideIcon][] = [
     ['medical', t`Medical help`, t`Doctors and hospitals, up to US$ 60.000`, Stethoscope],
-    ['luggage', t`Luggage`, t`Lost, late or broken, up to US$ 1.200`, Luggage],
-    ['trip', t`Trip cancelled`, t`What cannot be refunded, up to US$ 2.000`, ShieldCheck],
+    ['luggage', t`Luggage`, t`Lost, delayed or damaged, up to US$ 1.200`, Luggage],
+    ['trip', t`Trip cancelled`, t`Non-refundable costs, up to US$ 2.000`, ShieldCheck],
     ['esim', t`eSIM included`, t`1 GB in the first week of each trip`, Wifi],
   ];
   const items = covers.map(([id, title, text, icon]) => ({

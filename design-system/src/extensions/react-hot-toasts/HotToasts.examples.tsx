@@ -8,7 +8,10 @@ import { notify } from '../../components/toasts/notify.tsx';
 export function Themed() {
   const { t } = useLingui();
   return (
-    <Button variant="outline" onClick={() => notify.success(t`Embarque speaks Portuguese now.`, { accent: 'primary' })}>
+    <Button
+      variant="outline"
+      onClick={() => notify.success(t`Embarque is now available in Portuguese.`, { accent: 'primary' })}
+    >
       <Trans>Themed</Trans>
     </Button>
   );

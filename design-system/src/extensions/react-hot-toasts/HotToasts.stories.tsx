@@ -23,7 +23,7 @@ export const Themed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
 
-    await waitFor(() => expect(texts(canvas)).toEqual(['Embarque speaks Portuguese now.']));
+    await waitFor(() => expect(texts(canvas)).toEqual(['Embarque is now available in Portuguese.']));
   },
 };
 

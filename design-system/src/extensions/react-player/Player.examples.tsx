@@ -32,7 +32,7 @@ export function Audio() {
   const [state, setState] = useState(idleState);
   return (
     <Stack>
-      <AudioPlayer label={t`The gong of the gate`} src={gong} onStateChange={setState} />
+      <AudioPlayer label={t`Gate chime`} src={gong} onStateChange={setState} />
       <LiveState state={state} />
     </Stack>
   );

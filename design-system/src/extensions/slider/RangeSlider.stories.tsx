@@ -137,10 +137,10 @@ export const VerticalLimit: Story = {
   render: examples.VerticalLimit,
   tags: ['W-SLD-10'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('slider', { name: 'To Ages insured together' }).focus();
+    canvas.getByRole('slider', { name: 'To Insured ages' }).focus();
     await userEvent.keyboard('{End}');
 
-    await expect(canvas.getByRole('slider', { name: 'To Ages insured together' })).toHaveValue('80');
+    await expect(canvas.getByRole('slider', { name: 'To Insured ages' })).toHaveValue('80');
   },
 };
 

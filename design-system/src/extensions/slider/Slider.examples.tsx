@@ -41,12 +41,12 @@ export function RailBehaviour() {
     <Grid gap="xxl">
       <RangeSlider
         label={t`Tap`}
-        description={t`Press the rail: the nearer handle goes there.`}
+        description={t`Press the track to move the nearer handle there.`}
         defaultValue={[20, 60]}
       />
       <RangeSlider
         label={t`Drag`}
-        description={t`Drag what is between the handles; the bare rail does nothing.`}
+        description={t`Drag the range between the handles; the track itself does nothing.`}
         behaviour="drag"
         defaultValue={[20, 60]}
       />
@@ -58,7 +58,7 @@ export function RailBehaviour() {
       />
       <RangeSlider
         label={t`Combined`}
-        description={t`Press the rail or drag what is between the handles.`}
+        description={t`Press the track, or drag the range between the handles.`}
         behaviour="tapAndDrag"
         defaultValue={[20, 60]}
       />
@@ -69,7 +69,7 @@ export function RailBehaviour() {
 /** Shows the scale under the rail, and the value at the handle. */
 export function ScaleAndTooltip() {
   const { t } = useLingui();
-  return <Slider label={t`Share of the claim that is paid`} pips={10} tooltip="always" defaultValue={70} />;
+  return <Slider label={t`Share of the claim paid`} pips={10} tooltip="always" defaultValue={70} />;
 }
 
 const names: Record<Tone, MessageDescriptor> = {
@@ -132,7 +132,7 @@ export function WithInputs() {
 /** Stands where up means more. */
 export function Vertical() {
   const { t } = useLingui();
-  return <Slider orientation="vertical" label={t`Volume of the announcement`} defaultValue={60} />;
+  return <Slider orientation="vertical" label={t`Announcement volume`} defaultValue={60} />;
 }
 
 /** Colours the part from the handle to the top, for what is still free. */
@@ -163,7 +163,7 @@ export function VerticalLimit() {
   return (
     <RangeSlider
       orientation="vertical"
-      label={t`Ages insured together`}
+      label={t`Insured ages`}
       behaviour="tapAndDrag"
       maxDistance={40}
       pips={20}

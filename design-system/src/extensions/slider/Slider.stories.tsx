@@ -30,8 +30,8 @@ export const ScaleAndTooltip: Story = {
     const pips = [...canvasElement.querySelectorAll('[style*="--at"]')].map((pip) => pip.textContent);
     await expect(pips).toEqual(['0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '100']);
 
-    await userEvent.click(canvas.getByText('Share of the claim that is paid'));
-    await expect(canvas.getByRole('slider', { name: 'Share of the claim that is paid' })).toHaveFocus();
+    await userEvent.click(canvas.getByText('Share of the claim paid'));
+    await expect(canvas.getByRole('slider', { name: 'Share of the claim paid' })).toHaveFocus();
   },
 };
 

@@ -52,7 +52,7 @@ export function Contents() {
           label: t`With a footer`,
           question: {
             title: t`The claim was not sent`,
-            text: t`The receipt of the hospital is missing.`,
+            text: t`The hospital receipt is missing.`,
             kind: 'danger',
             footer: (
               <Link href="/pages/faq">
@@ -142,11 +142,11 @@ export function Options() {
         },
         {
           label: t`Closes by itself`,
-          question: { title: t`The session was extended`, text: t`You may go on working.`, closesAfterMs: 2000 },
+          question: { title: t`The session was extended`, text: t`You can keep working.`, closesAfterMs: 2000 },
         },
         {
           label: t`Closes on a click outside`,
-          question: { title: t`Press anywhere`, text: t`Beside the dialog works too.`, closesOutside: true },
+          question: { title: t`Press anywhere`, text: t`Outside the dialog works too.`, closesOutside: true },
         },
       ]}
     />
@@ -160,7 +160,7 @@ export function LookingSomethingUp() {
 
   const lookUp = async () => {
     const { outcome, text } = await ask({
-      title: t`Where does the journey go?`,
+      title: t`Where are you flying to?`,
       input: {
         label: t`Airport code`,
         description: t`Three letters, such as LIS, HND or JFK`,

@@ -38,12 +38,12 @@ export function ThreeSteps() {
           {
             target: `${id}-card`,
             title: t`Today's departures`,
-            text: t`Travellers who leave today come first, with what is still missing.`,
+            text: t`Travellers leaving today come first, with any missing documents.`,
           },
           {
             target: `${id}-footer`,
             title: t`The footer`,
-            text: t`Shows how long colleagues can be reached at the counter.`,
+            text: t`Shows when colleagues are available at the counter.`,
           },
         ]}
       />

@@ -7,7 +7,7 @@ function useCover(): Description[] {
   return [
     { term: t`Luggage`, value: <Trans>Lost, late or damaged on the way, up to € 2.000</Trans> },
     { term: t`Delay`, value: <Trans>Meals and a night in a hotel after four hours</Trans> },
-    { term: t`Medical help`, value: <Trans>Treatment abroad and, when it must be, the flight home</Trans> },
+    { term: t`Medical help`, value: <Trans>Treatment abroad and, if needed, the flight home</Trans> },
   ];
 }
 

@@ -38,7 +38,7 @@ export function LinkSent() {
   return (
     <AuthCover
       title={t`Check your email`}
-      description={t`If the address belongs to a staff account, a link is on its way.`}
+      description={t`If this address belongs to a staff account, we've sent it a link.`}
       footer={
         <Trans>
           Remembered it? <Link href="/login">Sign in</Link>

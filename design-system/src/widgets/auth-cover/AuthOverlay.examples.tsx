@@ -14,11 +14,7 @@ export function OverUnsavedWork() {
       <Button onClick={() => setEnded(true)}>
         <Trans>Let the session end</Trans>
       </Button>
-      <AuthOverlay
-        isOpen={hasEnded}
-        title={t`Sign in to continue`}
-        description={t`What you typed waits behind this screen.`}
-      >
+      <AuthOverlay isOpen={hasEnded} title={t`Sign in to continue`} description={t`What you typed is still here.`}>
         <Button size="large" width="full" onClick={() => setEnded(false)}>
           <Trans>Sign in</Trans>
         </Button>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Sign in to continue',
-    description: 'What you typed waits behind this screen.',
+    description: 'What you typed is still here.',
     children: (
       <Button size="large" width="full">
         Sign in

@@ -9,7 +9,7 @@ export function NotFound() {
     <MessagePage
       code="404"
       title={t`No flight leaves for this address`}
-      description={t`The page was moved, or the address has a slip in it. Check it, or go on from the sales.`}
+      description={t`The page may have moved, or the address may contain a typo. Check it, or go to sales.`}
       details={[
         { label: t`From`, value: '/sales' },
         { label: t`To`, value: '/salse/EM-2041' },
@@ -30,7 +30,7 @@ export function NotAuthorised() {
     <MessagePage
       code="403"
       title={t`This gate is not open to you`}
-      description={t`Your account may not see this page. If you need it for your work, ask an administrator.`}
+      description={t`Your account doesn't have access to this page. If you need it, ask an administrator.`}
       details={[
         { label: t`Passenger`, value: 'Tatiane Rocha' },
         { label: t`Role`, value: t`client` },

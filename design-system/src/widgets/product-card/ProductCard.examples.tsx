@@ -35,7 +35,7 @@ function Suitcase({ layout }: { layout: 'grid' | 'list' }) {
       name={t`Cabin suitcase, 38 L`}
       href="#suitcase"
       brand="Vaivém"
-      description={t`A ribbed shell of 2,6 kg on four silent wheels. The lining comes out and can be washed.`}
+      description={t`Ribbed shell, 2,6 kg, four silent wheels. The lining is removable and washable.`}
       price={749}
       rating={5}
       image=""

@@ -20,7 +20,7 @@ export function CabinSuitcase() {
     <ProductDetail
       name={name}
       brand="Vaivém"
-      description={t`A ribbed shell of 2,6 kg on four silent wheels. The lining comes out and can be washed.`}
+      description={t`Ribbed shell, 2,6 kg, four silent wheels. The lining is removable and washable.`}
       price={749}
       rating={5}
       image=""
@@ -55,8 +55,8 @@ export function Promises() {
   return (
     <ProductFeatures
       features={[
-        { icon: BadgeCheck, title: t`Tested on the road`, text: t`Every product has been on ten trips of ours.` },
-        { icon: RotateCcw, title: t`Ten days to think`, text: t`What you do not like goes back at our cost.` },
+        { icon: BadgeCheck, title: t`Tested on the road`, text: t`We've tested every product on ten trips.` },
+        { icon: RotateCcw, title: t`Ten days to think`, text: t`If you don't like it, return it free of charge.` },
         { icon: ShieldCheck, title: t`Insured on its way`, text: t`What is lost or broken is sent again.` },
       ]}
     />

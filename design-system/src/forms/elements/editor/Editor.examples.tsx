@@ -8,7 +8,7 @@ import { Editor } from './Editor.tsx';
 export function Uncontrolled() {
   const { t } = useLingui();
   const title = t`Before you fly`;
-  const text = t`Install the eSIM at home, while there is Wi-Fi.`;
+  const text = t`Install the eSIM at home, on Wi-Fi.`;
   return <Editor label={t`Message to the traveller`} defaultValue={`<h2>${title}</h2><p>${text}</p>`} />;
 }
 

@@ -9,7 +9,7 @@ export function Multiple() {
     <FileUploader
       isMultiple
       label={t`Receipts`}
-      description={t`Anything that proves what was paid on the trip.`}
+      description={t`Any proof of what was paid on the trip.`}
       upload={pretendUpload}
     />
   );

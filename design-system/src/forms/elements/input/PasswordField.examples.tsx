@@ -25,7 +25,7 @@ export function New() {
       <PasswordField
         isRequired
         label={t`New password`}
-        description={t`At least 8 characters. A few words are easier to keep than a few signs.`}
+        description={t`At least 8 characters. A few words are easier to remember than symbols.`}
         autoComplete="new-password"
       />
       <PasswordField

@@ -67,7 +67,7 @@ export function Invalid() {
         type="email"
         label={t`Email`}
         defaultValue="lucia.prado@"
-        description={t`The policy is sent here.`}
+        description={t`We'll send the policy here.`}
         errorMessage={t`Enter the part after the @, such as name@example.com.`}
       />
       <TextField isRequired label={t`Traveller`} errorMessage={t`Enter the name of the traveller.`} />

@@ -66,7 +66,7 @@ export function DisabledRange() {
     <Grid>
       <DatePicker
         label={t`eSIM active from`}
-        description={t`Not within the next five days.`}
+        description={t`At least five days from today.`}
         disabledRanges={[{ from: dayFromToday(), to: dayFromToday(5) }]}
       />
     </Grid>
