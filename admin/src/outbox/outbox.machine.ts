@@ -1,6 +1,16 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
-import { confirm, due, expire, expireAll, give, isUnconfirmed, markSending, rollback, undo } from './outbox.core.ts';
-import { newEntryId } from './outbox.entry.ts';
+import {
+  confirm,
+  due,
+  expire,
+  expireAll,
+  give,
+  isUnconfirmed,
+  markSending,
+  newEntryId,
+  rollback,
+  undo,
+} from './outbox.core.ts';
 import type { Entry, OutboxChange } from './outbox.types.ts';
 
 /** An entry that the server has confirmed, for the other tabs. */

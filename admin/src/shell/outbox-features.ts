@@ -1,6 +1,6 @@
 import { loadTexts } from '../i18n/i18n.ts';
 import type { CodePart } from '../manifest/parts.ts';
-import type { AnyFeature } from '../outbox/outbox.send.ts';
+import type { AnyFeature } from '../outbox/outbox.connect.ts';
 
 type OutboxModule = Readonly<Record<string, AnyFeature>>;
 

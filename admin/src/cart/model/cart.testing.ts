@@ -1,8 +1,13 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { createActor, fromPromise } from 'xstate';
-import { connectFeature, giveCommand, type RunningOutbox } from '../../outbox/outbox.connect.ts';
+import {
+  type OpenFeatures,
+  type RunningOutbox,
+  connectFeature,
+  giveCommand,
+  sendWith,
+} from '../../outbox/outbox.connect.ts';
 import { outboxMachine } from '../../outbox/outbox.machine.ts';
-import { type OpenFeatures, sendWith } from '../../outbox/outbox.send.ts';
 import type { OutboxChange } from '../../outbox/outbox.types.ts';
 import { cartOutbox } from '../cart.outbox.ts';
 import { cartMachine } from './cart.machine.ts';

@@ -4,19 +4,22 @@ import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
+import { useInspectedActor } from '../../inspection/inspection.tsx';
+import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
 import { focusOnceShown } from './board/kanban.focus.ts';
 import { FilterResult } from './filter/FilterResult.tsx';
 import { countFilters, type KanbanFilter } from './filter/kanban.filter.ts';
-import type { KanbanActor } from './machine/kanban.machine.ts';
+import { type KanbanActor, kanbanMachine } from './machine/kanban.machine.ts';
 import { noFilter, readKanbanQuery, writeFilter, writeTask } from './filter/kanban.query.ts';
 import { KanbanBoards } from './board/KanbanBoards.tsx';
 import { KanbanFilters } from './filter/KanbanFilters.tsx';
 import { KanbanHead } from './KanbanHead.tsx';
-import { useKanban } from './useKanban.ts';
+import { kanbanOutbox } from './server/kanban.outbox.ts';
 import { useKanbanShortcuts } from './useKanbanShortcuts.ts';
 import { useTaskAskedFor } from './useTaskAskedFor.ts';
 
@@ -80,6 +83,15 @@ export function KanbanPage() {
       )}
     </>
   );
+}
+
+/** The boards of this page, connected with the outbox: it runs as long as the page is there. */
+function useKanban(): KanbanActor {
+  const storage = useStorage();
+  const settled = useSettled(kanbanOutbox.name);
+  const actor = useInspectedActor(kanbanMachine, { input: { settled, storage } });
+  useOutboxActor(actor, kanbanOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));
+  return actor;
 }
 
 interface KanbanPendingProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { waitFor } from 'xstate';
 import { connectFeature, giveCommand, type OutboxChanged, type OutboxListener } from '../outbox.connect.ts';
-import type { Given } from '../outbox.entry.ts';
+import type { Given } from '../outbox.core.ts';
 import type { OutboxActor } from '../outbox.machine.ts';
 import type { OutboxFeature } from '../outbox.types.ts';
 import { useOutbox } from './OutboxProvider.tsx';

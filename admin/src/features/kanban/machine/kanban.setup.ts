@@ -1,6 +1,6 @@
 import type { KanbanComment } from '@embarque/mocks/kanban/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { hasEffect, type KanbanCommand } from '../model/kanban.commands.ts';
 import { adding } from '../model/kanban.lists.ts';

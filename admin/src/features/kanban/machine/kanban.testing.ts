@@ -3,9 +3,14 @@ import { enterWorld } from '@embarque/mocks/world';
 import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../../http/http.ts';
-import { connectFeature, giveCommand, type RunningOutbox } from '../../../outbox/outbox.connect.ts';
+import {
+  type OpenFeatures,
+  type RunningOutbox,
+  connectFeature,
+  giveCommand,
+  sendWith,
+} from '../../../outbox/outbox.connect.ts';
 import { outboxMachine } from '../../../outbox/outbox.machine.ts';
-import { type OpenFeatures, sendWith } from '../../../outbox/outbox.send.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
