@@ -63,7 +63,7 @@ export function useEmailShortcuts(keys: EmailKeys): void {
     (action, { target, repeat }) => {
       if (repeat && !ongoing.includes(action)) return;
       const { openId, selected } = email.getSnapshot().context;
-      const row = target instanceof Element && target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId'];
+      const row = target instanceof Element && target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'];
       const isInList = Boolean(row);
       const one = isInList ? Number(row) : openId;
       const isForOne = action === 'select' || selected.length === 0 || (openId !== null && !isInList);

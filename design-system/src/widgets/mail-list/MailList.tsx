@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { useCurrentRow } from '../../lib/rows/useCurrentRow.ts';
+import { useRowFocus } from '../../lib/rows/useRowFocus.ts';
+import { useRowGroups } from '../../lib/rows/useRowGroups.ts';
+import { useRowsHandle } from '../../lib/rows/useRowsHandle.ts';
+import { useRowSize } from '../../lib/rows/useRowSize.ts';
+import { useRowWindow } from '../../lib/rows/useRowWindow.ts';
 import { Busy, Rows, Ruler, Scroller } from './MailList.styles.ts';
 import type { MailListProps } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
-import { listKeys } from './focus/list-keys.ts';
-import { useCurrentMail } from './focus/useCurrentMail.ts';
-import { useListFocus } from './focus/useListFocus.ts';
-import { useListHandle } from './focus/useListHandle.ts';
-import { useMailGroups } from './window/useMailGroups.ts';
-import { useMailWindow } from './window/useMailWindow.ts';
-import { useRowSize } from './window/useRowSize.ts';
+import { listKeys } from './list-keys.ts';
+
+/** 46 and 92 px with letters of the usual size. */
+const HEIGHTS = { wide: 2.875, narrow: 5.75 };
 
 /**
  * A list of mails, as long as it may be. One stop of the Tab key; arrows go from mail to mail. A `HighlightScope` around marks
@@ -32,28 +35,28 @@ export function MailList<Mail extends { id: number }>({
 }: MailListProps<Mail>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [ruler, setRuler] = useState<HTMLElement | null>(null);
-  const [current, setCurrentId] = useCurrentMail(mails, openId);
+  const [current, setCurrentId] = useCurrentRow(mails, openId);
   const chosen = new Set(selected);
-  const { rowHeight, groupHeight, isNarrow } = useRowSize(ruler);
-  const { heads, sizeOf } = useMailGroups({ mails, groupOf, rowHeight, groupHeight });
+  const { rowHeight, groupHeight, isNarrow } = useRowSize(ruler, HEIGHTS);
+  const { heads, sizeOf } = useRowGroups({ rows: mails, groupOf, rowHeight, groupHeight });
 
-  const { virtualizer, rows, pictured, isDrawn } = useMailWindow({
-    mails,
+  const { virtualizer, rows, pictured, isDrawn } = useRowWindow({
+    all: mails,
     current,
     sizeOf,
     rowHeight,
     scroller,
   });
   const onShow = (position: number) => virtualizer.scrollToIndex(position);
-  const { goTo, hasFocus, onFocus, onBlur } = useListFocus({
-    mails,
+  const { goTo, hasFocus, onFocus, onBlur } = useRowFocus({
+    rows: mails,
     current,
     scroller,
     onShow,
     onCurrent: setCurrentId,
   });
 
-  useListHandle({ ref, mails, current, openId, isDrawn, hasFocus, goTo, onMove, onShow });
+  useRowsHandle({ ref, rows: mails, current, openId, isDrawn, hasFocus, goTo, onMove, onShow });
 
   return (
     <Scroller

@@ -18,7 +18,7 @@ const phone = { viewport: { value: 'mobile1' } };
 export const WhenTheRowWithFocusGoesTheOneThatMovesUpHasIt: Story = {
   render: (props) => <Shrinking {...props} />,
   play: async ({ canvas, userEvent }) => {
-    const focused = () => document.activeElement?.getAttribute('data-mail-id');
+    const focused = () => document.activeElement?.getAttribute('data-row-id');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(focused()).toBe('2'));
@@ -57,8 +57,8 @@ function Shrinking(props: Props) {
     <div
       style={{ display: 'flex', flex: 1, flexDirection: 'column' }}
       onKeyDown={({ key, target }) => {
-        const row = (target as HTMLElement).closest<HTMLElement>('[data-mail-id]');
-        if (key === 'x') remove(row ? Number(row.dataset['mailId']) : mails[0]?.id);
+        const row = (target as HTMLElement).closest<HTMLElement>('[data-row-id]');
+        if (key === 'x') remove(row ? Number(row.dataset['rowId']) : mails[0]?.id);
       }}
     >
       <MailList {...props} mails={mails} selected={[]} />

@@ -1,6 +1,7 @@
 import type { Tone } from '../../theme/tones.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { RowsHandle } from '../../lib/rows/useRowsHandle.ts';
 
 export interface MailMark {
   /** The name of the label. */
@@ -40,12 +41,8 @@ export interface MailRowContent {
   actions?: readonly MailRowAction[];
 }
 
-export interface MailListHandle {
-  /** Takes focus to the mail it was on last, or to the first. */
-  focus: () => void;
-  /** Takes focus so many mails further; what is beyond an end is the end. */
-  move: (step: number) => void;
-}
+/** Moves focus in the list. */
+export type MailListHandle = RowsHandle;
 
 export interface MailListProps<Mail extends { id: number }> extends Omit<
   ComponentPropsWithoutRef<'div'>,

@@ -1,10 +1,10 @@
 interface Extent {
-  /** How many mails are in sight. */
+  /** How many rows are in sight. */
   page: number;
   count: number;
 }
 
-/** How many mails further a key leads. */
+/** How many rows further a key leads. */
 export function stepOf(key: string, { page, count }: Extent): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: 1,

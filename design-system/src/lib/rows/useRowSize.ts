@@ -1,10 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
-import { useMediaQuery } from '../../../lib/react/useMediaQuery.ts';
-import { media } from '../../../theme/media.ts';
+import { useMediaQuery } from '../react/useMediaQuery.ts';
+import { media } from '../../theme/media.ts';
 
-/** In rem, for they follow the letters that a reader has chosen for the browser: 46 and 92 px with the usual ones. */
-const HEIGHT = 2.875;
-const NARROW_HEIGHT = 5.75;
+/** In rem, for they follow the letters that a reader has chosen for the browser. */
+export interface RowHeights {
+  /** Of a row of one line. */
+  wide: number;
+  /** Of a row whose words stand below each other. */
+  narrow: number;
+}
+
 const GROUP_HEIGHT = 2.25;
 /** The width, in rem, below which a row of one line has no room for the subject. */
 const NARROW = 30;
@@ -14,7 +19,7 @@ const NARROW = 30;
  *
  * @param ruler is as wide as the rows and one rem high: it tells when either changes
  */
-export function useRowSize(ruler: HTMLElement | null) {
+export function useRowSize(ruler: HTMLElement | null, { wide, narrow }: RowHeights) {
   const isPhone = useMediaQuery(media.phone);
   const [{ rem, isTight }, setMeasured] = useState(() => ({ rem: rootFontSize(), isTight: false }));
 
@@ -36,7 +41,7 @@ export function useRowSize(ruler: HTMLElement | null) {
   const isNarrow = isPhone || isTight;
   return {
     isNarrow,
-    rowHeight: Math.round(rem * (isNarrow ? NARROW_HEIGHT : HEIGHT)),
+    rowHeight: Math.round(rem * (isNarrow ? narrow : wide)),
     groupHeight: Math.round(rem * GROUP_HEIGHT),
   };
 }

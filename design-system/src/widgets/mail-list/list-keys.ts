@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { stepOf } from './mail-list.moves.ts';
-import type { MailListProps } from '../mail-list.types.ts';
+import { moveInRow } from '../../lib/rows/move-in-row.ts';
+import { stepOf } from '../../lib/rows/row-steps.ts';
+import type { MailListProps } from './mail-list.types.ts';
 
 interface ListKeys<Mail extends { id: number }> extends Pick<
   MailListProps<Mail>,
@@ -26,7 +27,7 @@ export function listKeys<Mail extends { id: number }>({
 }: ListKeys<Mail>) {
   return (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-mail-id]');
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row-id]');
     if (!row) return;
     const onRow = event.target === row;
     const mail = mails[current];
@@ -47,12 +48,4 @@ export function listKeys<Mail extends { id: number }>({
       else onSelect({ id: mail.id, isRange: false });
     }
   };
-}
-
-/** From the row to its checkbox, from there to its star and its actions, and back. */
-function moveInRow(row: HTMLElement, from: HTMLElement, key: 'ArrowRight' | 'ArrowLeft') {
-  const controls = [...row.querySelectorAll<HTMLElement>('input, button')];
-  const stops = [row, ...controls.filter((control) => control.checkVisibility())];
-  const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr');
-  stops[stops.indexOf(from) + (isForward ? 1 : -1)]?.focus();
 }

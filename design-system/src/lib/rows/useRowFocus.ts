@@ -1,38 +1,32 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-interface ListFocus<Mail extends { id: number }> {
-  mails: readonly Mail[];
-  /** The place of the mail that has focus, or would get it. */
+interface RowFocus<Row extends { id: number }> {
+  rows: readonly Row[];
+  /** The position of the row that has focus, or would get it. */
   current: number;
   scroller: HTMLElement | null;
-  /** Brings a mail in sight. */
+  /** Brings a row in sight. */
   onShow: (position: number) => void;
-  /** Called with the id of the mail that gets focus. */
+  /** Called with the id of the row that gets focus. */
   onCurrent: (id: number) => void;
 }
 
-/** Takes focus from mail to mail, and keeps it on the list when the row that has it goes. */
-export function useListFocus<Mail extends { id: number }>({
-  mails,
-  current,
-  scroller,
-  onShow,
-  onCurrent,
-}: ListFocus<Mail>) {
-  const wantFocus = useWantedFocus({ mails, current, scroller });
+/** Takes focus from row to row, and keeps it on the list when the row that has it goes. */
+export function useRowFocus<Row extends { id: number }>({ rows, current, scroller, onShow, onCurrent }: RowFocus<Row>) {
+  const wantFocus = useWantedFocus({ rows, current, scroller });
   const hadFocus = useRef(false);
 
   const goTo = (index: number) => {
-    const target = Math.max(0, Math.min(index, mails.length - 1));
-    const mail = mails[target];
-    if (!mail) return null;
-    onCurrent(mail.id);
-    onShow(target);
-    const row = rowAt(scroller, mail.id);
+    const position = Math.max(0, Math.min(index, rows.length - 1));
+    const target = rows[position];
+    if (!target) return null;
+    onCurrent(target.id);
+    onShow(position);
+    const row = rowAt(scroller, target.id);
     // A focused row must not take focus back from where it goes next.
-    wantFocus(row ? null : mail.id);
+    wantFocus(row ? null : target.id);
     row?.focus({ preventScroll: true });
-    return mail;
+    return target;
   };
 
   useEffect(() => {
@@ -45,7 +39,7 @@ export function useListFocus<Mail extends { id: number }>({
     hasFocus: () => scroller?.contains(document.activeElement) === true,
     onFocus: ({ target }: FocusEvent) => {
       hadFocus.current = true;
-      const id = Number(target.closest<HTMLElement>('[data-mail-id]')?.dataset['mailId']);
+      const id = Number(target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']);
       if (id) onCurrent(id);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -55,17 +49,13 @@ export function useListFocus<Mail extends { id: number }>({
   };
 }
 
-/** Takes focus to a mail as soon as its row is drawn; to the one that moves up when it goes meanwhile. */
-function useWantedFocus({
-  mails,
-  current,
-  scroller,
-}: Pick<ListFocus<{ id: number }>, 'mails' | 'current' | 'scroller'>) {
+/** Takes focus to a row as soon as its row is drawn; to the one that moves up when it goes meanwhile. */
+function useWantedFocus({ rows, current, scroller }: Pick<RowFocus<{ id: number }>, 'rows' | 'current' | 'scroller'>) {
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
-    const isThere = mails.some(({ id }) => id === wanted.current);
-    const row = rowAt(scroller, isThere ? wanted.current : mails[current]?.id);
+    const isThere = rows.some(({ id }) => id === wanted.current);
+    const row = rowAt(scroller, isThere ? wanted.current : rows[current]?.id);
     if (!row) return;
     wanted.current = null;
     row.focus({ preventScroll: true });
@@ -76,5 +66,5 @@ function useWantedFocus({
 }
 
 function rowAt(scroller: HTMLElement | null, id: number | undefined) {
-  return scroller?.querySelector<HTMLElement>(`[data-mail-id="${id}"]`);
+  return scroller?.querySelector<HTMLElement>(`[data-row-id="${id}"]`);
 }

@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect } from 'react';
-import { useSteps } from '../../../lib/react/useSteps.ts';
-import { observeSize, scrollTo, sizeAtFirst } from '../../../lib/virtual/virtual-window.ts';
+import { useSteps } from '../react/useSteps.ts';
+import { observeSize, scrollTo, sizeAtFirst } from '../virtual/virtual-window.ts';
 
-interface MailWindow {
-  mails: readonly { id: number }[];
-  /** The place of the mail that stays drawn when it is out of sight: it may have focus. */
+interface RowWindow {
+  all: readonly { id: number }[];
+  /** The position of the row that stays drawn when it is out of sight: it may have focus. */
   current: number;
   /** How high each row is, with what stands above it. */
   sizeOf: (index: number) => number;
@@ -17,13 +17,13 @@ const OVERSCAN = 6;
 const ROWS_IN_A_FRAME = 6;
 
 /** Which rows are drawn, and where. At first, a few come with each frame, and then their pictures, one with each. */
-export function useMailWindow({ mails, current, sizeOf, rowHeight, scroller }: MailWindow) {
+export function useRowWindow({ all, current, sizeOf, rowHeight, scroller }: RowWindow) {
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count: mails.length,
+    count: all.length,
     getScrollElement: () => scroller,
     estimateSize: sizeOf,
-    getItemKey: useCallback((index: number) => mails[index]?.id ?? index, [mails]),
+    getItemKey: useCallback((index: number) => all[index]?.id ?? index, [all]),
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
     overscan: OVERSCAN,
     initialRect: sizeAtFirst(),
