@@ -12,7 +12,7 @@ interface Chore {
   dueIn: number;
   /** Colleagues have a picture; helpers from elsewhere only initials. */
   assignee: string;
-  tags: TodoTag[];
+  tags: string[];
   is?: ('completed' | 'deleted' | 'important')[];
 }
 
@@ -159,6 +159,22 @@ const chores: Chore[] = [
     tags: ['medium'],
   },
 ];
+
+/** The tags at first. */
+export function todoTagsSample(): TodoTag[] {
+  return [
+    { id: 'team', title: 'Team', tone: 'primary' },
+    { id: 'low', title: 'Low', tone: 'success' },
+    { id: 'medium', title: 'Medium', tone: 'warning' },
+    { id: 'high', title: 'High', tone: 'danger' },
+    { id: 'update', title: 'Update', tone: 'info' },
+  ];
+}
+
+/** The six people who take tasks. */
+export function todoPeople(): TodoAssignee[] {
+  return colleagues.slice(0, 6).map(assigneeFrom);
+}
 
 /** The tasks of the travel desk, the oldest first. More than 18 tasks are the same again, further ahead. */
 export function todosSample(count = rowCount(chores.length)): TodoTask[] {

@@ -53,7 +53,9 @@ describe('GET /apps/todo/tasks', () => {
     const tasks = await list();
 
     expect(idsOf(tasks)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2]);
-    expect(await list('filter=urgent&tag=boss&sortBy=mood')).toEqual(tasks);
+    expect(await list('filter=&tag=&sortBy=mood')).toEqual(tasks);
+    expect(await list('filter=urgent')).toEqual([]);
+    expect(await list('tag=boss')).toEqual([]);
   });
 
   it.each<[string, (task: TodoTask) => boolean]>([
@@ -67,7 +69,7 @@ describe('GET /apps/todo/tasks', () => {
     ['q=VISA', ({ title }) => /visa/i.test(title)],
     ['q=medium', ({ tags, isDeleted }) => tags.includes('medium') && !isDeleted],
     ['q=jun%2015', ({ dueDate }) => dueDate === '2030-06-15'],
-    ['q=2030-06-1', ({ dueDate, isDeleted }) => dueDate.startsWith('2030-06-1') && !isDeleted],
+    ['q=2030-06-1', ({ dueDate, isDeleted }) => dueDate?.startsWith('2030-06-1') === true && !isDeleted],
     ['filter=important&q=jun', () => false],
     ['tag=high&q=medium', () => false],
     ['tag=high&q=refunds', ({ id }) => id === 8],
@@ -81,7 +83,7 @@ describe('GET /apps/todo/tasks', () => {
   it.each<[string, (task: TodoTask) => string]>([
     ['title-asc', ({ title }) => fold(title)],
     ['assignee', ({ assignee }) => fold(assignee?.fullName ?? '')],
-    ['due-date', ({ dueDate }) => dueDate],
+    ['due-date', ({ dueDate }) => dueDate ?? ''],
   ])('sorts by %s, equal ones newest first', async (sortBy, keyOf) => {
     const tasks = await list(`sortBy=${sortBy}`);
     const byHand = (await list()).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
@@ -178,7 +180,7 @@ describe('an invalid request', () => {
     ['POST', 'add-tasks', { title: 'Not inside task' }, 400],
     ['POST', 'add-tasks', '', 400],
     ['POST', 'add-tasks', { task: { title: 'Late', dueDate: '15/06/2030' } }, 400],
-    ['POST', 'add-tasks', { task: { title: 'Loud', tags: ['shout'] } }, 400],
+    ['POST', 'add-tasks', { task: { title: 'Late', dueDate: '2030-06-31T99:00' } }, 400],
     ['POST', 'update-task', { task: { id: 99, title: 'Nobody' } }, 404],
     ['POST', 'update-task', { task: { title: 'Nobody' } }, 400],
     ['POST', 'update-task', { task: { id: 5, title: '' } }, 400],

@@ -18,6 +18,11 @@ describe('a scenario of the task list', () => {
     ['addFailed', 'POST', 'add-tasks', 500],
     ['updateFailed', 'POST', 'update-task', 500],
     ['deleteFailed', 'DELETE', 'delete-task', 500],
+    ['restoreFailed', 'POST', 'restore-task', 500],
+    ['purgeFailed', 'DELETE', 'purge-task', 500],
+    ['moveFailed', 'POST', 'move-task', 500],
+    ['addTagFailed', 'POST', 'add-tag', 500],
+    ['deleteTagFailed', 'POST', 'delete-tag', 500],
   ])('%s answers %s %s with %d and a message', async (name, method, path, expected) => {
     const { status, body } = await open(name)(method, `/apps/todo/${path}`);
 

@@ -36,10 +36,24 @@ export const todoScenarios = {
   addFailed: http.post('/apps/todo/add-tasks', failed),
   /** Adding a task never ends. */
   addStillSaving: http.post('/apps/todo/add-tasks', stillWaiting),
+  /** A task is added after two seconds. */
+  addSlow: http.post('/apps/todo/add-tasks', slowly),
   /** A task cannot be changed. */
   updateFailed: http.post('/apps/todo/update-task', failed),
+  /** Changing a task never ends. */
+  updateStillSaving: http.post('/apps/todo/update-task', stillWaiting),
   /** A task cannot be deleted. */
   deleteFailed: http.delete('/apps/todo/delete-task', failed),
+  /** A task cannot be restored. */
+  restoreFailed: http.post('/apps/todo/restore-task', failed),
+  /** A task cannot be deleted forever. */
+  purgeFailed: http.delete('/apps/todo/purge-task', failed),
+  /** A task cannot be moved. */
+  moveFailed: http.post('/apps/todo/move-task', failed),
+  /** A tag cannot be added. */
+  addTagFailed: http.post('/apps/todo/add-tag', failed),
+  /** A tag cannot be deleted. */
+  deleteTagFailed: http.post('/apps/todo/delete-tag', failed),
 };
 
 function answerWith(tasks: TodoTask[], request: Request): Response {

@@ -1,24 +1,49 @@
 import * as v from 'valibot';
+import { isoDay as dayOf } from '../lib/time/days.ts';
 import type {
+  AddTagRequest,
   AddTodoRequest,
+  DeletedTagAnswer,
+  DeleteTagRequest,
+  EmptyDeletedRequest,
+  MoveTodoRequest,
+  PurgedAnswer,
+  TagAnswer,
   TodoAnswer,
+  TodoPeopleAnswer,
+  TodoQueryOfOne,
   TodoTag,
+  TodoTagsAnswer,
   TodoTask,
   TodoTasksAnswer,
+  TodoTone,
+  UpdateTagRequest,
   UpdateTodoRequest,
 } from './todo.contract.ts';
 
-const tags: [TodoTag, ...TodoTag[]] = ['team', 'low', 'medium', 'high', 'update'];
+const tones: [TodoTone, ...TodoTone[]] = ['primary', 'secondary', 'success', 'warning', 'danger', 'info'];
 
 const text = v.string('must be text');
 const flag = v.boolean('must be true or false');
+const number = v.number('must be a number');
 const title = v.pipe(text, v.trim(), v.nonEmpty('is required'));
+const isoDay = v.isoDate('must be a day such as 2030-06-15');
+const day = v.pipe(text, isoDay);
 
+/** A day as it is, a moment as the day that it falls on here. */
+const dayOrMoment = v.pipe(
+  text,
+  v.transform((value) => (isMoment(value) ? dayOf(new Date(value)) : value)),
+  isoDay,
+);
+const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value));
+
+const assignee = v.strictObject({ fullName: title, avatar: v.nullable(text) });
 const details = {
-  dueDate: v.pipe(text, v.isoDate('must be a day such as 2030-06-15')),
+  dueDate: v.nullable(dayOrMoment),
   description: text,
-  assignee: v.nullable(v.strictObject({ fullName: title, avatar: v.nullable(text) })),
-  tags: v.array(v.picklist(tags, `must be one of ${tags.join(', ')}`)),
+  assignee: v.nullable(assignee),
+  tags: v.array(text),
   isCompleted: flag,
   isImportant: flag,
 };
@@ -29,20 +54,54 @@ export const addTodoSchema: v.GenericSchema<unknown, AddTodoRequest> = v.object(
 
 export const updateTodoSchema: v.GenericSchema<unknown, UpdateTodoRequest> = v.object({
   task: v.object({
-    id: v.number('must be a number'),
+    id: number,
     ...v.partial(v.object({ title, isDeleted: flag, ...details })).entries,
   }),
 });
 
-/* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
+export const moveTodoSchema: v.GenericSchema<unknown, MoveTodoRequest> = v.object({
+  taskId: number,
+  beforeId: v.nullable(number),
+});
+
+export const oneTodoSchema: v.GenericSchema<unknown, TodoQueryOfOne> = v.object({ taskId: number });
+
+export const emptyDeletedSchema: v.GenericSchema<unknown, EmptyDeletedRequest> = v.object({ taskIds: v.array(number) });
+
+const tagDetails = { title, tone: v.picklist(tones, `must be one of ${tones.join(', ')}`) };
+
+export const addTagSchema: v.GenericSchema<unknown, AddTagRequest> = v.object({ tag: v.object(tagDetails) });
+
+export const updateTagSchema: v.GenericSchema<unknown, UpdateTagRequest> = v.object({
+  tag: v.object({ id: text, ...v.partial(v.object(tagDetails)).entries }),
+});
+
+export const deleteTagSchema: v.GenericSchema<unknown, DeleteTagRequest> = v.object({
+  tagId: text,
+  tasks: v.picklist(['keep', 'delete'], 'must be keep or delete'),
+});
+
+/* The answers, for tests: strict, so that a field that the contract does not know is a failure. */
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const todoSchema: v.GenericSchema<unknown, TodoTask> = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  id,
   title,
   isDeleted: flag,
   ...details,
+  dueDate: v.nullable(day),
 });
 
-export const todoTasksAnswerSchema: v.GenericSchema<unknown, TodoTasksAnswer> = v.array(todoSchema);
+const tagSchema: v.GenericSchema<unknown, TodoTag> = v.strictObject({ id: title, ...tagDetails });
 
+export const todoTasksAnswerSchema: v.GenericSchema<unknown, TodoTasksAnswer> = v.array(todoSchema);
+export const todoPeopleAnswerSchema: v.GenericSchema<unknown, TodoPeopleAnswer> = v.array(assignee);
 export const todoAnswerSchema: v.GenericSchema<unknown, TodoAnswer> = v.strictObject({ task: todoSchema });
+export const purgedAnswerSchema: v.GenericSchema<unknown, PurgedAnswer> = v.strictObject({ taskIds: v.array(id) });
+export const tagsAnswerSchema: v.GenericSchema<unknown, TodoTagsAnswer> = v.array(tagSchema);
+export const tagAnswerSchema: v.GenericSchema<unknown, TagAnswer> = v.strictObject({ tag: tagSchema });
+export const deletedTagAnswerSchema: v.GenericSchema<unknown, DeletedTagAnswer> = v.strictObject({
+  tagId: title,
+  tasks: v.array(todoSchema),
+});

@@ -35,7 +35,8 @@ function noon(months: number, day: number): Date {
   return new Date(today().getFullYear(), today().getMonth() + months, day, 12);
 }
 
-function isoDay(date: Date): string {
+/** The day of a moment here, as `2030-06-15`. */
+export function isoDay(date: Date): string {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
