@@ -8,6 +8,7 @@ export const paths = {
   ecommerceDashboard: '/dashboard/ecommerce',
   email: '/apps/email',
   kanban: '/apps/kanban',
+  todo: '/apps/todo',
   shop: '/apps/ecommerce/shop',
   wishlist: '/apps/ecommerce/wishlist',
   product: '/apps/ecommerce/product-detail',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost, isInLayer } from './email.layers.ts';
+import { isFocusLost, isInLayer } from '../../routing/layers.ts';
 import type { ComposeActor } from './mailbox/mailbox.types.ts';
 
 interface WritingFocus {

@@ -10,6 +10,11 @@ export interface MoveChoices {
   /** The lists it can move to, with their sizes. */
   lists: readonly { id: string; label: string; size: number }[];
   drop: SortableDrop;
+  /**
+   * How the steps read: along a list, or up and down.
+   * @default 'order'
+   */
+  steps?: 'order' | 'height';
   onChoose: (position: SortablePosition) => void;
 }
 
@@ -17,7 +22,8 @@ export interface MoveChoices {
 export function useMoveChoices(): (choices: MoveChoices) => MenuItem[] {
   const { t } = useLingui();
   return useCallback(
-    ({ position, lists, drop, onChoose }) => {
+    ({ position, lists, drop, steps = 'order', onChoose }) => {
+      const isHeight = steps === 'height';
       const last = (lists.find(({ id }) => id === position.listId)?.size ?? 1) - 1;
       const within = (id: string, label: string, index: number, isDisabled: boolean): MenuItem => ({
         id,
@@ -33,9 +39,9 @@ export function useMoveChoices(): (choices: MoveChoices) => MenuItem[] {
           onAction: () => onChoose({ listId: id, index: size }),
         }));
       return [
-        within('earlier', t`Move earlier`, position.index - 1, position.index === 0),
-        within('later', t`Move later`, position.index + 1, position.index === last),
-        within('first', t`Move to the start`, 0, position.index === 0),
+        within('earlier', isHeight ? t`Move up` : t`Move earlier`, position.index - 1, position.index === 0),
+        within('later', isHeight ? t`Move down` : t`Move later`, position.index + 1, position.index === last),
+        within('first', isHeight ? t`Move to the top` : t`Move to the start`, 0, position.index === 0),
         within('last', t`Move to the end`, last, position.index === last),
         ...away,
       ];

@@ -108,6 +108,9 @@ export const Main = styled.div`
       position: static;
       animation: none;
     }
+    &[data-alone] {
+      display: flex;
+    }
   }
   @media print {
     display: block;
@@ -153,7 +156,7 @@ export const Head = styled.div`
   padding: ${space.m} ${space.l};
   border-block-end: 1px solid ${color.border};
 
-  > :not(button) {
+  > :not(button, [data-actions]) {
     flex: 1;
     min-inline-size: 0;
   }

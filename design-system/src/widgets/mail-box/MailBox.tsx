@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Menu, PenLine } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { Body, Drawer, Empty, Head, Main, Root, Side, Under } from './MailBox.styles.ts';
@@ -14,8 +15,15 @@ export interface MailBoxProps extends ComponentPropsWithRef<'div'> {
   isSidebarOpen: boolean;
   /** Called when the sidebar should open or close. */
   onSidebarOpenChange: (change: { isOpen: boolean }) => void;
+  /**
+   * The name of the sidebar where it lies over the page.
+   * @default 'Folders and labels'
+   */
+  sidebarLabel?: string;
   /** The search field. */
   search: ReactNode;
+  /** Stands after the search field. */
+  actions?: ReactNode;
   /** Begins a mail, on windows where the button for it lies in the sidebar over the page; left out, there is no other one. */
   onCompose?: () => void;
   /** The actions on the selected messages: `MailBar`. */
@@ -33,7 +41,9 @@ export function MailBox({
   sidebar,
   isSidebarOpen,
   onSidebarOpenChange,
+  sidebarLabel,
   search,
+  actions,
   onCompose,
   bar,
   reader,
@@ -44,6 +54,7 @@ export function MailBox({
   const { t } = useLingui();
   const isNarrow = useMediaQuery(media.tablet);
   const isSplit = useMailSplit();
+  const sidebarName = sidebarLabel ?? t`Folders and labels`;
   const close = () => onSidebarOpenChange({ isOpen: false });
 
   return (
@@ -52,7 +63,7 @@ export function MailBox({
       {isNarrow && isSidebarOpen && (
         <Drawer
           ref={showAsModal}
-          aria-label={t`Folders and labels`}
+          aria-label={sidebarName}
           onClose={close}
           onClick={({ target, currentTarget }: MouseEvent) => {
             // The backdrop belongs to the dialog, its content does not.
@@ -62,19 +73,20 @@ export function MailBox({
           <Side>{sidebar}</Side>
         </Drawer>
       )}
-      <Main>
+      <Main data-alone={(reader === undefined && emptyReader === undefined) || undefined}>
         <Under inert={Boolean(reader) && !isSplit} data-covered={reader ? true : undefined}>
           <Head>
             {isNarrow && (
               <IconButton
                 icon={Menu}
-                label={t`Folders and labels`}
+                label={sidebarName}
                 aria-haspopup="dialog"
                 aria-expanded={isSidebarOpen}
                 onClick={() => onSidebarOpenChange({ isOpen: true })}
               />
             )}
             {search}
+            {actions && <Inline data-actions>{actions}</Inline>}
             {isNarrow && onCompose && (
               <IconButton
                 variant="solid"

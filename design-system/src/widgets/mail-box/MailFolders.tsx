@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LucideIcon, PenLine } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
-import { Icon } from '../../icons/Icon.tsx';
-import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
-import { useLink } from '../../theme/provider/links.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { Entries, Entry, EntryDot, Heading, Places, SideFoot } from './MailFolders.styles.ts';
+import { Entries, Heading, Places, SideFoot } from './MailFolders.styles.ts';
+import { SideEntry } from './SideEntry.tsx';
 
 interface MailPlace {
   id: string;
@@ -58,7 +55,7 @@ export function MailFolders({ folders, labels, onCompose, onFollow, foot, ...res
         <Entries role="list">
           {folders.map((folder) => (
             <li key={folder.id}>
-              <Folder {...folder} onFollow={onFollow} />
+              <SideEntry {...folder} onFollow={onFollow} />
             </li>
           ))}
         </Entries>
@@ -68,49 +65,12 @@ export function MailFolders({ folders, labels, onCompose, onFollow, foot, ...res
         <Entries role="list">
           {labels.map((label) => (
             <li key={label.id}>
-              <Label {...label} onFollow={onFollow} />
+              <SideEntry {...label} onFollow={onFollow} />
             </li>
           ))}
         </Entries>
       </nav>
       {foot && <SideFoot>{foot}</SideFoot>}
     </Places>
-  );
-}
-
-type Following = Pick<MailFoldersProps, 'onFollow'>;
-
-function Folder({
-  label,
-  href,
-  icon,
-  count = 0,
-  countLabel,
-  countTone = 'primary',
-  isCurrent,
-  onFollow,
-}: MailFolder & Following) {
-  const link = useLink(href, onFollow);
-  const formatValue = useNumberFormat(undefined);
-  return (
-    <Entry {...link} aria-current={isCurrent ? 'page' : undefined}>
-      <Icon icon={icon} size="menu" />
-      <span>{label}</span>
-      {count > 0 && (
-        <Badge tone={countTone} variant={isCurrent ? 'solid' : 'soft'} label={countLabel}>
-          {formatValue(count)}
-        </Badge>
-      )}
-    </Entry>
-  );
-}
-
-function Label({ label, href, tone, isCurrent, onFollow }: MailLabel & Following) {
-  const link = useLink(href, onFollow);
-  return (
-    <Entry {...link} aria-current={isCurrent ? 'page' : undefined}>
-      <EntryDot data-tone={tone} aria-hidden />
-      <span>{label}</span>
-    </Entry>
   );
 }

@@ -9,7 +9,7 @@ import type { EmailPlace } from '../model/email.query.ts';
 import { useMessageRows } from './email.rows.ts';
 import { useDayGroups } from './useDayGroups.ts';
 import { useEmailNames } from '../email.names.ts';
-import { useListArea } from './useListArea.ts';
+import { useListArea } from '../../../routing/useListArea.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailListProps extends Pick<Mailbox, 'email' | 'place'> {

@@ -12,6 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { silence } from '../../../lib/drag-silence.ts';
 import { useStillness } from '../../../theme/useStillness.ts';
 import { CardContent } from '../card/CardContent.tsx';
 import { Face } from '../KanbanBoard.styles.ts';
@@ -55,14 +56,6 @@ const touch = { activationConstraint: { delay: 180, tolerance: 8 } };
 
 /** The card that leaves its place does not move the page; near an edge, the column or the board scrolls. */
 const autoScroll = { layoutShiftCompensation: false, threshold: { x: 0.15, y: 0.2 } };
-
-const nothing = () => undefined;
-/** The board says itself which place a card has. */
-const silence = {
-  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
-  screenReaderInstructions: { draggable: '' },
-  restoreFocus: false,
-};
 
 /** The column across from the pointer, be the pointer beside, above or below it; its cards say the rest: see `placeAt`. */
 const columnAcross: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {

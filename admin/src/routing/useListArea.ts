@@ -1,15 +1,20 @@
-import type { MailListHandle } from '@embarque/design-system/mail';
 import { type FocusEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { isFocusLost, isInLayer } from '../email.layers.ts';
+import { isFocusLost, isInLayer } from './layers.ts';
+
+/** Moves focus in a list of the design system. */
+export interface ListHandle {
+  focus: () => void;
+  move: (step: number) => void;
+}
 
 /**
  * Keeps focus in the list when an empty or failed state replaces it, on that state's heading, and returns it to a row afterwards.
  *
  * @param ref receives the functions that move focus
  */
-export function useListArea(ref: Ref<MailListHandle>) {
+export function useListArea(ref: Ref<ListHandle>) {
   const area = useRef<HTMLDivElement>(null);
-  const rows = useRef<MailListHandle>(null);
+  const rows = useRef<ListHandle>(null);
   /** Whether focus is in the list, or returns to it once no layer covers the page. */
   const holdsFocus = useRef(false);
 

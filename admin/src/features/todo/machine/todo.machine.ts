@@ -1,0 +1,130 @@
+import type { Actor } from 'xstate';
+import { firstContext } from './todo.context.ts';
+import { todo } from './todo.setup.ts';
+
+/** Given to the outbox at once; what changes nothing is not given. */
+const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+const keepRow = { guard: 'is changed in its row', target: 'fresh', reenter: true, actions: 'keep the row' } as const;
+const letGo = { target: 'none', actions: 'let the rows go' } as const;
+
+/**
+ * The tasks of one person's list. They see what the server confirmed, with the commands on top that wait in the outbox. A row
+ * that was changed stays for a while though its list has it no more, so that nothing moves under the pointer.
+ */
+export const todoMachine = todo.createMachine({
+  id: 'todo',
+  context: ({ input }) => firstContext(input),
+  initial: 'loading',
+  states: {
+    loading: {
+      on: { 'outbox changed': { actions: 'note what is confirmed early' } },
+      invoke: {
+        src: 'load',
+        input: ({ context: { settled } }) => ({ settled }),
+        onDone: { target: 'ready', actions: { type: 'show the tasks', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+        },
+      },
+    },
+    failed: {
+      on: { 'try again': 'loading', 'outbox changed': { actions: 'note what is confirmed early' } },
+    },
+    ready: {
+      type: 'parallel',
+      states: {
+        list: {
+          on: {
+            'outbox changed': { actions: 'follow the outbox' },
+            'task added': atOnce,
+            'task changed': atOnce,
+            'task deleted': atOnce,
+            'task restored': atOnce,
+            'task purged': atOnce,
+            'deleted emptied': atOnce,
+            'tag added': atOnce,
+            'tag changed': atOnce,
+            'tag deleted': atOnce,
+          },
+        },
+        order: {
+          initial: 'manual',
+          states: {
+            manual: {
+              on: {
+                'task moved': atOnce,
+                'order chosen': [{ guard: 'order is manual' }, { target: 'sorted' }],
+              },
+            },
+            sorted: {
+              on: { 'order chosen': { guard: 'order is manual', target: 'manual' } },
+            },
+          },
+        },
+        rows: {
+          on: {
+            'list entered': { actions: 'note that it is in the list' },
+            'list changed': { target: '.none', actions: 'let the rows go' },
+          },
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'task changed': keepRow,
+                'list left': { actions: 'note that it has left the list' },
+              },
+            },
+            fresh: {
+              on: {
+                'task changed': keepRow,
+                'list left': { actions: 'note that it has left the list' },
+              },
+              after: { 'stay time': [{ guard: 'is in the list', target: 'staying' }, letGo] },
+            },
+            staying: {
+              on: {
+                'task changed': keepRow,
+                'list left': { ...letGo, actions: ['note that it has left the list', 'let the rows go'] },
+              },
+            },
+          },
+        },
+        panel: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'details submitted': [
+                  { guard: 'has an effect', target: 'saving', actions: ['wait for the details', 'give the command'] },
+                  { actions: 'report the saved details' },
+                ],
+              },
+            },
+            saving: {
+              on: {
+                'outbox changed': [
+                  {
+                    guard: 'details confirmed',
+                    target: 'idle',
+                    actions: ['forget the details', 'report the saved details'],
+                  },
+                  { guard: 'details refused', target: 'idle', actions: 'forget the details' },
+                ],
+                'panel closed': { target: 'idle', actions: 'forget the details' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type TodoActor = Actor<typeof todoMachine>;

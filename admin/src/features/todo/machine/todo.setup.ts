@@ -1,0 +1,112 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import { hasEffect, type TodoCommand } from '../model/todo.commands.ts';
+import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';
+import { loadTodo } from '../server/todo.api.ts';
+import { type TodoContext, type TodoInput, withLoaded, withOutbox } from './todo.context.ts';
+
+export type TodoEvent =
+  | TodoCommand
+  | OutboxChanged<TodoCommand>
+  | { type: 'try again' }
+  | { type: 'order chosen'; isManual: boolean }
+  | { type: 'list entered' }
+  | { type: 'list left' }
+  /** The URL names another list, search or choice of tasks. */
+  | { type: 'list changed'; list: string }
+  /** The panel is to be saved: a task of the list, or with `null` a new one. */
+  | { type: 'details submitted'; taskId: number; fields: TaskFields }
+  | { type: 'details submitted'; taskId: null; fields: NewTask }
+  | { type: 'panel closed' };
+
+/** The events that the machine emits to its page. */
+export type TodoEmitted =
+  /** A command for the outbox, with the tasks as they were before it. */
+  { type: 'command given'; id: string; command: TodoCommand; state: TodoState } | { type: 'details saved' };
+
+/** As long as a changed row stays at least, so that the next press does not meet another row. */
+const STAY_MS = 1500;
+
+/** Names for what the chart can do, check, and invoke. */
+export const todo = setup({
+  types: {
+    context: {} as TodoContext,
+    events: {} as TodoEvent,
+    emitted: {} as TodoEmitted,
+    input: {} as TodoInput,
+  },
+  actors: {
+    load: fromPromise<TodoState, TodoInput>(async ({ input, signal }) => {
+      await input.settled();
+      return loadTodo(signal);
+    }),
+  },
+  delays: { 'stay time': STAY_MS },
+  guards: {
+    'has an effect': ({ context, event }) => {
+      const command = commandIn(event);
+      return command !== null && hasEffect(context.shown, command);
+    },
+    'is changed in its row': ({ context, event }) =>
+      event.type === 'task changed' &&
+      Object.keys(event.fields).every((name) => name === 'isCompleted' || name === 'isImportant') &&
+      hasEffect(context.shown, event),
+    'is in the list': ({ context }) => context.isInList,
+    'order is manual': ({ event }) => event.type === 'order chosen' && event.isManual,
+    'details confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.submitted),
+    'details refused': ({ context, event }) => isOutcome(event, 'rolled back', context.submitted),
+  },
+  actions: {
+    'show the tasks': assign(({ context }, loaded: TodoState) => withLoaded(context, loaded)),
+    'keep the error': assign((_, error: unknown) => ({ error })),
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
+    'note what is confirmed early': assign(({ context, event }) =>
+      event.type === 'outbox changed'
+        ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
+        : {},
+    ),
+    'give the command': emit(({ context, event }): TodoEmitted => {
+      const command = commandIn(event);
+      const id = (event.type === 'details submitted' && context.submitted) || newEntryId();
+      return { type: 'command given', id, command: command as TodoCommand, state: context.shown };
+    }),
+
+    'keep the row': assign(({ context: { kept }, event }) =>
+      event.type === 'task changed' && !kept.includes(event.taskId) ? { kept: [...kept, event.taskId] } : {},
+    ),
+    'let the rows go': assign({ kept: [] }),
+    'note that it is in the list': assign({ isInList: true }),
+    'note that it has left the list': assign({ isInList: false }),
+
+    'wait for the details': assign(() => ({ submitted: newEntryId() })),
+    'forget the details': assign({ submitted: null }),
+    'report the saved details': emit((): TodoEmitted => ({ type: 'details saved' })),
+  },
+});
+
+/** The command that an event stands for, if it does. */
+function commandIn(event: TodoEvent): TodoCommand | null {
+  switch (event.type) {
+    case 'details submitted':
+      return event.taskId === null
+        ? { type: 'task added', fields: event.fields }
+        : { type: 'task changed', taskId: event.taskId, fields: event.fields };
+    case 'outbox changed':
+    case 'try again':
+    case 'order chosen':
+    case 'list entered':
+    case 'list left':
+    case 'list changed':
+    case 'panel closed':
+      return null;
+    default:
+      return event;
+  }
+}
+
+function isOutcome(event: TodoEvent, outcome: 'confirmed' | 'rolled back', id: string | null): boolean {
+  return event.type === 'outbox changed' && event.change?.type === outcome && event.change.entry.id === id;
+}

@@ -1,0 +1,67 @@
+import { fold } from '@embarque/design-system/fold';
+import { formatShortDay } from '@embarque/design-system/format-day';
+import type { TodoTag, TodoTask } from '@embarque/mocks/todo/contract';
+import { sortTasks } from './todo.order.ts';
+import type { TodoFilter, TodoListQuery } from './todo.query.ts';
+import type { TodoState } from './todo.state.ts';
+
+export type Listed = Pick<TodoListQuery, 'filter' | 'tag' | 'hidesCompleted'>;
+
+const matches: Record<TodoFilter | 'unknown', (task: TodoTask) => boolean> = {
+  all: ({ isDeleted }) => !isDeleted,
+  important: ({ isImportant, isDeleted }) => isImportant && !isDeleted,
+  completed: ({ isCompleted, isDeleted }) => isCompleted && !isDeleted,
+  deleted: ({ isDeleted }) => isDeleted,
+  unknown: () => false,
+};
+
+/** Whether a list has a task, search aside. */
+export function isListed({ filter, tag, hidesCompleted }: Listed, task: TodoTask): boolean {
+  if (!matches[tag === null ? filter : 'all'](task)) return false;
+  if (tag !== null && !task.tags.includes(tag)) return false;
+  return !(hidesCompleted && task.isCompleted && offersHiding({ filter, tag }));
+}
+
+/** Whether completed tasks can be left out of a list. */
+export const offersHiding = ({ filter, tag }: Pick<Listed, 'filter' | 'tag'>): boolean =>
+  tag !== null || filter === 'all' || filter === 'important';
+
+export interface ShownOptions extends TodoListQuery {
+  /** Ids of tasks that stay where they are for a while, though the list has them no more. */
+  kept: readonly number[];
+  /** The language whose alphabet sorts. */
+  locale: string;
+  /** `2026-11-21` */
+  today: string;
+}
+
+/** The tasks on screen, in their order. */
+export function shownTasks({ tasks, tags }: TodoState, options: ShownOptions): readonly TodoTask[] {
+  const { filter, tag, q, sort, kept, locale, today } = options;
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const isWhole = filter === 'all' && tag === null;
+  const found = tasks.filter(
+    (task) =>
+      (isListed(options, task) || (kept.includes(task.id) && isKept(options, task))) &&
+      (words.length === 0 || contains(task, words, isWhole ? tags : null)),
+  );
+  return sortTasks(found, sort, { locale, today });
+}
+
+/** How many tasks each of some lists has. */
+export function countTasks(tasks: readonly TodoTask[], lists: readonly Listed[]): number[] {
+  return lists.map((list) => tasks.reduce((count, task) => count + Number(isListed(list, task)), 0));
+}
+
+/** A deleted task leaves at once; one that is only completed or loses its star stays. */
+function isKept({ filter, tag }: Listed, task: TodoTask): boolean {
+  return task.isDeleted === (filter === 'deleted' && tag === null) && (tag === null || task.tags.includes(tag));
+}
+
+/** Filter and tag already say which tasks are meant; only the whole list is searched by tag and date as well. */
+function contains({ title, tags: ids, dueDate }: TodoTask, words: readonly string[], tags: readonly TodoTag[] | null) {
+  const named = tags?.filter(({ id }) => ids.includes(id)).map((tag) => tag.title) ?? [];
+  const dates = tags && dueDate !== null ? [dueDate, formatShortDay(dueDate)] : [];
+  const text = fold([title, ...named, ...dates].join(' '));
+  return words.every((word) => text.includes(word));
+}

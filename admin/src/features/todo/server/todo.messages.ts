@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import type { Description } from '../../../outbox/outbox.types.ts';
+import type { TodoCommand } from '../model/todo.commands.ts';
+import { tagOf, type TaskFields, taskOf, type TodoState } from '../model/todo.state.ts';
+
+/** The messages about a command, with the names as they are before it. */
+export function describeCommand(state: TodoState, command: TodoCommand): Description {
+  const task = ('taskId' in command && taskOf(state, command.taskId)?.title) || '';
+  const tag = ('tagId' in command && tagOf(state, command.tagId)?.title) || '';
+  switch (command.type) {
+    case 'task added': {
+      const { title } = command.fields;
+      return { done: msg`“${title}” added`, when: 'confirmed', refused: msg`Couldn't add “${title}”.` };
+    }
+    case 'task changed':
+      return describeChange(task, command.fields);
+    case 'task moved':
+      return { done: msg`“${task}” moved`, refused: msg`Couldn't move “${task}”. It's back where it was.` };
+    case 'task deleted':
+      return { done: msg`“${task}” deleted`, refused: msg`Couldn't delete “${task}”. It's back.` };
+    case 'task restored':
+      return { done: msg`“${task}” restored`, refused: msg`Couldn't restore “${task}”.` };
+    case 'task purged':
+      return { done: msg`“${task}” deleted forever`, refused: msg`Couldn't delete “${task}” forever.` };
+    case 'deleted emptied':
+      return { done: msg`Deleted tasks emptied`, refused: msg`Couldn't empty the deleted tasks. They're back.` };
+    case 'tag added': {
+      const { title } = command;
+      return { done: msg`Tag ${title} added`, when: 'confirmed', refused: msg`Couldn't add tag ${title}.` };
+    }
+    case 'tag changed':
+      return { done: msg`Tag ${tag} changed`, refused: msg`Couldn't change tag ${tag}.` };
+    case 'tag deleted':
+      return { done: msg`Tag ${tag} deleted`, refused: msg`Couldn't delete tag ${tag}. It's back on its tasks.` };
+  }
+}
+
+function describeChange(task: string, fields: TaskFields): Description {
+  const title = fields.title ?? task;
+  const refused = msg`Couldn't update “${task}”. It's as it was.`;
+  if (Object.keys(fields).join() === 'isCompleted') {
+    return { done: fields.isCompleted ? msg`“${title}” completed` : msg`“${title}” is to do again`, refused };
+  }
+  if (Object.keys(fields).join() === 'isImportant') return { done: null, refused };
+  return { done: msg`“${title}” updated`, when: 'confirmed', refused };
+}

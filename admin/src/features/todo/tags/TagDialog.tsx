@@ -1,0 +1,88 @@
+import { Button, ColorDots, Dialog, Stack, TextField } from '@embarque/design-system';
+import { fold } from '@embarque/design-system/fold';
+import type { TodoTag, TodoTone } from '@embarque/mocks/todo/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import type { TodoActor } from '../machine/todo.machine.ts';
+import { TAG_TONES } from '../server/todo.schema.ts';
+
+export interface TagDialogProps {
+  actor: TodoActor;
+  /** The tag to change; `null` for a new one. */
+  tag: TodoTag | null;
+  onClose: () => void;
+}
+
+/** The title and the colour of a tag. */
+export function TagDialog({ actor, tag, onClose }: TagDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const tags = useActorState(actor, ({ context }) => context.shown.tags);
+  const [title, setTitle] = useState(tag?.title ?? '');
+  const [tone, setTone] = useState<TodoTone>(tag?.tone ?? 'primary');
+  const [isTried, setTried] = useState(false);
+  const tones = useToneNames();
+  const isTaken = tags.some((other) => other.id !== tag?.id && fold(other.title) === fold(title.trim()));
+  const problem = title.trim() === '' ? t`Enter a title.` : isTaken ? t`Another tag has this title.` : undefined;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem) return;
+    onClose();
+    const fields = { title: title.trim(), tone };
+    if (tag) actor.send({ type: 'tag changed', tagId: tag.id, fields });
+    else actor.send({ type: 'tag added', ...fields });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={tag ? t`Edit tag` : t`Add tag`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId}>
+            {tag ? <Trans>Save</Trans> : <Trans>Add</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="l">
+          <TextField
+            label={t`Title`}
+            isRequired
+            autoComplete="off"
+            value={title}
+            errorMessage={isTried ? problem : undefined}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <ColorDots
+            label={t({ message: 'Colour', context: 'tag' })}
+            dots={TAG_TONES.map((value) => ({ value, name: tones[value], tone: value }))}
+            value={tone}
+            onChange={({ value }) => setTone(value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function useToneNames(): Record<TodoTone, string> {
+  const { t } = useLingui();
+  return {
+    primary: t({ message: 'Blue', context: 'colour' }),
+    success: t({ message: 'Green', context: 'colour' }),
+    warning: t({ message: 'Amber', context: 'colour' }),
+    danger: t({ message: 'Red', context: 'colour' }),
+    info: t({ message: 'Light blue', context: 'colour' }),
+    secondary: t({ message: 'Grey', context: 'colour' }),
+  };
+}

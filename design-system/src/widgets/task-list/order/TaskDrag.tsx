@@ -1,0 +1,52 @@
+import {
+  DndContext,
+  type DragMoveEvent,
+  PointerSensor,
+  useDndMonitor,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useEffect, useId } from 'react';
+import { silence } from '../../../lib/drag-silence.ts';
+import type { TaskOrder } from './useTaskOrder.ts';
+
+interface TaskDragProps {
+  order: TaskOrder;
+}
+
+/**
+ * Carries rows by mouse, pen or finger. The rows stand outside of it and it has one draggable, the pressed row, because dnd-kit
+ * renders everything inside with each move of the pointer.
+ */
+export function TaskDrag({ order }: TaskDragProps) {
+  const id = useId();
+  const sensors = useSensors(useSensor(PointerSensor, pointer));
+  return (
+    <DndContext id={id} sensors={sensors} autoScroll={autoScroll} accessibility={silence}>
+      <PressedRow order={order} />
+    </DndContext>
+  );
+}
+
+const pointer = { activationConstraint: { distance: 4 } };
+
+/** Near an edge the list scrolls, faster the nearer. */
+const autoScroll = { layoutShiftCompensation: false, threshold: { x: 0, y: 0.15 } };
+
+function PressedRow({ order }: TaskDragProps) {
+  const { listeners, setNodeRef } = useDraggable({ id: 'active' });
+  useEffect(() => {
+    order.listen((row, event) => {
+      setNodeRef(row);
+      listeners?.['onPointerDown']?.(event);
+    });
+  });
+  useDndMonitor({
+    onDragStart: order.liftPressed,
+    onDragMove: ({ delta }: DragMoveEvent) => order.carry(delta.y),
+    onDragEnd: order.drop,
+    onDragCancel: order.cancel,
+  });
+  return null;
+}
