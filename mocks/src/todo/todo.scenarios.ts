@@ -56,8 +56,9 @@ export const todoScenarios = {
   deleteTagFailed: http.post('/apps/todo/delete-tag', failed),
 };
 
+/** @param tasks the oldest first */
 function answerWith(tasks: TodoTask[], request: Request): Response {
-  return HttpResponse.json<TodoTasksAnswer>(listTodos(tasks, readList(new URL(request.url).searchParams)));
+  return HttpResponse.json<TodoTasksAnswer>(listTodos(tasks.toReversed(), readList(new URL(request.url).searchParams)));
 }
 
 function wordyTodo(task: TodoTask): TodoTask {

@@ -1,21 +1,30 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { TodoSort } from './model/todo.query.ts';
 import { storedSort } from './todo.storage.ts';
 import type { Todo } from './useTodo.ts';
 
 /**
- * Opens the page in the order that was chosen last, unless its URL names one.
+ * Shows the order that was chosen last, unless the URL names one: also behind a link that leads here from elsewhere. The way back
+ * leads to what was there.
  *
  * @returns chooses another order
  */
 export function useStoredSort({ place, go }: Pick<Todo, 'place' | 'go'>): (sort: TodoSort) => void {
   const area = useUserStorage();
-  const begin = useEffectEvent(() => {
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  const seenKey = useRef<string>(undefined);
+  const arrive = useEffectEvent((arrivedKey: string) => {
+    const isFirst = seenKey.current === undefined;
+    if (seenKey.current === arrivedKey) return;
+    seenKey.current = arrivedKey;
     const sort = storedSort.in(area).read();
-    if (place.sort === 'manual' && sort !== 'manual') go({ sort }, { replace: true });
+    const isByLink = isFirst || navigationType === 'PUSH';
+    if (isByLink && place.sort === 'manual' && sort !== 'manual') go({ sort }, { replace: true });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => arrive(key), [key]);
 
   return (sort) => {
     storedSort.in(area).write(sort);

@@ -23,6 +23,10 @@ export const Root = styled.div`
 
   ${media.wide} {
     grid-template-columns: 13rem minmax(0, 1fr);
+
+    &:has(> [data-alone]) {
+      grid-template-columns: 15rem minmax(0, 1fr);
+    }
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);

@@ -9,8 +9,8 @@ import type { ActiveTask } from './order/task-order.ts';
 import { useTaskOrder } from './order/useTaskOrder.ts';
 import type { TaskListHandle, TaskListProps } from './task-list.types.ts';
 
-/** 48 and 76 px with letters of the usual size. */
-const HEIGHTS = { wide: 3, narrow: 4.75 };
+/** 48 and 88 px with letters of the usual size. */
+const HEIGHTS = { wide: 3, narrow: 5.5 };
 
 interface TaskViewOptions<Task extends { id: number }> extends Pick<
   TaskListProps<Task>,

@@ -43,13 +43,13 @@ export const todoMachine = todo.createMachine({
         list: {
           on: {
             'outbox changed': { actions: 'follow the outbox' },
-            'task added': atOnce,
+            'task added': { actions: 'give the command' },
             'task changed': atOnce,
             'task deleted': atOnce,
             'task restored': atOnce,
             'task purged': atOnce,
             'deleted emptied': atOnce,
-            'tag added': atOnce,
+            'tag added': { actions: 'give the command' },
             'tag changed': atOnce,
             'tag deleted': atOnce,
           },

@@ -9,14 +9,15 @@ export interface ActiveTask {
   offset: number;
 }
 
-/** The order on screen while one task is being moved. */
+/** The order on screen while one task is being moved; the same array when none is. */
 export function orderDuring<Task extends { id: number }>(
   tasks: readonly Task[],
-  active: Pick<ActiveTask, 'id' | 'to'> | null,
+  activeId: number | null,
+  to: number,
 ): readonly Task[] {
-  const task = active && tasks.find(({ id }) => id === active.id);
+  const task = tasks.find(({ id }) => id === activeId);
   if (!task) return tasks;
-  return tasks.filter(({ id }) => id !== task.id).toSpliced(active.to, 0, task);
+  return tasks.filter(({ id }) => id !== task.id).toSpliced(to, 0, task);
 }
 
 /** The position over which a carried row stands: the nearest one. */

@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePositionMessages } from '../../../extensions/drag-and-drop/usePositionMessages.ts';
 import type { TaskMove } from '../task-list.types.ts';
 import { type ActiveTask, clamp, orderDuring, positionAt } from './task-order.ts';
@@ -23,11 +23,19 @@ export function useTaskOrder<Task extends { id: number }>(options: TaskOrderOpti
   const { label, tasks, titleOf, rowHeight, scroller, onMove } = options;
   const messages = usePositionMessages();
   const [active, setActive] = useState<ActiveTask | null>(null);
+  // A drop may follow a move before the page is drawn again.
+  const latest = useRef(active);
+  const change = (next: ActiveTask | null) => {
+    latest.current = next;
+    setActive(next);
+  };
   const [announcement, announce] = useState('');
   const pressed = useRef<number | null>(null);
   const takePress = useRef<TakePress | null>(null);
   const keepHandle = useHandleFocus(scroller);
   const size = tasks.length;
+  const { id: activeId = null, to = 0 } = active ?? {};
+  const order = useMemo(() => orderDuring(tasks, activeId, to), [tasks, activeId, to]);
 
   const titleAt = (id: number) => {
     const task = tasks.find((each) => each.id === id);
@@ -37,24 +45,25 @@ export function useTaskOrder<Task extends { id: number }>(options: TaskOrderOpti
   const begin = (id: number, by: ActiveTask['by']) => {
     const from = tasks.findIndex((task) => task.id === id);
     if (from < 0 || !onMove) return;
-    setActive({ id, from, to: from, by, offset: 0 });
+    change({ id, from, to: from, by, offset: 0 });
     announce(messages.pickedUp(titleAt(id), spoken(from)));
   };
   const hold = (to: number, offset = 0) => {
-    if (!active) return;
-    if (to !== active.to) announce(messages.whereabouts(spoken(to)));
-    setActive({ ...active, to, offset });
+    const held = latest.current;
+    if (!held) return;
+    if (to !== held.to) announce(messages.whereabouts(spoken(to)));
+    change({ ...held, to, offset });
   };
   const end = () => {
-    if (active?.by === 'keyboard') keepHandle(active.id);
-    setActive(null);
+    if (latest.current?.by === 'keyboard') keepHandle(latest.current.id);
+    change(null);
   };
 
   return {
     active,
     announcement,
     /** The tasks as they stand on screen. */
-    order: orderDuring(tasks, active),
+    order,
     /** The drag layer listens for presses with this; one listens at a time. */
     listen: (take: TakePress) => {
       takePress.current = take;
@@ -66,21 +75,25 @@ export function useTaskOrder<Task extends { id: number }>(options: TaskOrderOpti
     lift: (id: number) => begin(id, 'keyboard'),
     liftPressed: () => pressed.current !== null && begin(pressed.current, 'pointer'),
     carry: (offset: number) => {
-      if (active) hold(positionAt(active.from * rowHeight + offset, rowHeight, size), offset);
+      const held = latest.current;
+      if (held) hold(positionAt(held.from * rowHeight + offset, rowHeight, size), offset);
     },
     step: (step: number) => {
-      if (active) hold(clamp(active.to + step, size));
+      const held = latest.current;
+      if (held) hold(clamp(held.to + step, size));
     },
     drop: () => {
-      if (!active) return;
-      const { id, from, to } = active;
+      const held = latest.current;
+      if (!held) return;
+      const { id, from, to } = held;
       announce(messages.dropped(titleAt(id), spoken(to)));
       if (from !== to) onMove?.({ id, index: to });
       end();
     },
     cancel: () => {
-      if (!active) return;
-      announce(messages.returned(titleAt(active.id)));
+      const held = latest.current;
+      if (!held) return;
+      announce(messages.returned(titleAt(held.id)));
       end();
     },
     /** Moves a task at once, from its menu. */

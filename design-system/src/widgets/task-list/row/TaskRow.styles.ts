@@ -48,9 +48,9 @@ export const Row = styled.div`
     border-radius: ${radius.m};
     border-block-end-color: transparent;
     background: ${color.surface};
-    box-shadow:
-      0 0 0 2px ${color.primary},
-      ${shadow.floating};
+    outline: 2px solid ${color.primary};
+    outline-offset: -2px;
+    box-shadow: ${shadow.floating};
   }
   &[data-dragging='pointer'] {
     cursor: grabbing;
@@ -60,8 +60,9 @@ export const Row = styled.div`
       'handle tick title star' auto
       'handle tick facts star' auto / auto auto minmax(0, 1fr) auto;
     align-content: center;
+    column-gap: ${space.xs};
     row-gap: 2px;
-    padding-inline: ${space.xs} ${space.xs};
+    padding-inline: ${space.xxs} 0;
   }
   ${media.reducedMotion} {
     && {
@@ -82,6 +83,10 @@ export const TickCell = styled.span`
 export const EndCell = styled.span`
   grid-area: star;
   display: flex;
+
+  [data-narrow] & > * {
+    inline-size: 2.25rem;
+  }
 `;
 
 /** Only here does a finger drag; anywhere else it scrolls. */
@@ -127,6 +132,14 @@ export const Title = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  [data-narrow] & {
+    display: -webkit-box;
+    line-height: 1.35;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   [data-completed] > & {
     color: ${color.ink3};
     font-weight: ${weight.regular};
@@ -142,10 +155,14 @@ export const Facts = styled.span`
   min-inline-size: 0;
   padding-inline-start: ${space.s};
 
+  > :last-child {
+    flex: none;
+  }
   > [data-cell='due'] {
     inline-size: 7.5rem;
   }
   [data-narrow] & {
+    overflow: hidden;
     gap: ${space.s};
     padding-inline-start: 0;
 
@@ -161,6 +178,11 @@ export const Tags = styled.span`
   overflow: hidden;
   min-inline-size: 0;
   max-inline-size: 18rem;
+  white-space: nowrap;
+
+  > * {
+    flex: none;
+  }
 
   [data-narrow] & {
     order: 1;

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
-const { space } = theme;
+const { duration, space } = theme;
 
 export const TagHead = styled.div`
   display: flex;
@@ -14,4 +15,13 @@ export const TagItem = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
+
+  ${media.hover} {
+    &:not(:hover, :focus-within) > button:not([aria-expanded='true']) {
+      opacity: 0;
+    }
+    > button {
+      transition: opacity ${duration.fast};
+    }
+  }
 `;

@@ -1,0 +1,303 @@
+import { dayFromToday } from '@embarque/design-system';
+import { todoScenarios } from '@embarque/mocks/todo/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import {
+  addressOf,
+  askServer,
+  beginsWith,
+  button,
+  isClosed,
+  japan,
+  list,
+  onServer,
+  openTask,
+  row,
+  speaker,
+  survey,
+  tick,
+  titles,
+  todoPage,
+} from '../todo.stories.testing.tsx';
+
+const meta = { ...todoPage };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const assignee = () => screen.getByRole('combobox', { name: 'Assignee' });
+const text = () => screen.findByRole('textbox', { name: 'Description' });
+const tag = (name: string) => screen.getByRole('checkbox', { name });
+const asks = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+
+export const ARowOpensItsTask: Story = {
+  tags: ['TDO-05'],
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await list();
+    await step('filled with it', async () => {
+      await openTask(userEvent, survey);
+      await expect(title()).toHaveValue(survey);
+      await expect(assignee()).toHaveValue('Sofia Marchetti');
+      await expect(tag('Low')).toBeChecked();
+      await expect(await text()).toHaveTextContent('Short ones.');
+      await expect(addressOf(context)).toBe('/apps/todo?task=17');
+    });
+    await step('the button completes, the star marks', async () => {
+      await userEvent.click(button('Mark Complete'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Completed' }));
+      await screen.findByRole('button', { name: 'Mark Complete' });
+      await userEvent.click(button('Mark Complete'));
+      await userEvent.click(button('Important'));
+      await expect(button('Important')).toHaveAttribute('aria-pressed', 'true');
+      await waitFor(async () => expect(await onServer(survey)).toMatchObject({ isCompleted: true, isImportant: true }));
+    });
+    await step('the cross closes', async () => {
+      await userEvent.click(button('Close'));
+      await isClosed();
+      await expect(addressOf(context)).toBe('/apps/todo');
+      await expect(tick(survey)).toBeChecked();
+    });
+    await step('the bin deletes and closes', async () => {
+      await openTask(userEvent, survey);
+      await userEvent.click(button('Delete task'));
+      await isClosed();
+      await waitFor(() => expect(titles()).not.toContain(survey));
+      await waitFor(async () => expect(await onServer(survey)).toMatchObject({ isDeleted: true }));
+    });
+  },
+};
+
+export const BackClosesThePanel: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await list();
+    await openTask(userEvent, survey);
+    await storyOf(context).router.navigate(-1);
+    await isClosed();
+    await expect(addressOf(context)).toBe('/apps/todo');
+  },
+};
+
+export const ANewTaskHasItsFields: Story = {
+  tags: ['TDO-06', 'TDO-07'],
+  parameters: { route: '/apps/todo/tag/team' },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await list('Team');
+    await userEvent.click(button('Add Task'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Add Task' }));
+    await step('the first of six people does it, today', async () => {
+      await expect(title()).toBeRequired();
+      await expect(assignee()).toHaveValue('Caio Brandão');
+      await userEvent.click(assignee());
+      await userEvent.keyboard('{ArrowDown}');
+      const options = await screen.findAllByRole('option');
+      await expect(options).toHaveLength(6);
+      for (const option of options) await expect(option.querySelector('img')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      const [year, month, day] = dayFromToday().split('-');
+      await expect(screen.getByRole('group', { name: 'Due date' })).toHaveTextContent(
+        new RegExp(`${day}.*${month}.*${year}`),
+      );
+      for (const name of ['Team', 'Low', 'Medium', 'High', 'Update']) await expect(tag(name)).toBeInTheDocument();
+      await expect(tag('Team')).toBeChecked();
+    });
+    await step('the description is formatted', async () => {
+      await text();
+      for (const name of ['Bold', 'Italic', 'Underline']) {
+        await expect(panel.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+      }
+      await expect(panel.getByRole('button', { name: /Align/ })).toBeVisible();
+    });
+    await step('Cancel closes, Add adds', async () => {
+      await expect(panel.queryByRole('button', { name: 'Update' })).toBeNull();
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await isClosed();
+      await userEvent.click(button('Add Task'));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Water the plants');
+      await userEvent.click(tag('High'));
+      await userEvent.click(button('Add'));
+      await isClosed();
+      await beginsWith('Water the plants');
+      await expect(await onServer('Water the plants')).toMatchObject({
+        tags: ['team', 'high'],
+        dueDate: dayFromToday(),
+        assignee: { fullName: 'Caio Brandão' },
+      });
+    });
+  },
+};
+
+export const UpdateSavesAndResetRestores: Story = {
+  tags: ['TDO-07'],
+  parameters: { route: '/apps/todo?task=17' },
+  play: async ({ userEvent, step }) => {
+    await screen.findByRole('dialog', { name: 'Update Task' });
+    await step('Reset restores every stored value', async () => {
+      const description = await text();
+      await userEvent.clear(title());
+      await userEvent.type(title(), 'Other');
+      await userEvent.click(tag('High'));
+      await userEvent.click(description);
+      await userEvent.keyboard('Changed');
+      await waitFor(() => expect(description).toHaveTextContent('Changed'));
+      await userEvent.click(button('Reset'));
+      await expect(title()).toHaveValue(survey);
+      await expect(tag('High')).not.toBeChecked();
+      await waitFor(async () => expect(await text()).not.toHaveTextContent('Changed'));
+    });
+    await step('Update saves', async () => {
+      await userEvent.clear(title());
+      await userEvent.type(title(), 'Four questions');
+      await userEvent.click(button('Update'));
+      await isClosed();
+      await waitFor(() => expect(titles()).toContain('Four questions'));
+      await screen.findByText('“Four questions” updated');
+    });
+  },
+};
+
+export const NothingButATitleIsNeeded: Story = {
+  tags: ['TDO-08'],
+  parameters: { route: '/apps/todo?new=task' },
+  play: async ({ userEvent, step }) => {
+    await screen.findByRole('dialog', { name: 'Add Task' });
+    await step('an empty title is marked, with a message', async () => {
+      await userEvent.type(title(), '  ');
+      await userEvent.click(button('Add'));
+      await waitFor(() => expect(title()).toHaveAccessibleDescription('Enter a title.'));
+      await expect(title()).toHaveAttribute('aria-invalid', 'true');
+      await expect(title()).toHaveFocus();
+    });
+    await step('nobody, no day, no tag', async () => {
+      await userEvent.type(title(), 'Bare');
+      for (const clear of screen.getAllByRole('button', { name: 'Clear' })) await userEvent.click(clear);
+      await userEvent.click(button('Add'));
+      await isClosed();
+      await waitFor(() => expect(titles()).toContain('Bare'));
+      await expect(await onServer('Bare')).toMatchObject({ assignee: null, dueDate: null, tags: [], description: '' });
+      await expect(within(row('Bare')).getByRole('img', { name: 'Not assigned' })).toBeVisible();
+    });
+  },
+};
+
+export const ClosingForgetsWhatWasThere: Story = {
+  tags: ['TDO-09'],
+  parameters: { route: '/apps/todo?new=task' },
+  play: async (context) => {
+    const { userEvent } = context;
+    await screen.findByRole('dialog', { name: 'Add Task' });
+    await userEvent.click(button('Add'));
+    await waitFor(() => expect(title()).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.click(button('Cancel'));
+    await isClosed();
+    await expect(addressOf(context)).toBe('/apps/todo');
+    await userEvent.click(button('Add Task'));
+    await waitFor(() => expect(title()).toHaveValue(''));
+    await expect(title()).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(button('Cancel'));
+    await isClosed();
+    await openTask(userEvent, speaker);
+    await expect(title()).toHaveValue(speaker);
+    await userEvent.click(button('Close'));
+    await isClosed();
+    await expect(row(speaker)).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const ClosingWithChangesAsks: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await list();
+    await openTask(userEvent, survey);
+    await userEvent.type(title(), ' soon');
+    await step('by Escape, the cross and the way back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await asks();
+      await userEvent.click(button('Keep editing'));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await userEvent.click(button('Close'));
+      await asks();
+      await userEvent.click(button('Keep editing'));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await storyOf(context).router.navigate('/apps/todo/important');
+      await asks();
+      await userEvent.click(button('Keep editing'));
+      await waitFor(() => expect(title()).toHaveValue(`${survey} soon`));
+    });
+    await step('and goes when that is confirmed', async () => {
+      await userEvent.click(button('Close'));
+      await asks();
+      await userEvent.click(button('Leave'));
+      await isClosed();
+      await expect(titles()).toContain(survey);
+    });
+  },
+};
+
+export const ARefusedChangeKeepsWhatWasTyped: Story = {
+  name: 'A Refused Change Keeps What Was Typed (XT-14)',
+  beforeEach: ({ msw }) => msw.use(todoScenarios.updateFailed),
+  play: async ({ msw, userEvent, step }) => {
+    await list();
+    const before = titles();
+    await step('one message, the row as it was, the panel as it is', async () => {
+      await openTask(userEvent, japan);
+      await userEvent.type(title(), ' now');
+      await userEvent.click(button('Update'));
+      await screen.findByText(/Couldn't update “Renew the contract/);
+      await expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
+      await expect(screen.queryByText(/” updated/)).toBeNull();
+      await expect(title()).toHaveValue(`${japan} now`);
+      await expect(titles()).toEqual(before);
+    });
+    await step('and the next attempt succeeds', async () => {
+      msw.resetHandlers();
+      await userEvent.click(button('Update'));
+      await isClosed();
+      await waitFor(async () => expect(await onServer(`${japan} now`)).toBeDefined());
+    });
+  },
+};
+
+export const AddedOnceHoweverOftenItIsPressed: Story = {
+  name: 'Added Once However Often It Is Pressed (XT-10)',
+  parameters: { route: '/apps/todo?new=task' },
+  beforeEach: ({ msw }) => msw.use(todoScenarios.addSlow),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Add Task' });
+    await userEvent.type(title(), 'Water the plants');
+    await fireEvent.click(button('Add'));
+    await fireEvent.click(button('Add'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await beginsWith('Water the plants');
+    await expect((await askServer()).filter((task) => task.title === 'Water the plants')).toHaveLength(1);
+  },
+};
+
+export const ATaskThatIsNotThere: Story = {
+  parameters: { route: '/apps/todo?task=999' },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Task not found');
+    await userEvent.click(button('Close'));
+    await isClosed();
+    await expect(row(speaker)).toBeVisible();
+  },
+};
+
+export const TheEnterOfAnInputMethodSendsNothing: Story = {
+  parameters: { route: '/apps/todo?new=task' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Add Task' });
+    await userEvent.type(title(), 'かな');
+    const prevented = !(await fireEvent.keyDown(title(), { key: 'Enter', keyCode: 229 }));
+    await expect(prevented).toBe(true);
+    await expect((await askServer()).some((task) => task.title === 'かな')).toBe(false);
+    await userEvent.click(button('Add'));
+    await isClosed();
+    await expect((await askServer()).filter((task) => task.title === 'かな')).toHaveLength(1);
+  },
+};
