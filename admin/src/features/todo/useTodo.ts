@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
@@ -44,7 +44,12 @@ export function useTodo(): Todo {
 /** Tells the machine which list and order the URL names. */
 function useListOfUrl(actor: TodoActor, { filter, tag, q, sort, hidesCompleted }: TodoPlace) {
   const list = JSON.stringify([filter, tag, q, hidesCompleted]);
-  useEffect(() => actor.send({ type: 'list changed', list }), [actor, list]);
+  const lastList = useRef(list);
+  useEffect(() => {
+    if (list === lastList.current) return;
+    lastList.current = list;
+    actor.send({ type: 'list changed', list });
+  }, [actor, list]);
 
   useEffect(() => {
     const tell = () => actor.send({ type: 'order chosen', isManual: sort === 'manual' });

@@ -12,6 +12,7 @@ import type { Todo } from '../useTodo.ts';
 import { TodoEmpty } from './TodoEmpty.tsx';
 import type { DeleteForever } from './useDeleteForever.tsx';
 import { useListName } from './useListName.ts';
+import { useListPresence } from './useListPresence.ts';
 import { useShownTasks } from './useShownTasks.ts';
 import { useTaskActions } from './useTaskActions.ts';
 import { useDueSections, useTaskRows } from './useTaskRows.ts';
@@ -42,6 +43,7 @@ function ListContent({ actor, place, go, deleteForever, onClearSearch, onAdd, re
   const groupOf = useDueSections();
   const actionsOf = useTaskActions({ actor, go, deleteForever });
   const label = useListName({ actor, place });
+  const onPresenceChange = useListPresence(actor);
   // The first rows render in slices, so that typing and pressing stay responsive.
   const isReady = useDeferredValue(useActorState(actor, (snapshot) => snapshot.matches('ready')));
 
@@ -81,7 +83,7 @@ function ListContent({ actor, place, go, deleteForever, onClearSearch, onAdd, re
       openId={typeof place.task === 'number' ? place.task : null}
       onOpen={({ id }) => go({ task: id })}
       actionsOf={actionsOf}
-      onPresenceChange={({ isInside }) => actor.send({ type: isInside ? 'list entered' : 'list left' })}
+      onPresenceChange={onPresenceChange}
       {...changes}
     />
   );

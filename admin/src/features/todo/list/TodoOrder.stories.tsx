@@ -52,7 +52,7 @@ async function drag(title: string, onto: string) {
 const drop = () => fireEvent.pointerUp(document, pointer({ clientX: 0, clientY: 0 }));
 const orderOnServer = async () => (await askServer()).map(({ title }) => title);
 /** The library that drags comes after the rows. */
-const canDrag = () => waitFor(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const canDrag = () => waitFor(() => expect(document.querySelector('[id^="DndLiveRegion"]')).toBeInTheDocument());
 
 export const TickingCompletesAndTheHandleMoves: Story = {
   name: 'Ticking Completes And The Handle Moves (TDO-04)',

@@ -15,7 +15,6 @@ export const ReadyList: Story = reaches(walk, 'ready.list');
 export const ReadyOrderManual: Story = reaches(walk, 'ready.order.manual');
 export const ReadyOrderSorted: Story = reaches(walk, 'ready.order.sorted');
 export const ReadyRowsNone: Story = reaches(walk, 'ready.rows.none');
-export const ReadyRowsFresh: Story = reaches(walk, 'ready.rows.fresh');
 export const ReadyRowsStaying: Story = reaches(walk, 'ready.rows.staying');
 export const ReadyPanelIdle: Story = reaches(walk, 'ready.panel.idle');
 export const ReadyPanelSaving: Story = reaches(walk, 'ready.panel.saving');

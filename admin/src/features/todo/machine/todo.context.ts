@@ -22,8 +22,6 @@ export interface TodoContext extends TodoInput {
   error: unknown;
   /** Ids of tasks that stay in the list where they were changed, though it has them no more. */
   kept: readonly number[];
-  /** Whether the pointer or the focus is in the list. */
-  isInList: boolean;
   /** Id of the entry that the panel waits for. */
   submitted: string | null;
 }
@@ -37,7 +35,6 @@ export function firstContext({ settled }: TodoInput): TodoContext {
     early: [],
     error: null,
     kept: [],
-    isInList: false,
     submitted: null,
   };
 }

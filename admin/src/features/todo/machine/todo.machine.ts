@@ -10,8 +10,7 @@ interface Failure {
   event: { error: unknown };
 }
 
-const keepRow = { guard: 'is changed in its row', target: 'fresh', reenter: true, actions: 'keep the row' } as const;
-const letGo = { target: 'none', actions: 'let the rows go' } as const;
+const keepRow = { guard: 'is changed in its row', target: 'staying', actions: 'keep the row' } as const;
 
 /**
  * The tasks of one person's list. They see what the server confirmed, with the commands on top that wait in the outbox. A row
@@ -69,29 +68,14 @@ export const todoMachine = todo.createMachine({
           },
         },
         rows: {
-          on: {
-            'list entered': { actions: 'note that it is in the list' },
-            'list changed': { target: '.none', actions: 'let the rows go' },
-          },
           initial: 'none',
+          on: { 'list changed': { target: '.none', actions: 'let the rows go' } },
           states: {
-            none: {
-              on: {
-                'task changed': keepRow,
-                'list left': { actions: 'note that it has left the list' },
-              },
-            },
-            fresh: {
-              on: {
-                'task changed': keepRow,
-                'list left': { actions: 'note that it has left the list' },
-              },
-              after: { 'stay time': [{ guard: 'is in the list', target: 'staying' }, letGo] },
-            },
+            none: { on: { 'task changed': keepRow } },
             staying: {
               on: {
                 'task changed': keepRow,
-                'list left': { ...letGo, actions: ['note that it has left the list', 'let the rows go'] },
+                'list left': { target: 'none', actions: 'let the rows go' },
               },
             },
           },

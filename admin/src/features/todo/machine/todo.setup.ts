@@ -11,7 +11,7 @@ export type TodoEvent =
   | OutboxChanged<TodoCommand>
   | { type: 'try again' }
   | { type: 'order chosen'; isManual: boolean }
-  | { type: 'list entered' }
+  /** Neither the pointer nor the focus is in the list any more. */
   | { type: 'list left' }
   /** The URL names another list, search or choice of tasks. */
   | { type: 'list changed'; list: string }
@@ -24,9 +24,6 @@ export type TodoEvent =
 export type TodoEmitted =
   /** A command for the outbox, with the tasks as they were before it. */
   { type: 'command given'; id: string; command: TodoCommand; state: TodoState } | { type: 'details saved' };
-
-/** As long as a changed row stays at least, so that the next press does not meet another row. */
-const STAY_MS = 1500;
 
 /** Names for what the chart can do, check, and invoke. */
 export const todo = setup({
@@ -42,7 +39,6 @@ export const todo = setup({
       return loadTodo(signal);
     }),
   },
-  delays: { 'stay time': STAY_MS },
   guards: {
     'has an effect': ({ context, event }) => {
       const command = commandIn(event);
@@ -52,7 +48,6 @@ export const todo = setup({
       event.type === 'task changed' &&
       Object.keys(event.fields).every((name) => name === 'isCompleted' || name === 'isImportant') &&
       hasEffect(context.shown, event),
-    'is in the list': ({ context }) => context.isInList,
     'order is manual': ({ event }) => event.type === 'order chosen' && event.isManual,
     'details confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.submitted),
     'details refused': ({ context, event }) => isOutcome(event, 'rolled back', context.submitted),
@@ -78,8 +73,6 @@ export const todo = setup({
       event.type === 'task changed' && !kept.includes(event.taskId) ? { kept: [...kept, event.taskId] } : {},
     ),
     'let the rows go': assign({ kept: [] }),
-    'note that it is in the list': assign({ isInList: true }),
-    'note that it has left the list': assign({ isInList: false }),
 
     'wait for the details': assign(() => ({ submitted: newEntryId() })),
     'forget the details': assign({ submitted: null }),
@@ -97,7 +90,6 @@ function commandIn(event: TodoEvent): TodoCommand | null {
     case 'outbox changed':
     case 'try again':
     case 'order chosen':
-    case 'list entered':
     case 'list left':
     case 'list changed':
     case 'panel closed':

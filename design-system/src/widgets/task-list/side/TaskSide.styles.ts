@@ -9,6 +9,11 @@ export const TagHead = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-block-end: ${space.xs};
+
+  > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const TagItem = styled.li`
