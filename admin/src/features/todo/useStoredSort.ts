@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { TodoSort } from './model/todo.query.ts';
 import { storedSort } from './todo.storage.ts';
@@ -21,7 +21,7 @@ export function useStoredSort({ place, go }: Pick<Todo, 'place' | 'go'>): (sort:
     if (seenKey.current === arrivedKey) return;
     seenKey.current = arrivedKey;
     const sort = storedSort.in(area).read();
-    const isByLink = isFirst || navigationType === 'PUSH';
+    const isByLink = isFirst || navigationType === NavigationType.Push;
     if (isByLink && place.sort === 'manual' && sort !== 'manual') go({ sort }, { replace: true });
   });
   useEffect(() => arrive(key), [key]);

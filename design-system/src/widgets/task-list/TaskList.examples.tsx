@@ -8,7 +8,7 @@ import { type SampleTask, useMorningTasks } from './task-list.samples.ts';
 import type { TaskMove } from './task-list.types.ts';
 import { TaskList } from './TaskList.tsx';
 
-/** What is completed is struck through; handle, keys and menu change the order. */
+/** Completed tasks are struck through; handle, keys and menu change the order. */
 export function Morning() {
   const { t } = useLingui();
   const [tasks, setTasks] = useState<readonly SampleTask[]>(useMorningTasks());

@@ -201,7 +201,7 @@ export const KeysOfThePage: Story = {
   },
 };
 
-export const TheWayBackFromADeletedTaskIsItsNeighbour: Story = {
+export const ADeletedTaskHandsFocusToItsNeighbour: Story = {
   play: async ({ userEvent }) => {
     await list();
     await openTask(userEvent, survey);
