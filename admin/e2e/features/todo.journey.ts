@@ -82,8 +82,7 @@ for (const { look, preferences } of looks) {
       await page.keyboard.press('Enter');
       await expectFirst(page, [plants, speaker]);
 
-      await tabTo(page, row(page, speaker));
-      await page.keyboard.press('Home');
+      await tabTo(page, row(page, plants));
       await page.keyboard.press('Enter');
       const panel = page.getByRole('dialog', { name: say('Update Task') });
       await expect(panel).toBeVisible();
@@ -93,7 +92,7 @@ for (const { look, preferences } of looks) {
       await expect(row(page, plants)).toBeFocused();
 
       await page.keyboard.press('Enter');
-      const title = panel.getByRole('textbox', { name: say('Title', {}, '') });
+      const title = panel.getByRole('textbox', { name: say('Title') });
       await tabTo(page, title);
       await page.keyboard.press('End');
       await page.keyboard.type(' twice');
@@ -121,7 +120,7 @@ test('the order that was chosen last is that of the next visit', async ({ page }
 test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('scrolls the list on a row, and drags on a handle (XT-09)', async ({ page }) => {
+  test('drags on a handle, and scrolls the list on a row (XT-09)', async ({ page }) => {
     await page.goto('/apps/todo');
     await expectFirst(page, [speaker, survey]);
     const client = await page.context().newCDPSession(page);
@@ -144,15 +143,13 @@ test.describe('a finger', () => {
     const list = page.getByRole('grid');
     const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop);
 
-    await swipe(await middleOf(row(page, japan).locator('bdi')), -150);
-    await expect.poll(scrolled).toBeGreaterThan(50);
-    await expectFirst(page, [speaker, survey, japan]);
-    await list.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(scrolled).toBe(0);
-
     const { height } = (await row(page, speaker).boundingBox()) ?? { height: 0 };
     await swipe(await middleOf(row(page, speaker).locator('[data-handle]')), height * 2);
     await expectFirst(page, [survey, japan, speaker]);
     await expect.poll(scrolled).toBe(0);
+
+    await swipe(await middleOf(row(page, japan).locator('bdi').first()), -150);
+    await expect.poll(scrolled).toBeGreaterThan(50);
+    await expectFirst(page, [survey, japan, speaker]);
   });
 });
