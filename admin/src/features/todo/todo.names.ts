@@ -23,7 +23,7 @@ export function useFilterNames(): Record<TodoFilter, string> {
 export function useSortNames(): Record<TodoSort, string> {
   const { t } = useLingui();
   return {
-    manual: t`Manual`,
+    manual: t({ message: 'Manual', context: 'order' }),
     'title-asc': t`Sort A-Z`,
     'title-desc': t`Sort Z-A`,
     assignee: t`Sort Assignee`,

@@ -16,7 +16,7 @@ export function useTaskActions({ actor, go, deleteForever }: TaskActionsOptions)
       return [
         {
           id: 'restore',
-          label: t`Restore`,
+          label: t({ message: 'Restore', context: 'action' }),
           icon: Undo2,
           onAction: () => actor.send({ type: 'task restored', taskId: id }),
         },

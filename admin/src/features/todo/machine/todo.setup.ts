@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { hasEffect, type TodoCommand } from '../model/todo.commands.ts';
 import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';
 import { loadTodo } from '../server/todo.api.ts';

@@ -3,7 +3,7 @@ import type { TodoAssignee, TodoTask } from '@embarque/mocks/todo/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
+import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import type { DeleteForever } from '../list/useDeleteForever.tsx';
 import type { TodoActor } from '../machine/todo.machine.ts';
 import { TaskFields } from './TaskFields.tsx';
@@ -25,7 +25,7 @@ export function TaskForm({ actor, task, tag, onClose, deleteForever }: TaskFormP
   const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ ready: { panel: 'saving' } }));
   const state = useActorState(actor, ({ context }) => context.shown);
-  const { form, leaving, leave, version, reset, submit } = useTaskPanel({ actor, task, tag, onClose });
+  const { form, blocker, leave, version, reset, submit } = useTaskPanel({ actor, task, tag, onClose });
   const people = useMemo(() => withAssignee(state.people, task?.assignee ?? null), [state.people, task?.assignee]);
 
   return (
@@ -53,9 +53,9 @@ export function TaskForm({ actor, task, tag, onClose, deleteForever }: TaskFormP
           </form>
         </Stack>
       </SidePanel>
-      <LeaveDialog leaving={leaving}>
+      <UnsavedChangesDialog blocker={blocker}>
         <Trans>Your changes to this task will be lost.</Trans>
-      </LeaveDialog>
+      </UnsavedChangesDialog>
     </>
   );
 }

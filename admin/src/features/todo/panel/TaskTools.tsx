@@ -27,7 +27,7 @@ export function TaskTools({ actor, task, onGone, deleteForever }: TaskToolsProps
             actor.send({ type: 'task restored', taskId });
           }}
         >
-          <Trans>Restore</Trans>
+          <Trans context="action">Restore</Trans>
         </Button>
         <Button variant="ghost" tone="danger" icon={Trash2} onClick={() => deleteForever(task, onGone)}>
           <Trans>Delete forever</Trans>

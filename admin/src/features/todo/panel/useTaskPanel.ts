@@ -1,6 +1,6 @@
 import type { TodoTask } from '@embarque/mocks/todo/contract';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useLeaving } from '../../../leaving/useLeaving.ts';
+import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import type { TodoActor } from '../machine/todo.machine.ts';
 import { changesIn, fieldsOf, newValues, useTaskForm, valuesOf } from './task.form.ts';
 
@@ -18,9 +18,9 @@ export function useTaskPanel({ actor, task, tag, onClose }: TaskPanelOptions) {
   const stored = () => (task ? valuesOf(task) : newValues(actor.getSnapshot().context.shown.people, tag));
   const form = useTaskForm(stored());
   const [version, setVersion] = useState(0);
-  const { leaving, letGo } = useLeaving(form.formState.isDirty);
+  const { blocker, unblock } = useUnsavedChangesBlocker(form.formState.isDirty);
   const leave = () => {
-    letGo();
+    unblock();
     onClose();
   };
   const onSaved = useEffectEvent(leave);
@@ -35,7 +35,7 @@ export function useTaskPanel({ actor, task, tag, onClose }: TaskPanelOptions) {
 
   return {
     form,
-    leaving,
+    blocker,
     leave,
     version,
     reset: () => {

@@ -100,7 +100,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         )}
         <Title role="gridcell" dir="auto">
           <bdi>{highlight(title)}</bdi>
-          {isCompleted && <VisuallyHidden>, {t({ message: 'completed', context: 'task' })}</VisuallyHidden>}
+          {isCompleted && <VisuallyHidden>, {t({ message: 'Completed', context: 'task' })}</VisuallyHidden>}
         </Title>
         <RowFacts content={content} isPictured={isPictured} />
         <RowEnd {...{ id, content, events }} />
@@ -166,7 +166,7 @@ function RowEnd({ id, content, events }: Pick<TaskRowProps, 'id' | 'content' | '
           type="button"
           tabIndex={-1}
           aria-label={t`Restore “${title}”`}
-          title={t`Restore`}
+          title={t({ message: 'Restore', context: 'action' })}
           onClick={() => onRestore({ id })}
         >
           <Icon icon={Undo2} size="menu" />
