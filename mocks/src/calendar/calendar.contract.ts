@@ -17,7 +17,7 @@ export interface CalendarEvent {
   /** A web address that belongs to the event, or an empty text. */
   url: string;
   title: string;
-  /** A day (`2030-06-15`) when it lasts all day, else a moment: ISO 8601 in UTC. */
+  /** A day (`2030-06-15`) when it lasts all day, else a moment: ISO 8601 in UTC. Requests may write either as the other. */
   start: string;
   /** Like `start`, and never before it. The event ends there: an all-day event does not cover its `end` any more. */
   end: string;
@@ -32,6 +32,10 @@ export interface CalendarQuery {
    * (`?calendars=`) shows nothing; without the parameter all calendars are shown. Other names count for nothing.
    */
   calendars?: CalendarName[];
+  /** The first day or moment of a range: events that end before it are left out. */
+  start?: string;
+  /** The end of that range, which is no part of it: events that start there or later are left out. */
+  end?: string;
 }
 
 /** 200 of `GET /apps/calendar/events` */
@@ -40,7 +44,10 @@ export interface CalendarEventsAnswer {
   events: CalendarEvent[];
 }
 
-/** `POST /apps/calendar/add-event`: address, guests, location and description may be left out and are empty then. */
+/**
+ * `POST /apps/calendar/add-event`: address, guests, location and description may be left out and are empty then. Repeated with the
+ * same `Idempotency-Key`, it adds nothing and gets the first answer.
+ */
 export interface AddEventRequest {
   event: Omit<CalendarEvent, 'id' | 'url' | 'extendedProps'> &
     Partial<Pick<CalendarEvent, 'url'>> & {

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { nextId } from '../lib/sample/next-id.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {
@@ -9,30 +10,41 @@ import type {
   RemoveEventAnswer,
 } from './calendar.contract.ts';
 import { eventsSample } from './calendar.data.ts';
-import { eventsOf, readCalendars, withSoundTimes } from './calendar.rules.ts';
+import { eventsOf, readCalendars, readRange, withSoundTimes } from './calendar.rules.ts';
 import { addEventSchema, updateEventSchema } from './calendar.schema.ts';
 
 export { calendarScenarios } from './calendar.scenarios.ts';
 
-const store = sampleStore(() => ({ events: eventsSample() }), { keptAs: 'calendar' });
+interface CalendarData {
+  events: CalendarEvent[];
+  /** The highest id that was ever given away. */
+  lastId?: number;
+}
+
+const store = sampleStore((): CalendarData => ({ events: eventsSample() }), { keptAs: 'calendar' });
 
 export const calendarHandlers = [
   http.get('/apps/calendar/events', ({ request }) => {
-    const calendars = readCalendars(new URL(request.url).searchParams);
-    return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(store.data.events, calendars) });
+    const params = new URL(request.url).searchParams;
+    const wanted = { calendars: readCalendars(params), range: readRange(params) };
+    return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(store.data.events, wanted) });
   }),
 
-  http.post('/apps/calendar/add-event', async ({ request }) => {
-    const { extendedProps, ...wanted } = (await readBody(request, addEventSchema)).event;
-    const event = withSoundTimes({
-      id: nextId(store.data.events),
-      url: '',
-      ...wanted,
-      extendedProps: { guests: [], location: '', description: '', ...extendedProps },
-    });
-    store.data.events.push(event);
-    return HttpResponse.json<CalendarEventAnswer>({ event }, { status: 201 });
-  }),
+  http.post(
+    '/apps/calendar/add-event',
+    once(async ({ request }) => {
+      const { extendedProps, ...wanted } = (await readBody(request, addEventSchema)).event;
+      const event = withSoundTimes({
+        id: freshId(),
+        url: '',
+        ...wanted,
+        extendedProps: { guests: [], location: '', description: '', ...extendedProps },
+      });
+      store.data.events.push(event);
+      store.data.lastId = event.id;
+      return HttpResponse.json<CalendarEventAnswer>({ event }, { status: 201 });
+    }),
+  ),
 
   http.post('/apps/calendar/update-event', async ({ request }) => {
     const { id, extendedProps, ...changes } = (await readBody(request, updateEventSchema)).event;
@@ -48,6 +60,7 @@ export const calendarHandlers = [
 
   http.delete('/apps/calendar/remove-event', async ({ request }) => {
     const { id } = find(await readId(request));
+    store.data.lastId = freshId() - 1;
     store.data.events = store.data.events.filter((event) => event.id !== id);
     return HttpResponse.json<RemoveEventAnswer>({ id });
   }),
@@ -57,4 +70,9 @@ function find(wanted: string): CalendarEvent {
   const event = store.data.events.find(({ id }) => String(id) === wanted);
   if (!event) throw decline(404, `There is no event ${wanted}`);
   return event;
+}
+
+/** An id that no event has or had: a link to a removed event must not open another one. */
+function freshId(): number {
+  return Math.max(nextId(store.data.events), (store.data.lastId ?? 0) + 1);
 }

@@ -17,6 +17,7 @@ describe('a scenario of the calendar', () => {
     ['failed', 'GET', 'events', 500],
     ['addFailed', 'POST', 'add-event', 500],
     ['updateFailed', 'POST', 'update-event', 500],
+    ['moveRefused', 'POST', 'update-event', 409],
     ['removeFailed', 'DELETE', 'remove-event', 500],
   ])('%s answers %s %s with %d and a message', async (name, method, path, expected) => {
     const { status, body } = await open(name)(method, `/apps/calendar/${path}`);

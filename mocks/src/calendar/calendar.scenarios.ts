@@ -3,7 +3,8 @@ import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http
 import { wordy } from '../lib/sample/wordy.ts';
 import type { CalendarEvent, CalendarEventsAnswer } from './calendar.contract.ts';
 import { eventsSample } from './calendar.data.ts';
-import { eventsOf, readCalendars } from './calendar.rules.ts';
+import { decline } from '../lib/http/answers.ts';
+import { eventsOf, readCalendars, readRange } from './calendar.rules.ts';
 
 const list = '/apps/calendar/events';
 
@@ -31,13 +32,20 @@ export const calendarScenarios = {
   addStillSaving: http.post('/apps/calendar/add-event', stillWaiting),
   /** An event cannot be changed or moved. */
   updateFailed: http.post('/apps/calendar/update-event', failed),
+  /** An event stays where it was, for a reason. */
+  moveRefused: http.post('/apps/calendar/update-event', () =>
+    decline(409, 'The room is taken at that time. Choose another time.'),
+  ),
+  /** Changing or moving an event never ends. */
+  updateStillSaving: http.post('/apps/calendar/update-event', stillWaiting),
   /** An event cannot be removed. */
   removeFailed: http.delete('/apps/calendar/remove-event', failed),
 };
 
 function answerWith(events: CalendarEvent[], request: Request): Response {
-  const calendars = readCalendars(new URL(request.url).searchParams);
-  return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(events, calendars) });
+  const params = new URL(request.url).searchParams;
+  const wanted = { calendars: readCalendars(params), range: readRange(params) };
+  return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(events, wanted) });
 }
 
 function wordyEvent(event: CalendarEvent): CalendarEvent {

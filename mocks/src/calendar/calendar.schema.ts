@@ -16,7 +16,9 @@ const id = v.number('must be a number');
 const title = v.pipe(text, v.trim(), v.nonEmpty('is required'));
 const calendar = v.picklist(calendars, `must be one of ${calendars.join(', ')}`);
 
-const time = v.union([v.pipe(text, v.isoDate()), v.pipe(text, v.isoTimestamp())], 'must be a day or a moment in UTC');
+const day = v.pipe(text, v.isoDate(), v.check(isReal));
+const written = v.pipe(text, v.isoTimestamp(), v.check(isReal));
+const time = v.union([day, written], 'must be a day or a moment in UTC');
 const times = { start: time, end: time, allDay: v.boolean('must be true or false') };
 const url = v.pipe(text, v.regex(/^(https?:\/\/\S+)?$/, 'must be an address that begins with https://'));
 const details = { guests: v.array(text), location: text, description: text };
@@ -38,6 +40,12 @@ export const updateEventSchema: v.GenericSchema<unknown, UpdateEventRequest> = v
     extendedProps: v.optional(v.object({ calendar: v.optional(calendar), ...optionalDetails })),
   }),
 });
+
+/** Whether a date exists: the pattern alone lets 30 February pass. */
+function isReal(date: string): boolean {
+  const time = new Date(date.slice(0, 10)).getTime();
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date.slice(0, 10));
+}
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
