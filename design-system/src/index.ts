@@ -197,6 +197,7 @@ export { RangeField, type RangeFieldProps } from './extensions/slider/RangeField
 export { Rating, type RatingProps, type RatingStop } from './extensions/ratings/Rating.tsx';
 export { Repeater, type RepeaterProps } from './forms/form-repeater/Repeater.tsx';
 export { reportMissingCode } from './lib/on-demand/missing-code.ts';
+export { saveFile } from './lib/files/save-file.ts';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './forms/elements/input/search/SearchField.tsx';
 export { SearchTrigger, type SearchTriggerProps } from './widgets/command-palette/SearchTrigger.tsx';

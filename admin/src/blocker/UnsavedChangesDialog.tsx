@@ -5,7 +5,7 @@ import type { Blocker } from 'react-router-dom';
 
 export interface UnsavedChangesDialogProps {
   /** The way out that was stopped. */
-  blocker: Blocker;
+  blocker: Pick<Blocker, 'state' | 'proceed' | 'reset'>;
   /** A text that names the work that would be lost. */
   children: ReactNode;
 }

@@ -14,6 +14,8 @@ export interface Description {
    * @default 'at once'
    */
   when?: 'at once' | 'confirmed';
+  /** The colour of `done` where it can be undone; by default neither good nor bad. */
+  tone?: 'success' | 'danger';
   /** Shown when the server refuses it: what happened, and how things are now. */
   refused: MessageDescriptor;
 }

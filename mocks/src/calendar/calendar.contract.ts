@@ -55,6 +55,19 @@ export interface AddEventRequest {
     };
 }
 
+/** Someone who can be invited. */
+export interface CalendarGuest {
+  /** Full name, by which events name their guests. */
+  name: string;
+  /** Address of a picture. */
+  avatar: string;
+}
+
+/** 200 of `GET /apps/calendar/guests` */
+export interface CalendarGuestsAnswer {
+  guests: CalendarGuest[];
+}
+
 /** `POST /apps/calendar/update-event`: what is left out stays as it is, inside `extendedProps` too. */
 export interface UpdateEventRequest {
   event: Pick<CalendarEvent, 'id'> &

@@ -1,7 +1,7 @@
 import { dayFromToday, dayOfMonth, timeFromToday } from '../lib/time/days.ts';
-import type { Colleague } from '../lib/sample/people.ts';
+import { avatarOf, type Colleague } from '../lib/sample/people.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
-import type { CalendarEvent, CalendarName } from './calendar.contract.ts';
+import type { CalendarEvent, CalendarGuest, CalendarName } from './calendar.contract.ts';
 import { rowCount } from '../lib/sample/world.ts';
 
 /** An event in a few words. Only the first one of the sample has a time of day. */
@@ -33,6 +33,18 @@ export function eventsSample(count?: number): CalendarEvent[] {
     },
   }));
 }
+
+const guests: readonly Colleague[] = [
+  'Caio Brandão',
+  'Yasmin Farah',
+  'Henrique Sampaio',
+  'Ingrid Solberg',
+  'Noah Adeyemi',
+  'Sofia Marchetti',
+];
+
+/** The people who can be invited. */
+export const guestsSample = (): CalendarGuest[] => guests.map((name) => ({ name, avatar: avatarOf(name) }));
 
 function entriesAround(): Entry[] {
   return [

@@ -7,9 +7,10 @@ import type {
   CalendarEvent,
   CalendarEventAnswer,
   CalendarEventsAnswer,
+  CalendarGuestsAnswer,
   RemoveEventAnswer,
 } from './calendar.contract.ts';
-import { eventsSample } from './calendar.data.ts';
+import { eventsSample, guestsSample } from './calendar.data.ts';
 import { eventsOf, readCalendars, readRange, withSoundTimes } from './calendar.rules.ts';
 import { addEventSchema, updateEventSchema } from './calendar.schema.ts';
 
@@ -29,6 +30,8 @@ export const calendarHandlers = [
     const wanted = { calendars: readCalendars(params), range: readRange(params) };
     return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(store.data.events, wanted) });
   }),
+
+  http.get('/apps/calendar/guests', () => HttpResponse.json<CalendarGuestsAnswer>({ guests: guestsSample() })),
 
   http.post(
     '/apps/calendar/add-event',

@@ -80,3 +80,13 @@ describe('ids', () => {
     expect(await list()).toHaveLength(11);
   });
 });
+
+describe('GET /apps/calendar/guests', () => {
+  it('names six people, each with a picture', async () => {
+    const { body } = await call('GET', '/apps/calendar/guests');
+
+    expect(body).toEqual({
+      guests: Array.from({ length: 6 }, () => ({ name: expect.any(String), avatar: expect.any(String) })),
+    });
+  });
+});

@@ -19,7 +19,7 @@ export function OutboxMessages() {
   useEffect(() => {
     const text = (message: MessageDescriptor) => i18n._(message);
 
-    function tellDone({ id, inverse, description: { done } }: Entry) {
+    function tellDone({ id, inverse, description: { done, tone } }: Entry) {
       if (!done) return;
       if (inverse === null) {
         notify.success(text(done));
@@ -27,6 +27,7 @@ export function OutboxMessages() {
       }
       const withdraw = notify.undoable({
         message: text(done),
+        ...(tone && { tone }),
         onUndo: () => actor.send({ type: 'undo requested', id }),
         onExpire: () => actor.send({ type: 'undo expired', id }),
       });

@@ -43,6 +43,11 @@ export interface UndoableNotification extends UndoWindow {
    * @default 8000
    */
   durationMs?: number;
+  /**
+   * How good it is.
+   * @default 'neutral'
+   */
+  tone?: Extract<ToastTone, 'neutral' | 'success' | 'danger'>;
 }
 
 let undoables = 0;
@@ -70,11 +75,11 @@ export const notify = {
   lines: (lines: readonly string[]): (() => void) =>
     lines.length > 0 ? raise('danger', lines, { position: 'top-center' }) : () => undefined,
   /** Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. */
-  undoable: ({ message, durationMs = 8000, ...undoWindow }: UndoableNotification) => {
+  undoable: ({ message, durationMs = 8000, tone = 'neutral', ...undoWindow }: UndoableNotification) => {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow);
-    return raise('neutral', [message], { durationMs }, { id });
+    return raise(tone, [message], { durationMs }, { id });
   },
   /** Something is being done, and then has worked or failed: one toast that changes its words. */
   work: (promise: Promise<unknown>, { doing, done, failed }: WorkNotification, options?: NotifyOptions) => {

@@ -1,0 +1,112 @@
+import type { Actor } from 'xstate';
+import { firstContext } from './calendar.context.ts';
+import { calendar } from './calendar.setup.ts';
+
+/** Given to the outbox at once; what changes nothing is not given. */
+const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+/** Loads again from the start: an answer to what was asked before is dropped. */
+const loadAgain = { guard: 'query differs', target: 'loading', reenter: true, actions: 'take the query' } as const;
+
+const submit = [
+  { guard: 'has an effect', target: 'saving', actions: ['wait for the entry', 'give the command'] },
+  { target: 'pristine', actions: ['forget the entry', 'report the saved panel'] },
+] as const;
+
+/**
+ * The events of the days in view. People see what the server confirmed, with the commands on top that wait in the outbox; only the
+ * panel waits for the entry of its own.
+ */
+export const calendarMachine = calendar.createMachine({
+  id: 'calendar',
+  context: ({ input }) => firstContext(input),
+  type: 'parallel',
+  on: {
+    'event moved': atOnce,
+    'event deleted': atOnce,
+    'events imported': atOnce,
+  },
+  states: {
+    range: {
+      initial: 'loading',
+      states: {
+        loading: {
+          entry: 'forget what was confirmed early',
+          on: {
+            'query changed': loadAgain,
+            'outbox changed': { actions: ['note what is confirmed early', 'follow the outbox'] },
+          },
+          invoke: {
+            src: 'load',
+            input: ({ context: { settled, query, hasLoaded } }) => ({ settled, query, isFirst: !hasLoaded }),
+            onDone: { target: 'ready', actions: { type: 'show the events', params: ({ event }) => event.output } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+            },
+          },
+        },
+        ready: {
+          on: { 'query changed': loadAgain, 'outbox changed': { actions: 'follow the outbox' } },
+        },
+        failed: {
+          on: {
+            'query changed': loadAgain,
+            'try again': 'loading',
+            'outbox changed': { actions: 'follow the outbox' },
+          },
+        },
+      },
+    },
+    panel: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'panel opened': 'open' } },
+        open: {
+          initial: 'pristine',
+          on: { 'panel closed': { target: 'closed', actions: 'forget the entry' } },
+          states: {
+            pristine: {
+              on: {
+                'form changed': { guard: 'form is dirty', target: 'dirty' },
+                'event added': submit,
+                'event updated': submit,
+              },
+            },
+            dirty: {
+              on: {
+                'form changed': { guard: 'form is pristine', target: 'pristine' },
+                'event added': submit,
+                'event updated': submit,
+                'leave requested': 'confirming',
+              },
+            },
+            confirming: { on: { 'leave cancelled': 'dirty' } },
+            saving: {
+              on: {
+                'outbox changed': [
+                  {
+                    guard: 'panel confirmed',
+                    target: 'pristine',
+                    actions: ['forget the entry', 'report the saved panel'],
+                  },
+                  { guard: 'panel refused', target: 'refused', actions: 'show why it is not saved' },
+                ],
+              },
+            },
+            refused: {
+              on: { 'event added': submit, 'event updated': submit, 'leave requested': 'confirming' },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type CalendarActor = Actor<typeof calendarMachine>;

@@ -1,0 +1,113 @@
+import type { EventTimes } from '@embarque/design-system/calendar';
+import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { type CalendarCommand, hasEffect } from '../model/calendar.commands.ts';
+import type { CalendarState, EventFields, EventsQuery, NewEvent } from '../model/calendar.state.ts';
+import { loadEvents } from '../server/calendar.api.ts';
+import { type CalendarContext, type CalendarInput, withLoaded, withOutbox, withQuery } from './calendar.context.ts';
+
+export type CalendarEventIn =
+  | OutboxChanged<CalendarCommand>
+  /** Other days are in view, or other calendars. */
+  | { type: 'query changed'; query: EventsQuery }
+  | { type: 'try again' }
+  /** By pointer, finger, keyboard or dialog. */
+  | { type: 'event moved'; eventId: number; to: EventTimes }
+  | { type: 'event deleted'; eventId: number }
+  | { type: 'events imported'; events: readonly NewEvent[] }
+  | { type: 'panel opened' }
+  | { type: 'form changed'; isDirty: boolean }
+  | { type: 'event added'; event: NewEvent }
+  | { type: 'event updated'; eventId: number; fields: EventFields }
+  | { type: 'leave requested' }
+  | { type: 'leave cancelled' }
+  | { type: 'panel closed' };
+
+/** The events that the machine emits to its page. */
+export type CalendarEmitted =
+  /** A command for the outbox, with the events as they were before it. */
+  | { type: 'command given'; id: string; command: CalendarCommand; state: CalendarState; isInline: boolean }
+  /** Everything in the panel is saved: it can close. */
+  | { type: 'panel saved' };
+
+export interface LoadInput extends CalendarInput {
+  /** Whether the server may still have to hear of something that an earlier page has left. */
+  isFirst: boolean;
+}
+
+/** Names for what the chart can do, check, and invoke. */
+export const calendar = setup({
+  types: {
+    context: {} as CalendarContext,
+    events: {} as CalendarEventIn,
+    emitted: {} as CalendarEmitted,
+    input: {} as CalendarInput,
+  },
+  actors: {
+    load: fromPromise<readonly CalendarEvent[], LoadInput>(async ({ input, signal }) => {
+      if (input.isFirst) await input.settled();
+      return loadEvents(input.query, signal);
+    }),
+  },
+  guards: {
+    'query differs': ({ context, event }) =>
+      event.type === 'query changed' && JSON.stringify(event.query) !== JSON.stringify(context.query),
+    'has an effect': ({ context, event }) => {
+      const command = commandIn(event);
+      return command !== null && hasEffect(context.known, command);
+    },
+    'form is dirty': ({ event }) => event.type === 'form changed' && event.isDirty,
+    'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
+    'panel confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.submitted),
+    'panel refused': ({ context, event }) => isOutcome(event, 'rolled back', context.submitted),
+  },
+  actions: {
+    'take the query': assign(({ context, event }) =>
+      event.type === 'query changed' ? withQuery(context, event.query) : {},
+    ),
+    'show the events': assign(({ context }, loaded: readonly CalendarEvent[]) => withLoaded(context, loaded)),
+    'keep the error': assign((_, error: unknown) => ({ error })),
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
+    'note what is confirmed early': assign(({ context, event }) =>
+      event.type === 'outbox changed' && event.change ? { early: [...context.early, event.change] } : {},
+    ),
+    'forget what was confirmed early': assign({ early: [] }),
+    'give the command': emit(({ context, event }): CalendarEmitted => {
+      const isInline = event.type === 'event added' || event.type === 'event updated';
+      const id = (isInline && context.submitted) || newEntryId();
+      const command = commandIn(event) as CalendarCommand;
+      return { type: 'command given', id, command, state: context.known, isInline };
+    }),
+    'wait for the entry': assign(() => ({ submitted: newEntryId(), refusal: null })),
+    'show why it is not saved': assign(({ event }) => ({ submitted: null, refusal: errorIn(event) })),
+    'forget the entry': assign({ submitted: null, refusal: null }),
+    'report the saved panel': emit((): CalendarEmitted => ({ type: 'panel saved' })),
+  },
+});
+
+/** The command that an event stands for, if it does. */
+function commandIn(event: CalendarEventIn): CalendarCommand | null {
+  switch (event.type) {
+    case 'event moved':
+    case 'event deleted':
+    case 'events imported':
+    case 'event added':
+    case 'event updated':
+      return event;
+    default:
+      return null;
+  }
+}
+
+function isOutcome(event: CalendarEventIn, outcome: 'confirmed' | 'rolled back', id: string | null): boolean {
+  return (
+    id !== null && event.type === 'outbox changed' && event.change?.type === outcome && event.change.entry.id === id
+  );
+}
+
+const errorIn = (event: CalendarEventIn): unknown =>
+  event.type === 'outbox changed' && event.change?.type === 'rolled back' ? event.change.error : null;

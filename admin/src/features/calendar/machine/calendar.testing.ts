@@ -1,0 +1,97 @@
+import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  type OpenFeatures,
+  type RunningOutbox,
+  connectFeature,
+  giveCommand,
+  sendWith,
+} from '../../../outbox/outbox.connect.ts';
+import { outboxMachine } from '../../../outbox/outbox.machine.ts';
+import { storage } from '../../../storage/storage.ts';
+import type { EventsQuery } from '../model/calendar.state.ts';
+import { CALENDARS } from '../model/calendar.state.ts';
+import { calendarOutboxWith } from '../server/calendar.outbox.ts';
+import { calendarMachine } from './calendar.machine.ts';
+import type { CalendarEmitted, LoadInput } from './calendar.setup.ts';
+
+/** An event for tests; it lasts all day unless it is given other times. */
+export const sampleEvent = (id: number, fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id,
+  title: `Event ${id}`,
+  url: '',
+  start: '2027-06-14',
+  end: '2027-06-15',
+  allDay: true,
+  extendedProps: { calendar: 'Business', guests: [], location: '', description: '' },
+  ...fields,
+});
+
+/** Everything in one month. */
+export const monthQuery = (month: string): EventsQuery => ({
+  range: { start: `2027-${month}-01`, end: `2027-${month}-28` },
+  calendars: CALENDARS,
+});
+
+interface Asked<Request, Response> {
+  request: Request;
+  confirm: (response: Response) => void;
+  refuse: (error?: unknown) => void;
+}
+
+/** Asks a test, which answers when it wants to. */
+function questions<Request, Response>() {
+  const asked: Asked<Request, Response>[] = [];
+  const ask = (request: Request) =>
+    new Promise<Response>((confirm, refuse) => asked.push({ request, confirm, refuse }));
+  const question = async (number: number) => {
+    while (asked.length < number) await new Promise((resolve) => setTimeout(resolve));
+    return asked[number - 1] as Asked<Request, Response>;
+  };
+  return { asked, ask, question };
+}
+
+/** A calendar whose server answers when the test says so; questions are counted from 1. */
+export async function openCalendar(events: readonly CalendarEvent[] = [sampleEvent(1), sampleEvent(2)]) {
+  const loads = questions<LoadInput, readonly CalendarEvent[]>();
+  const saves = questions<unknown, CalendarEvent>();
+  const feature = calendarOutboxWith({
+    add: (event) => saves.ask(event),
+    update: (eventId, fields) => saves.ask({ id: eventId, ...fields }),
+    remove: async (eventId) => void (await saves.ask({ removed: eventId })),
+  });
+  const machine = calendarMachine.provide({
+    actors: { load: fromPromise<readonly CalendarEvent[], LoadInput>(({ input }) => loads.ask(input)) },
+  });
+  const open: OpenFeatures = new Map();
+  const send = sendWith(open, async () => feature as never, storage);
+  const outbox: RunningOutbox = {
+    actor: createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: [], elsewhere: {} } }),
+    by: 'me@home',
+    open,
+  };
+  const actor = createActor(machine, { input: { settled: () => Promise.resolve(), query: monthQuery('06') } });
+  const emitted: CalendarEmitted[] = [];
+  const given: string[] = [];
+  actor.on('*', (event) => void emitted.push(event));
+  actor.on('command given', (command) => giveCommand(outbox, feature, command));
+  outbox.actor.on('given', ({ entry }) => void given.push(entry.id));
+  outbox.actor.start();
+  actor.start();
+  connectFeature(outbox, feature, { confirmed: () => null, onChange: actor.send });
+  (await loads.question(1)).confirm(events);
+  await waitFor(actor, (state) => state.matches({ range: 'ready' }));
+  return {
+    actor,
+    send: actor.send,
+    emitted,
+    loads,
+    saves,
+    undo: (number: number) => outbox.actor.send({ type: 'undo requested', id: given[number - 1] ?? '' }),
+    expire: (number: number) => outbox.actor.send({ type: 'undo expired', id: given[number - 1] ?? '' }),
+    shown: () => actor.getSnapshot().context.shown,
+    starts: () => actor.getSnapshot().context.shown.map(({ id, start }) => [id, start]),
+    isIn: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(state),
+    until: (is: (state: ReturnType<typeof actor.getSnapshot>) => boolean) => waitFor(actor, is),
+  };
+}

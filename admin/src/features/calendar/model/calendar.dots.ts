@@ -1,0 +1,23 @@
+import type { CalendarKind } from '@embarque/design-system/calendar';
+import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import { daysOf, shiftDay } from './calendar.times.ts';
+
+/** More of one event than a month shows would mark nothing else. */
+const MOST_DAYS = 42;
+
+/** The colours of the events of each day, each once. */
+export function dotsOf(
+  events: readonly CalendarEvent[],
+  calendars: readonly Pick<CalendarKind, 'id' | 'tone'>[],
+): Record<string, CalendarKind['tone'][]> {
+  const dots: Record<string, CalendarKind['tone'][]> = {};
+  for (const event of events) {
+    const tone = calendars.find(({ id }) => id === event.extendedProps.calendar)?.tone ?? 'primary';
+    const { first, last } = daysOf(event);
+    for (let [day, count] = [first, 0]; day <= last && count < MOST_DAYS; day = shiftDay(day, 1), count += 1) {
+      const tones = (dots[day] ??= []);
+      if (!tones.includes(tone)) tones.push(tone);
+    }
+  }
+  return dots;
+}

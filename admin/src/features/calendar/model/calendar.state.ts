@@ -1,0 +1,66 @@
+import type { EventTimes, VisibleRange } from '@embarque/design-system/calendar';
+import type { CalendarDetails, CalendarEvent, CalendarName } from '@embarque/mocks/calendar/contract';
+import { daysOf } from './calendar.times.ts';
+
+/** In the order of the filter. */
+export const CALENDARS = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const satisfies CalendarName[];
+
+/** The events that the page knows of, in the order in which they were added; those of other months are among them. */
+export interface CalendarState {
+  events: readonly CalendarEvent[];
+}
+
+/** An event that has no id yet. */
+export type NewEvent = Omit<CalendarEvent, 'id'>;
+
+/** The fields that change; the details are given one by one. */
+export type EventFields = Partial<Omit<CalendarEvent, 'id' | 'extendedProps'>> & {
+  extendedProps?: Partial<CalendarDetails>;
+};
+
+/** The events to load: of some days, of some calendars. */
+export interface EventsQuery {
+  range: VisibleRange;
+  calendars: readonly CalendarName[];
+}
+
+export const eventOf = ({ events }: CalendarState, eventId: number): CalendarEvent | undefined =>
+  events.find(({ id }) => id === eventId);
+
+export const timesOf = ({ start, end, allDay }: CalendarEvent): EventTimes => ({ start, end, allDay });
+
+/** The events with one of them replaced, or added at the end. */
+export function withEvent(state: CalendarState, event: CalendarEvent): CalendarState {
+  const index = state.events.findIndex(({ id }) => id === event.id);
+  return { events: index < 0 ? [...state.events, event] : state.events.with(index, event) };
+}
+
+/** The events with changed fields of one; the same object when nothing differs. */
+export function withFields(state: CalendarState, eventId: number, fields: EventFields): CalendarState {
+  const event = eventOf(state, eventId);
+  if (!event) return state;
+  const { extendedProps, ...others } = fields;
+  const changed = { ...event, ...others, extendedProps: { ...event.extendedProps, ...extendedProps } };
+  return JSON.stringify(changed) === JSON.stringify(event) ? state : withEvent(state, changed);
+}
+
+/**
+ * The known events after some were loaded. Days and calendars that were not asked for keep theirs, so that a month that was seen
+ * before is there at once.
+ */
+export function withLoadedEvents(
+  known: CalendarState,
+  loaded: readonly CalendarEvent[],
+  query: EventsQuery,
+): CalendarState {
+  const ids = new Set(loaded.map(({ id }) => id));
+  const others = known.events.filter((event) => !ids.has(event.id) && !isInQuery(event, query));
+  return { events: [...others, ...loaded].toSorted((one, other) => one.id - other.id) };
+}
+
+/** Whether an event is on one of the days and in one of the calendars. */
+export function isInQuery(event: CalendarEvent, { range, calendars }: EventsQuery): boolean {
+  if (!calendars.includes(event.extendedProps.calendar)) return false;
+  const { first, last } = daysOf(event);
+  return first < range.end && last >= range.start;
+}

@@ -1,0 +1,44 @@
+import type { CalendarEvent, CalendarGuest } from '@embarque/mocks/calendar/contract';
+import { demoApi } from '../../../http/http.ts';
+import { parseAnswer } from '../../../http/response/http.answer.ts';
+import type { EventFields, EventsQuery, NewEvent } from '../model/calendar.state.ts';
+import { eventAnswerSchema, eventsAnswerSchema, guestsAnswerSchema } from './calendar.schema.ts';
+
+const BASE = '/apps/calendar';
+
+/** The events of some calendars on some days, or on all days. Rejects with an `HttpError`. */
+export async function loadEvents(
+  { range, calendars }: Pick<EventsQuery, 'calendars'> & Partial<EventsQuery>,
+  signal: AbortSignal,
+): Promise<readonly CalendarEvent[]> {
+  const params = { calendars: calendars.join(','), ...range };
+  const answer = await demoApi.get(`${BASE}/events`, { params, signal });
+  return parseAnswer('events', eventsAnswerSchema, answer).events;
+}
+
+/**
+ * Adds an event. Rejects with an `HttpError`.
+ *
+ * @param idempotencyKey the same when it is repeated, so that nothing is added twice
+ */
+export async function addEvent(event: NewEvent, idempotencyKey: string): Promise<CalendarEvent> {
+  const answer = await demoApi.post(`${BASE}/add-event`, { event }, { idempotencyKey });
+  return parseAnswer('add-event', eventAnswerSchema, answer).event;
+}
+
+/** Changes some fields of an event. Rejects with an `HttpError`. */
+export async function updateEvent(eventId: number, fields: EventFields): Promise<CalendarEvent> {
+  const answer = await demoApi.post(`${BASE}/update-event`, { event: { id: eventId, ...fields } });
+  return parseAnswer('update-event', eventAnswerSchema, answer).event;
+}
+
+/** Removes an event. Rejects with an `HttpError`. */
+export async function removeEvent(eventId: number): Promise<void> {
+  await demoApi.delete(`${BASE}/remove-event`, { params: { id: eventId } });
+}
+
+/** The people who can be invited. Rejects with an `HttpError`. */
+export async function loadGuests(signal: AbortSignal): Promise<readonly CalendarGuest[]> {
+  const answer = await demoApi.get(`${BASE}/guests`, { signal });
+  return parseAnswer('guests', guestsAnswerSchema, answer).guests;
+}

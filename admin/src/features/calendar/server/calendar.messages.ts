@@ -1,0 +1,54 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Description } from '../../../outbox/outbox.types.ts';
+import type { CalendarCommand } from '../model/calendar.commands.ts';
+import { type CalendarState, eventOf } from '../model/calendar.state.ts';
+
+/** The messages about a command, with the titles as they are before it. */
+export function describeCommand(state: CalendarState, command: CalendarCommand): Description {
+  const title = titleOf(state, command);
+  switch (command.type) {
+    case 'event added':
+      return {
+        done: msg`Event added: ${title}`,
+        when: 'confirmed',
+        refused: msg`Couldn't add “${title}”.`,
+      };
+    case 'event updated': {
+      const newTitle = command.fields.title ?? title;
+      return {
+        done: msg`Event updated: ${newTitle}`,
+        when: 'confirmed',
+        tone: 'success',
+        refused: msg`Couldn't update “${title}”. Your changes were undone.`,
+      };
+    }
+    case 'event moved':
+      return {
+        done: msg`Event updated: ${title}`,
+        when: 'confirmed',
+        tone: 'success',
+        refused: msg`Couldn't move “${title}”. It's back where it was.`,
+      };
+    case 'event deleted':
+      return {
+        done: msg`Event removed: ${title}`,
+        tone: 'danger',
+        refused: msg`Couldn't remove “${title}”. It's back.`,
+      };
+    case 'event restored':
+      return { done: null, refused: msg`Couldn't restore “${title}”.` };
+    case 'events imported': {
+      const count = command.events.length;
+      return {
+        done: msg`${plural(count, { one: '# event imported', other: '# events imported' })}`,
+        when: 'confirmed',
+        refused: msg`Couldn't import the events.`,
+      };
+    }
+  }
+}
+
+function titleOf(state: CalendarState, command: CalendarCommand): string {
+  if ('event' in command) return command.event.title;
+  return ('eventId' in command && eventOf(state, command.eventId)?.title) || '';
+}

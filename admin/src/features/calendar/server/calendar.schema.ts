@@ -1,0 +1,53 @@
+import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import * as v from 'valibot';
+import { pictureSchema } from '../../../http/response/picture.schema.ts';
+import type { CalendarCommand } from '../model/calendar.commands.ts';
+import { CALENDARS, type NewEvent } from '../model/calendar.state.ts';
+import { isWebAddress } from '../model/calendar.url.ts';
+
+const text = v.string();
+const times = { start: text, end: text, allDay: v.boolean() };
+const details = {
+  calendar: v.picklist(CALENDARS),
+  guests: v.array(text),
+  location: text,
+  description: text,
+};
+// The server's word is not taken for it: an address that runs code must not become a link.
+const url = v.pipe(
+  text,
+  v.transform((address) => (isWebAddress(address) ? address : '')),
+);
+const fields = { title: text, url, ...times };
+
+const newEventSchema: v.GenericSchema<unknown, NewEvent> = v.object({ ...fields, extendedProps: v.object(details) });
+
+export const eventSchema: v.GenericSchema<unknown, CalendarEvent> = v.object({
+  id: v.number(),
+  ...fields,
+  extendedProps: v.object(details),
+});
+
+export const eventsAnswerSchema = v.object({ events: v.array(eventSchema) });
+
+export const guestsAnswerSchema = v.object({ guests: v.array(v.object({ name: text, avatar: pictureSchema })) });
+
+export const eventAnswerSchema = v.object({ event: eventSchema });
+
+const eventId = v.number();
+
+export const commandSchema: v.GenericSchema<unknown, CalendarCommand> = v.variant('type', [
+  v.object({ type: v.literal('event added'), event: newEventSchema }),
+  v.object({
+    type: v.literal('event updated'),
+    eventId,
+    fields: v.object({
+      ...v.partial(v.object(fields)).entries,
+      extendedProps: v.optional(v.partial(v.object(details))),
+    }),
+  }),
+  v.object({ type: v.literal('event moved'), eventId, to: v.object(times) }),
+  v.object({ type: v.literal('event deleted'), eventId }),
+  v.object({ type: v.literal('event restored'), event: eventSchema }),
+  v.object({ type: v.literal('events imported'), events: v.array(newEventSchema) }),
+]);
