@@ -1,11 +1,20 @@
-import { Calendar, type CalendarRef } from '@fullcalendar/react';
-import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
-import list from '@fullcalendar/react/list';
-import '@fullcalendar/react/skeleton.css';
-import timeGrid from '@fullcalendar/react/timegrid';
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { CalendarEvent, CalendarKind, CalendarView, EventMove, EventTimes } from './calendar.types.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useState } from 'react';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import type {
+  CalendarEvent,
+  CalendarKind,
+  CalendarView,
+  EventCalendarHandle,
+  EventMove,
+  EventTimes,
+} from './calendar.types.ts';
+import { Root } from './EventCalendar.styles.ts';
+import { EventGrid } from './grid/EventGrid.tsx';
+import { useTodayIn } from './times/useTodayIn.ts';
+import { localZone } from './times/zone.ts';
+import { CalendarToolbar } from './toolbar/CalendarToolbar.tsx';
+import { titleOf } from './toolbar/title.ts';
 
 export interface EventCalendarProps<Event extends CalendarEvent = CalendarEvent> extends Omit<
   ComponentPropsWithRef<'section'>,
@@ -19,8 +28,8 @@ export interface EventCalendarProps<Event extends CalendarEvent = CalendarEvent>
   view: CalendarView;
   /** A day in view: `2026-11-25`. */
   date: string;
-  /** Called when another view was chosen. */
-  onViewChange: (change: { view: CalendarView }) => void;
+  /** Called when another view was chosen, with the day it should show. */
+  onViewChange: (change: { view: CalendarView; date: string }) => void;
   /** Called when another day should be in view. */
   onDateChange: (change: { date: string }) => void;
   /** Called when an event was pressed, by Enter too. */
@@ -29,7 +38,7 @@ export interface EventCalendarProps<Event extends CalendarEvent = CalendarEvent>
   onAdd?: (range: EventTimes) => void;
   /**
    * Called when an event was moved or got another start or end. The calendar shows it there once `events` say so; as long as they do
-   * not, it is back where it was.
+   * not, it is back where it was. Without it, events stay.
    */
   onMove?: (move: EventMove) => void;
   /** Called when the focused event should go, by the Delete key. */
@@ -43,48 +52,59 @@ export interface EventCalendarProps<Event extends CalendarEvent = CalendarEvent>
   timeZone?: string;
   /** Stands before the buttons of the toolbar, such as the button that opens the drawer of filters. */
   toolbarStart?: ReactNode;
-  /** The text of a list without events; it should name the period and the filters. */
+  /** Stands in place of a list without events; it should name the period and the filters. */
   emptyText?: ReactNode;
+  /** Moves the focus of the calendar, such as back to it from a panel. */
+  handle?: Ref<EventCalendarHandle>;
 }
 
-const viewTypes = {
-  month: 'dayGridMonth',
-  week: 'timeGridWeek',
-  day: 'timeGridDay',
-  list: 'listMonth',
-} satisfies Record<CalendarView, string>;
-
-const plugins = [dayGrid, timeGrid, list, interaction];
-
-/** Events of several calendars by month, week, day or as a list. */
+/**
+ * Events of several calendars by month, week, day or as a list. They are opened, added, moved and made longer by pointer, finger and
+ * keyboard; all of these end in `onAdd`, `onOpen` and `onMove`.
+ *
+ * Times of all-day events are days with an exclusive end, all others are moments with an offset: `toMoment` and `toWallTime` lead from
+ * date fields to moments and back.
+ */
 export function EventCalendar<Event extends CalendarEvent>(props: EventCalendarProps<Event>) {
-  const { events, view, date, onOpen, onAdd, onMove, timeZone, isLoading = false, toolbarStart, ...rest } = props;
-  const { calendars: _c, onViewChange: _v, onDateChange: _d, onDelete: _x, emptyText: _e, ...root } = rest;
-  const ref = useRef<CalendarRef>(null);
-  useLayoutEffect(() => {
-    ref.current?.getApi().changeView(viewTypes[view], date);
-  }, [view, date]);
+  const { events, calendars, view, date, onViewChange, onDateChange, onOpen, onAdd, onMove, onDelete, ...others } =
+    props;
+  const { isLoading = false, timeZone = localZone(), toolbarStart, emptyText, handle, ...rest } = others;
+  const { t } = useLingui();
+  const today = useTodayIn(timeZone);
+  const [announcement, announce] = useState('');
+  const title = titleOf(view, date);
 
   return (
-    <section aria-busy={isLoading || undefined} {...root}>
-      {toolbarStart}
-      <Calendar
-        ref={ref}
-        plugins={plugins}
-        events={[...events]}
-        initialView={viewTypes[view]}
-        initialDate={date}
-        timeZone={timeZone ?? 'local'}
-        locale="pt-br"
-        headerToolbar={false}
-        dayMaxEvents={2}
-        editable={Boolean(onMove)}
-        eventClick={({ event }) => {
-          const opened = events.find(({ id }) => id === event.id);
-          if (opened) onOpen({ event: opened });
-        }}
-        dateClick={({ dateStr, allDay }) => onAdd?.({ start: dateStr, end: dateStr, allDay })}
+    <Root aria-label={t`Calendar`} {...rest} aria-busy={isLoading || undefined}>
+      <CalendarToolbar
+        view={view}
+        date={date}
+        today={today}
+        title={title}
+        isLoading={isLoading}
+        start={toolbarStart}
+        onViewChange={onViewChange}
+        onDateChange={onDateChange}
       />
-    </section>
+      <EventGrid
+        events={events}
+        calendars={calendars}
+        view={view}
+        date={date}
+        today={today}
+        timeZone={timeZone}
+        label={title}
+        onViewChange={onViewChange}
+        onDateChange={onDateChange}
+        onOpen={onOpen}
+        onAdd={onAdd}
+        onMove={onMove}
+        onDelete={onDelete}
+        announce={announce}
+        emptyText={emptyText}
+        handle={handle}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Root>
   );
 }

@@ -47,3 +47,9 @@ export interface EventMove {
   from: EventTimes;
   to: EventTimes;
 }
+
+/** Moves the focus of a calendar for its owner, such as back to it from a panel. */
+export interface EventCalendarHandle {
+  /** Focuses the event, or what had focus last. */
+  focus: (wanted?: { id?: string }) => void;
+}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   CalendarGridBody,
   CalendarGridHeader,
@@ -68,10 +69,12 @@ interface MonthViewProps {
    * @default false
    */
   isBanded?: boolean;
+  /** Stands in the cell of a day, such as dots for what happens on it. */
+  mark?: (day: string) => ReactNode;
 }
 
 /** The weeks of one month. */
-export function MonthView({ monthsLater = 0, isBanded = false }: MonthViewProps) {
+export function MonthView({ monthsLater = 0, isBanded = false, mark }: MonthViewProps) {
   // Which day is marked as today changes while the month stays open.
   useToday();
   return (
@@ -80,7 +83,12 @@ export function MonthView({ monthsLater = 0, isBanded = false }: MonthViewProps)
       <CalendarGridBody>
         {(date) => (
           <Day date={date} $isBanded={isBanded}>
-            {({ formattedDate }) => <span>{formattedDate}</span>}
+            {({ formattedDate }) => (
+              <span>
+                {formattedDate}
+                {mark?.(date.toString())}
+              </span>
+            )}
           </Day>
         )}
       </CalendarGridBody>

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export const Root = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  block-size: clamp(36rem, 100dvh - 11rem, 62rem);
+  overflow: clip;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.card};
+`;

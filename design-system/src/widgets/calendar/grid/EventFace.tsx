@@ -1,0 +1,49 @@
+import type { EventDisplayInfo } from '@fullcalendar/react';
+import { useLingui } from '@lingui/react/macro';
+import type { CalendarEvent } from '../calendar.types.ts';
+import { formatHours, formatTime, formatTimes } from '../times/format-times.ts';
+import { useFaceContext } from './calendar.context.ts';
+
+/** The event as its owner knows it. */
+export const sourceOf = ({ extendedProps }: EventDisplayInfo['event']): CalendarEvent =>
+  extendedProps['source'] as CalendarEvent;
+
+/** The inside of an event in every view. It takes focus, as FullCalendar's own element has no role and no name. */
+export function EventFace({ info }: { info: EventDisplayInfo }) {
+  const { t } = useLingui();
+  const { kinds, timeZone, isList } = useFaceContext();
+  const event = sourceOf(info.event);
+  const kind = kinds.get(event.calendar);
+  const times = formatTimes(event, timeZone);
+  const calendar = kind?.label ?? '';
+  const hours = formatHours(event, timeZone);
+  const isTimeShown = isList || (hours && info.isStart);
+
+  return (
+    <div
+      className={isList ? 'ec-face ec-face-list' : 'ec-face'}
+      role="button"
+      tabIndex={-1}
+      data-event={event.id}
+      data-tone={kind?.tone ?? 'secondary'}
+      data-past={info.isPast || undefined}
+      data-begins={info.isStart || undefined}
+      data-ends={info.isEnd || undefined}
+      aria-label={[event.title, calendar, times].filter(Boolean).join(', ')}
+      title={isList ? undefined : [event.title, times, calendar].filter(Boolean).join('\n')}
+    >
+      {isTimeShown && (
+        <span className="ec-hours">
+          {isList || info.view.type.startsWith('timeGrid') ? hours || t`All day` : formatTime(event.start, timeZone)}
+        </span>
+      )}
+      <span className="ec-title">
+        <bdi>{event.title}</bdi>
+      </span>
+      {isList && <span className="ec-kind">{calendar}</span>}
+    </div>
+  );
+}
+
+/** One function for all events and all times, see `EventFaceContext`. */
+export const drawEvent = (info: EventDisplayInfo) => <EventFace info={info} />;

@@ -1,0 +1,212 @@
+import { css } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+
+const { color, radius, space, text, weight } = theme;
+
+/** The least height of an event, which is a target. */
+const EVENT = theme.size.target;
+
+/** Events, and the way to those that are hidden. */
+export const eventStyles = css`
+  .ec-event {
+    position: relative;
+    overflow: hidden;
+    background: ${color.surface};
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .ec-event-inner {
+    display: flex;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .ec-face {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space.xs};
+    min-inline-size: 0;
+    padding-inline: ${space.s};
+    background: var(--tone-soft);
+    color: var(--tone-ink);
+    font-size: ${text.caption};
+    line-height: 1.35;
+    outline-offset: -2px;
+    transition: background-color ${theme.duration.fast};
+  }
+  .ec-event:hover .ec-face {
+    background: color-mix(in srgb, var(--tone-soft), var(--tone) 10%);
+  }
+  .ec-face[data-begins] {
+    border-inline-start: 3px solid var(--tone-edge, var(--tone));
+    padding-inline-start: 5px;
+  }
+  .ec-face[data-past] {
+    --tone-edge: color-mix(in srgb, var(--tone) 45%, ${color.surface});
+    background: color-mix(in srgb, var(--tone-soft) 45%, ${color.surface});
+    color: ${color.ink3};
+  }
+  .ec-title {
+    overflow: hidden;
+    font-weight: ${weight.semibold};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .ec-hours {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .ec-row {
+    min-block-size: ${EVENT};
+    margin-block-end: ${space.xxs};
+  }
+  .ec-row.ec-starts {
+    margin-inline-start: ${space.xs};
+    border-start-start-radius: ${radius.s};
+    border-end-start-radius: ${radius.s};
+  }
+  .ec-row.ec-stops {
+    margin-inline-end: ${space.xs};
+    border-start-end-radius: ${radius.s};
+    border-end-end-radius: ${radius.s};
+  }
+  .ec-narrow.ec-starts {
+    margin-inline-start: 1px;
+  }
+  .ec-narrow.ec-stops {
+    margin-inline-end: 1px;
+  }
+  .ec-narrow .ec-face {
+    padding-inline: 3px;
+  }
+  .ec-narrow.ec-row .ec-hours {
+    display: none;
+  }
+  .ec-narrow .ec-title {
+    text-overflow: clip;
+  }
+
+  .ec-column {
+    box-shadow: 0 0 0 1px ${color.surface};
+  }
+  .ec-column.ec-starts {
+    border-start-start-radius: ${radius.s};
+    border-start-end-radius: ${radius.s};
+  }
+  .ec-column.ec-stops {
+    border-end-start-radius: ${radius.s};
+    border-end-end-radius: ${radius.s};
+  }
+  .ec-column .ec-face {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    justify-content: flex-end;
+    gap: 0;
+    padding-block: 3px;
+    border-inline-start: 3px solid var(--tone-edge, var(--tone));
+    padding-inline-start: 5px;
+  }
+  .ec-column .ec-title {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  .ec-short .ec-face {
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space.xs};
+    padding-block: 0;
+  }
+  .ec-short .ec-title {
+    white-space: nowrap;
+  }
+  .ec-short.ec-narrow .ec-hours {
+    display: none;
+  }
+
+  .ec-selected,
+  .ec-dragging {
+    border-radius: ${radius.s};
+    box-shadow: ${theme.shadow.floating};
+  }
+  .ec-selected .ec-face,
+  .ec-dragging .ec-face {
+    box-shadow: inset 0 0 0 1px var(--tone);
+  }
+  .ec-handle {
+    position: absolute;
+  }
+  .ec-handle-start,
+  .ec-handle-end {
+    inset-block: 0;
+    inline-size: ${space.s};
+  }
+  .ec-handle-start,
+  .ec-handle-top {
+    inset-inline-start: 0;
+  }
+  .ec-handle-end,
+  .ec-handle-bottom {
+    inset-inline-end: 0;
+  }
+  .ec-handle-top,
+  .ec-handle-bottom {
+    inset-inline: 0;
+    block-size: 6px;
+  }
+  .ec-handle-top {
+    inset-block-start: 0;
+  }
+  .ec-handle-bottom {
+    inset-block-end: 0;
+  }
+
+  .ec-more {
+    min-block-size: ${EVENT};
+    margin-inline: ${space.xs};
+    margin-block-end: ${space.xs};
+    padding-inline: ${space.s};
+    border-radius: ${radius.s};
+    color: ${color.ink2};
+    font-size: ${text.caption};
+    font-weight: ${weight.semibold};
+    outline-offset: -2px;
+  }
+  .ec-more.ec-narrow {
+    margin-inline: 1px;
+    padding-inline: 3px;
+  }
+  .ec-more:hover {
+    background: ${color.secondarySoft};
+    color: ${color.ink};
+  }
+  .ec-more-inner {
+    align-self: center;
+    white-space: nowrap;
+  }
+  .ec-more-column {
+    min-inline-size: ${EVENT};
+    margin-inline: 0;
+    padding-inline: 0;
+    align-items: center;
+    background: ${color.secondarySoft};
+    box-shadow: 0 0 0 1px ${color.surface};
+  }
+
+  ${media.forcedColors} {
+    .ec-face {
+      border: 1px solid CanvasText;
+    }
+    .ec-selected .ec-face,
+    .ec-dragging .ec-face {
+      outline: 2px solid Highlight;
+    }
+  }
+  @media print {
+    .ec-face {
+      print-color-adjust: exact;
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react';
+import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
+import type { CalendarEvent, CalendarView, EventTimes } from '../calendar.types.ts';
+import { faceOf, popoverOf } from './grid-focus.ts';
+import { isVisible, nextSpot, timesAt } from './spots.ts';
+import type { useDraft } from './useDraft.ts';
+import { useEventKeys } from './useEventKeys.ts';
+import type { useGridFocus } from './useGridFocus.ts';
+
+export interface KeyOptions<Event extends CalendarEvent> {
+  view: CalendarView;
+  date: string;
+  timeZone: string;
+  focus: Omit<ReturnType<typeof useGridFocus>, 'root' | 'attachCursor' | 'findHost'>;
+  draft: ReturnType<typeof useDraft<Event>>;
+  canMove: boolean;
+  onAdd: ((range: EventTimes) => void) | undefined;
+  onOpen: (opened: { event: Event }) => void;
+  onDelete: ((deleted: { event: Event }) => void) | undefined;
+  onDateChange: (change: { date: string }) => void;
+  announce: (text: string) => void;
+}
+
+/** The keys of days, slots, events and of the list of a day. Each handler answers whether the key was for it. */
+export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Event>) {
+  const { view, date, timeZone, focus, draft, onAdd, onDateChange } = options;
+  const isRtl = useLocaleSettings().direction === 'rtl';
+  const show = (day: string) => {
+    if (!isVisible(day, view, date)) onDateChange({ date: day });
+  };
+  const onEvent = useEventKeys(options, { isRtl, show });
+
+  const onCell = ({ key }: KeyboardEvent): boolean => {
+    if (key === 'Enter' || key === ' ') {
+      onAdd?.(timesAt(focus.spot, timeZone));
+      return true;
+    }
+    if (isN(key)) return focus.goToItems();
+    const next = nextSpot(key, focus.spot, view, isRtl);
+    if (!next) return key.startsWith('Arrow');
+    focus.goToSpot(next);
+    show(next.day);
+    return true;
+  };
+
+  /** Goes from event to event: of the day by the vertical keys, of the whole view by the horizontal ones. */
+  const onItem = ({ key }: KeyboardEvent, item: HTMLElement): boolean => {
+    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key];
+    if (step === undefined && !isN(key)) return false;
+    const by = step === -1 ? -1 : 1;
+    if (key === 'ArrowLeft' || key === 'ArrowRight' || view === 'list') focus.goToItem(by, item);
+    else focus.goToItems(by, item);
+    return true;
+  };
+
+  const onMore = (pressed: KeyboardEvent, more: HTMLElement): boolean => {
+    if (pressed.key !== 'Escape') return onItem(pressed, more);
+    focus.goToSpot(focus.spot);
+    return true;
+  };
+
+  const isHandled = (pressed: KeyboardEvent, target: HTMLElement): boolean => {
+    const face = faceOf(target);
+    const event = draft.shown.find(({ id }) => id === face?.dataset['event']);
+    const popover = popoverOf(target);
+    if (popover && goWithin(popover, pressed.key, face)) return true;
+    if (popover && pressed.key === 'Escape') return false;
+    if (face && event) return onEvent(pressed, event) || onItem(pressed, face);
+    if (target.matches('.ec-more')) return onMore(pressed, target);
+    return target.matches('.ec-cursor') && !pressed.altKey && onCell(pressed);
+  };
+
+  return (pressed: KeyboardEvent) => {
+    const { target, ctrlKey, metaKey } = pressed;
+    if (!ctrlKey && !metaKey && target instanceof HTMLElement && isHandled(pressed, target)) pressed.preventDefault();
+  };
+}
+
+const isN = (key: string) => key.toLowerCase() === 'n';
+
+/** Goes through the list of a day. */
+function goWithin(popover: HTMLElement, key: string, face: HTMLElement | null): boolean {
+  const faces = [...popover.querySelectorAll<HTMLElement>('[data-event]')];
+  const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (step === undefined) return false;
+  faces[(face ? faces.indexOf(face) : -1) + step]?.focus();
+  return true;
+}

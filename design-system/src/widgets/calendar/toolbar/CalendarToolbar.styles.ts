@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { movements } from '../../../theme/styles/movements.ts';
+import { theme } from '../../../theme/theme.ts';
+
+const { color, space } = theme;
+
+export const Bar = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  padding: ${space.m} ${space.l};
+  border-block-end: 1px solid ${color.border};
+
+  @media print {
+    border: 0;
+  }
+`;
+
+export const Start = styled.div`
+  display: flex;
+  flex: 1 1 20rem;
+  align-items: center;
+  gap: ${space.s};
+  min-inline-size: 0;
+
+  ${media.phone} {
+    flex-basis: 100%;
+    flex-wrap: wrap;
+  }
+  @media print {
+    > :not(h2) {
+      display: none;
+    }
+  }
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex: none;
+
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+export const Title = styled.h2`
+  min-inline-size: 0;
+  font-size: ${theme.text.large};
+
+  ${media.phone} {
+    order: -1;
+    flex: 1;
+  }
+`;
+
+export const Jump = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  max-inline-size: 100%;
+  min-block-size: max(2rem, ${theme.size.target});
+  padding-inline: ${space.s};
+  border: 0;
+  border-radius: ${theme.radius.m};
+  background: none;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background-color ${theme.duration.fast};
+
+  &:hover {
+    background: ${color.secondarySoft};
+  }
+  > svg {
+    flex: none;
+    color: ${color.ink3};
+  }
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+export const Views = styled.div`
+  ${media.phone} {
+    flex: 1 1 100%;
+
+    > * {
+      display: flex;
+      flex-wrap: nowrap;
+
+      > * {
+        flex: 1;
+        padding-inline: ${space.xs};
+      }
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Lies over the line below, so that nothing moves. */
+export const Progress = styled.span`
+  position: absolute;
+  inset-block-end: -1px;
+  inset-inline: 0;
+  block-size: 2px;
+  overflow: hidden;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 40%;
+    background: ${color.primary};
+    animation: ${movements.run} 1.2s ${theme.easing.move} infinite;
+  }
+`;
