@@ -9,6 +9,7 @@ export const paths = {
   email: '/apps/email',
   kanban: '/apps/kanban',
   todo: '/apps/todo',
+  calendar: '/apps/calendar',
   shop: '/apps/ecommerce/shop',
   wishlist: '/apps/ecommerce/wishlist',
   product: '/apps/ecommerce/product-detail',

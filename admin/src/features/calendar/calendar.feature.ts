@@ -1,10 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import { Calendar } from 'lucide-react';
+import { Calendar, CalendarPlus } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Calendar`,
   menu: { in: 'apps', order: 40, icon: Calendar },
+  texts: 'calendar',
   mocks: ['calendar'],
-  pages: [{ path: '/apps/calendar' }],
+  pages: [
+    {
+      path: paths.calendar,
+      isPreloaded: true,
+      load: async () => (await import('./CalendarPage.tsx')).CalendarPage,
+    },
+  ],
+  shortcuts: async () => (await import('./calendar.shortcuts.ts')).calendarShortcuts,
+  search: {
+    source: async () => (await import('./calendar.search.ts')).calendarSearch,
+    commands: [{ label: msg`New event`, icon: CalendarPlus, href: `${paths.calendar}?new=event` }],
+  },
 });

@@ -13,7 +13,9 @@ interface Failure {
 /** Loads again from the start: an answer to what was asked before is dropped. */
 const loadAgain = { guard: 'query differs', target: 'loading', reenter: true, actions: 'take the query' } as const;
 
-const submit = [
+const add = { target: 'saving', actions: ['wait for the entry', 'give the command'] } as const;
+
+const update = [
   { guard: 'has an effect', target: 'saving', actions: ['wait for the entry', 'give the command'] },
   { target: 'pristine', actions: ['forget the entry', 'report the saved panel'] },
 ] as const;
@@ -29,7 +31,7 @@ export const calendarMachine = calendar.createMachine({
   on: {
     'event moved': atOnce,
     'event deleted': atOnce,
-    'events imported': atOnce,
+    'events imported': { actions: 'give the command' },
   },
   states: {
     range: {
@@ -74,15 +76,15 @@ export const calendarMachine = calendar.createMachine({
             pristine: {
               on: {
                 'form changed': { guard: 'form is dirty', target: 'dirty' },
-                'event added': submit,
-                'event updated': submit,
+                'event added': add,
+                'event updated': update,
               },
             },
             dirty: {
               on: {
                 'form changed': { guard: 'form is pristine', target: 'pristine' },
-                'event added': submit,
-                'event updated': submit,
+                'event added': add,
+                'event updated': update,
                 'leave requested': 'confirming',
               },
             },
@@ -100,7 +102,7 @@ export const calendarMachine = calendar.createMachine({
               },
             },
             refused: {
-              on: { 'event added': submit, 'event updated': submit, 'leave requested': 'confirming' },
+              on: { 'event added': add, 'event updated': update, 'leave requested': 'confirming' },
             },
           },
         },

@@ -1,5 +1,5 @@
 import type { CalendarKind } from '@embarque/design-system/calendar';
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import type { CalendarEvent, CalendarName } from '@embarque/mocks/calendar/contract';
 import { daysOf, shiftDay } from './calendar.times.ts';
 
 /** More of one event than a month shows would mark nothing else. */
@@ -21,3 +21,12 @@ export function dotsOf(
   }
   return dots;
 }
+
+/** The number of events of each calendar that is shown. */
+export const countsOf = (
+  events: readonly CalendarEvent[],
+  calendars: readonly CalendarName[],
+): Partial<Record<CalendarName, number>> =>
+  Object.fromEntries(
+    calendars.map((name) => [name, events.filter(({ extendedProps }) => extendedProps.calendar === name).length]),
+  );

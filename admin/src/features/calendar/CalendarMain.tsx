@@ -1,0 +1,54 @@
+import { Stack } from '@embarque/design-system';
+import { EventCalendar, type EventCalendarHandle } from '@embarque/design-system/calendar';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { useCalendars } from './calendar.labels.ts';
+import { CalendarProblem } from './CalendarProblem.tsx';
+import type { CalendarActor } from './machine/calendar.machine.ts';
+import { toWidgetEvent, type WidgetEvent } from './model/calendar.widget.ts';
+import type { CalendarPlace } from './useCalendarPlace.ts';
+import { useEmptyText } from './useEmptyText.tsx';
+
+interface CalendarMainProps {
+  actor: CalendarActor;
+  place: CalendarPlace;
+  /** Stands before the buttons of the toolbar. */
+  toolbarStart: ReactNode;
+  /** Moves focus to an event, as when its panel closes. */
+  handle: Ref<EventCalendarHandle>;
+}
+
+/** The calendar itself, with the message when its events cannot be loaded. */
+export function CalendarMain({ actor, place, toolbarStart, handle }: CalendarMainProps) {
+  const { t } = useLingui();
+  const { view, date, go, show } = place;
+  const shown = useActorState(actor, ({ context }) => context.shown);
+  const isLoading = useActorState(actor, (state) => state.matches({ range: 'loading' }));
+  const events = useMemo(() => shown.map(toWidgetEvent), [shown]);
+  const named = useCalendars();
+  const emptyText = useEmptyText(place);
+
+  return (
+    <Stack gap="l">
+      <CalendarProblem actor={actor} />
+      <EventCalendar<WidgetEvent>
+        aria-label={t`Calendar`}
+        events={events}
+        calendars={named}
+        view={view}
+        date={date}
+        onViewChange={go}
+        onDateChange={go}
+        onOpen={({ event }) => show({ type: 'event', eventId: Number(event.id) })}
+        onAdd={(times) => show({ type: 'new', times, copyOf: null })}
+        onMove={({ id, to }) => actor.send({ type: 'event moved', eventId: Number(id), to })}
+        onDelete={({ event }) => actor.send({ type: 'event deleted', eventId: Number(event.id) })}
+        isLoading={isLoading}
+        emptyText={emptyText}
+        toolbarStart={toolbarStart}
+        handle={handle}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Alert, Button, ComboBox, Dialog, FileDrop, Stack } from '@embarque/design-system';
+import type { CalendarName } from '@embarque/mocks/calendar/contract';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { useCalendars } from '../calendar.labels.ts';
+import type { CalendarActor } from '../machine/calendar.machine.ts';
+import { fromIcal } from './ical.ts';
+
+export interface ImportEventsProps {
+  actor: CalendarActor;
+  onClose: () => void;
+}
+
+/** More text than years of appointments take. */
+const MOST_BYTES = 5_000_000;
+
+/** Reads an iCalendar file, and says what is in it before anything is added. */
+export function ImportEvents({ actor, onClose }: ImportEventsProps) {
+  const { t } = useLingui();
+  const named = useCalendars();
+  const [calendar, setCalendar] = useState<CalendarName>('Personal');
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const read = useMemo(() => file && fromIcal(file.text, calendar), [file, calendar]);
+  const count = read?.events.length ?? 0;
+  const take = async (taken: File) =>
+    setFile({ name: taken.name, text: taken.size > MOST_BYTES ? '' : await taken.text() });
+  const add = () => {
+    actor.send({ type: 'events imported', events: read?.events ?? [] });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t`Import events`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button isDisabled={count === 0} onClick={add}>
+            <Trans>Import</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="l">
+        <FileDrop
+          label={t`iCalendar file`}
+          description={t`An .ics file, as other calendars export it.`}
+          accept={['.ics', 'text/calendar']}
+          onTake={({ files }) => files[0] && void take(files[0])}
+        />
+        <ComboBox
+          label={t`Calendar for events without one`}
+          options={named.map(({ id, label }) => ({ value: id, label }))}
+          value={calendar}
+          onChange={({ value }) => value && setCalendar(value)}
+        />
+        {file && <Found name={file.name} read={read} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface FoundProps {
+  /** The name of the file. */
+  name: string;
+  /** The events in it; `null` when it is no calendar. */
+  read: ReturnType<typeof fromIcal>;
+}
+
+function Found({ name, read }: FoundProps) {
+  const { t } = useLingui();
+  if (!read) {
+    return (
+      <Alert tone="danger" title={t`“${name}” isn't a calendar`}>
+        <Trans>Choose an iCalendar file of at most 5 MB. Its name usually ends in .ics.</Trans>
+      </Alert>
+    );
+  }
+  const { events, unreadable, repeating } = read;
+  const notes = [
+    unreadable > 0 &&
+      t`${plural(unreadable, { one: "# event can't be read and is left out.", other: "# events can't be read and are left out." })}`,
+    repeating > 0 &&
+      t`${plural(repeating, { one: '# event repeats: only its first date is imported.', other: '# events repeat: only their first dates are imported.' })}`,
+  ].filter(Boolean);
+  if (events.length === 0) {
+    return (
+      <Alert tone="warning" title={t`No events in “${name}”`}>
+        {notes.join(' ')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="info"
+      title={t`${plural(events.length, { one: `# event in “${name}”`, other: `# events in “${name}”` })}`}
+    >
+      {notes.join(' ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { eventsSample } from '@embarque/mocks/calendar/data';
+import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { CalendarCommand } from '../model/calendar.commands.ts';
+import { CALENDARS, type EventsQuery } from '../model/calendar.state.ts';
+import { calendarMachine } from './calendar.machine.ts';
+
+const events = eventsSample(3);
+const [event] = events;
+if (!event) throw new Error('The sample has no events');
+const { id: _id, ...added } = event;
+
+const query = (calendars: EventsQuery['calendars']): EventsQuery => ({
+  range: { start: '2000-01-01', end: '2100-01-01' },
+  calendars,
+});
+
+const entryOf = (id: string): Entry<CalendarCommand> => ({
+  id,
+  by: 'me@home',
+  at: '',
+  feature: 'calendar',
+  scope: 'calendar 1',
+  subjects: [],
+  command: { type: 'event updated', eventId: event.id, fields: { title: 'Changed' } },
+  inverse: null,
+  description: { done: null, refused: { id: 'refused' } },
+  state: 'sending',
+});
+
+const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+
+export const walk = walkThrough(calendarMachine).with({
+  page: '../CalendarPage',
+  parametersOf: (path) => ({
+    route: path.startsWith('panel.open') ? `/apps/calendar?view=list&event=${event.id}` : '/apps/calendar?view=list',
+  }),
+  sees: {
+    'range.loading': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('region', { name: 'Calendar' })).toHaveAttribute('aria-busy', 'true');
+    },
+    'range.ready': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('region', { name: 'Calendar' })).not.toHaveAttribute('aria-busy');
+    },
+    'range.failed': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the events");
+    },
+    'panel.closed': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Add Event' })).toBeVisible();
+    },
+    'panel.open.pristine': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Update' })).not.toHaveAttribute('aria-busy');
+    },
+    'panel.open.dirty': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Update' })).not.toHaveAttribute('aria-busy');
+    },
+    'panel.open.confirming': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    },
+    'panel.open.saving': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true');
+    },
+    'panel.open.refused': async ({ expect, screen }) => {
+      await screen.findByRole('dialog', { name: 'Update Event' });
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
+    },
+  },
+  inputs: [{ query: query(CALENDARS), settled: () => Promise.resolve() }],
+  events: ({ context: { submitted } }) => [
+    { type: 'query changed', query: query(CALENDARS) },
+    { type: 'query changed', query: query(['Business']) },
+    { type: 'try again' },
+    { type: 'event moved', eventId: event.id, to: { start: '2030-06-15', end: '2030-06-16', allDay: true } },
+    { type: 'event moved', eventId: -1, to: { start: '2030-06-15', end: '2030-06-16', allDay: true } },
+    { type: 'event deleted', eventId: event.id },
+    { type: 'event deleted', eventId: -1 },
+    { type: 'events imported', events: [added] },
+    { type: 'panel opened' },
+    { type: 'form changed', isDirty: true },
+    { type: 'form changed', isDirty: false },
+    { type: 'event added', event: added },
+    { type: 'event updated', eventId: event.id, fields: { title: 'Changed' } },
+    { type: 'event updated', eventId: event.id, fields: {} },
+    { type: 'leave requested' },
+    { type: 'leave cancelled' },
+    { type: 'panel closed' },
+    outboxChanged(null),
+    ...[submitted, 'of another page'].flatMap((id) => [
+      outboxChanged({ type: 'confirmed', entry: entryOf(id ?? ''), response: {} }),
+      outboxChanged({ type: 'rolled back', entry: entryOf(id ?? ''), error: new Error('The server is busy.') }),
+    ]),
+  ],
+  answers: { load: { done: [events] } },
+  alike: ({ context: { submitted, query: asked, hasLoaded, early } }) => [
+    submitted !== null,
+    asked.calendars.length,
+    hasLoaded,
+    early.length > 0,
+  ],
+});

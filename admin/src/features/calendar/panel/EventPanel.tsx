@@ -1,0 +1,125 @@
+import { ActionsMenu, Alert, Button, SidePanel, Stack } from '@embarque/design-system';
+import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarClock, Copy, FileDown, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
+import { saveEvents } from '../exchange/save-events.ts';
+import type { CalendarActor } from '../machine/calendar.machine.ts';
+import type { CalendarPlace } from '../useCalendarPlace.ts';
+import type { EventValues } from './event.form.ts';
+import { EventFormFields } from './EventFormFields.tsx';
+import { useEventPanel } from './useEventPanel.ts';
+
+export interface EventPanelProps {
+  actor: CalendarActor;
+  place: CalendarPlace;
+  /** The event that is changed; `null` for a new one. */
+  event: CalendarEvent | null;
+  /** The values that the form begins with. */
+  values: EventValues;
+  /** Called once the event is removed, with what focus would return to. */
+  onRemoved: () => void;
+}
+
+/** An event to be added or changed. Its form survives a refusal, and leaving with changes asks first. */
+export function EventPanel({ actor, place, event, values, onRemoved }: EventPanelProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const isSaving = useActorState(actor, (state) => state.matches({ panel: { open: 'saving' } }));
+  const { form, leave, leaving, save } = useEventPanel({ actor, event, values, onClose: place.close });
+  const remove = (eventId: number) => {
+    leave();
+    actor.send({ type: 'event deleted', eventId });
+    onRemoved();
+  };
+
+  return (
+    <>
+      <SidePanel
+        isOpen
+        title={event ? t`Update Event` : t`Add Event`}
+        onClose={place.close}
+        footer={
+          event ? (
+            <>
+              <EventActions event={event} place={place} />
+              <Button variant="ghost" tone="danger" icon={Trash2} onClick={() => remove(event.id)}>
+                <Trans>Delete</Trans>
+              </Button>
+              <Button type="submit" form={formId} isBusy={isSaving}>
+                <Trans>Update</Trans>
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="outline" tone="secondary" onClick={place.close}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button type="submit" form={formId} isBusy={isSaving}>
+                <Trans>Add</Trans>
+              </Button>
+            </>
+          )
+        }
+      >
+        <form id={formId} noValidate onSubmit={save}>
+          <Stack gap="l">
+            <Refusal actor={actor} />
+            <EventFormFields form={form} />
+          </Stack>
+        </form>
+      </SidePanel>
+      <LeaveDialog leaving={leaving}>
+        <Trans>Your changes to this event will be lost.</Trans>
+      </LeaveDialog>
+    </>
+  );
+}
+
+/** Further actions on an event; each asks first when there are unsaved changes. */
+function EventActions({ event, place }: { event: CalendarEvent; place: CalendarPlace }) {
+  const { t } = useLingui();
+  const { id, title } = event;
+  return (
+    <ActionsMenu
+      label={t`Actions for ${title}`}
+      placement="top start"
+      items={[
+        {
+          id: 'move',
+          label: t`Move to…`,
+          icon: CalendarClock,
+          onAction: () => place.show({ type: 'move', eventId: id }),
+        },
+        {
+          id: 'duplicate',
+          label: t`Duplicate`,
+          icon: Copy,
+          onAction: () => place.show({ type: 'new', times: null, copyOf: id }),
+        },
+        {
+          id: 'export',
+          label: t`Export as iCalendar`,
+          icon: FileDown,
+          onAction: () => void saveEvents([event], title),
+        },
+      ]}
+    />
+  );
+}
+
+/** Why the server did not take what is in the form. */
+function Refusal({ actor }: { actor: CalendarActor }) {
+  const isRefused = useActorState(actor, (state) => state.matches({ panel: { open: 'refused' } }));
+  const refusal = useActorState(actor, ({ context }) => context.refusal);
+  return (
+    isRefused && (
+      <Alert tone="danger">
+        <ErrorText error={refusal} />
+      </Alert>
+    )
+  );
+}

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { useLeaving } from '../../../leaving/useLeaving.ts';
+import type { CalendarActor } from '../machine/calendar.machine.ts';
+import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import { changesIn, type EventValues, newEventOf, useEventForm } from './event.form.ts';
+
+interface EventPanelOptions {
+  actor: CalendarActor;
+  /** The event that is changed; `null` for a new one. */
+  event: CalendarEvent | null;
+  values: EventValues;
+  onClose: () => void;
+}
+
+/** The form of an event. The panel closes by itself once everything is saved, and asks before anything is lost. */
+export function useEventPanel({ actor, event, values, onClose }: EventPanelOptions) {
+  const form = useEventForm(values);
+  const { isDirty } = form.formState;
+  const { leaving, letGo } = useLeaving(isDirty);
+  const isConfirming = useActorState(actor, (state) => state.matches({ panel: { open: 'confirming' } }));
+  const isBlocked = leaving.state === 'blocked';
+  const leave = () => {
+    letGo();
+    onClose();
+  };
+
+  const onSaved = useEffectEvent(leave);
+  useEffect(() => {
+    actor.send({ type: 'panel opened' });
+    const saved = actor.on('panel saved', () => onSaved());
+    return () => {
+      saved.unsubscribe();
+      actor.send({ type: 'panel closed' });
+    };
+  }, [actor]);
+  useEffect(() => {
+    actor.send({ type: 'form changed', isDirty });
+  }, [actor, isDirty]);
+  useEffect(() => {
+    if (isBlocked) actor.send({ type: 'leave requested' });
+  }, [actor, isBlocked]);
+
+  return {
+    form,
+    leave,
+    /** The question before changes are lost. */
+    leaving: {
+      state: isConfirming ? ('blocked' as const) : ('unblocked' as const),
+      proceed: () => leaving.proceed?.(),
+      reset: () => {
+        actor.send({ type: 'leave cancelled' });
+        leaving.reset?.();
+      },
+    },
+    save: (submitted: SubmitEvent<HTMLFormElement>) => {
+      const submit = form.handleSubmit((checked) =>
+        actor.send(
+          event
+            ? { type: 'event updated', eventId: event.id, fields: changesIn(event, checked) }
+            : { type: 'event added', event: newEventOf(checked) },
+        ),
+      );
+      void submit(submitted);
+    },
+  };
+}
