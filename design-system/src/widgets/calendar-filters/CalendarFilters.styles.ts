@@ -9,7 +9,7 @@ export const Root = styled.section`
   min-inline-size: 0;
 `;
 
-export const Heading = styled.h3`
+export const Heading = styled.h2`
   margin-block-end: ${space.s};
   color: ${color.ink3};
   font-size: ${text.small};
@@ -27,16 +27,10 @@ export const Row = styled.div`
   align-items: center;
   gap: ${space.s};
   min-block-size: max(2.25rem, ${theme.size.target});
-  margin-inline: calc(-1 * ${space.s});
-  padding-inline: ${space.s};
-  border-radius: ${theme.radius.m};
 
   > :first-child {
     flex: 1;
     min-inline-size: 0;
-  }
-  &:hover {
-    background: ${color.sunken};
   }
 `;
 

@@ -29,18 +29,22 @@ export function EventFace({ info }: { info: EventDisplayInfo }) {
       data-past={info.isPast || undefined}
       data-begins={info.isStart || undefined}
       data-ends={info.isEnd || undefined}
-      aria-label={[event.title, calendar, times].filter(Boolean).join(', ')}
       title={isList ? undefined : [event.title, times, calendar].filter(Boolean).join('\n')}
     >
-      {isTimeShown && (
-        <span className="ec-hours">
-          {isList || info.view.type.startsWith('timeGrid') ? hours || t`All day` : formatTime(event.start, timeZone)}
-        </span>
-      )}
       <span className="ec-title">
         <bdi>{event.title}</bdi>
+        <span className="ec-unseen">, {[calendar, times].filter(Boolean).join(', ')}</span>
       </span>
-      {isList && <span className="ec-kind">{calendar}</span>}
+      {isTimeShown && (
+        <bdi className="ec-hours" dir="ltr" aria-hidden>
+          {isList || info.view.type.startsWith('timeGrid') ? hours || t`All day` : formatTime(event.start, timeZone)}
+        </bdi>
+      )}
+      {isList && (
+        <span className="ec-kind" aria-hidden>
+          {calendar}
+        </span>
+      )}
     </div>
   );
 }

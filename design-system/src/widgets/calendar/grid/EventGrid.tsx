@@ -1,7 +1,7 @@
 import { Calendar } from '@fullcalendar/react';
 import '@fullcalendar/react/skeleton.css';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type Ref, useId, useMemo, useReducer } from 'react';
+import { type ReactNode, type Ref, useId, useReducer } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { useStillness } from '../../../theme/useStillness.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
@@ -21,11 +21,11 @@ import { isOn } from '../times/days.ts';
 import { EventFaceContext } from './calendar.context.ts';
 import { DayLinkContext } from './DayLink.tsx';
 import { Stage } from './EventGrid.styles.ts';
-import { toInput } from './fc-times.ts';
 import { GridStyles } from './Grid.styles.ts';
 import { gridOptions, viewTypes } from './grid-options.ts';
 import { scrollTimeOf, usePeriod } from './usePeriod.ts';
 import { useGridActions } from './useGridActions.ts';
+import { useGridContent } from './useGridContent.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { usePointer } from './usePointer.ts';
 
@@ -53,15 +53,22 @@ const REVERT_MS = 200;
 
 /** The days, slots and events of a view. */
 export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Event>) {
-  const { events, calendars, view, date, today, timeZone, label, onViewChange, onOpen, onAdd, onMove } = props;
+  const { events, view, date, today, timeZone, label, onViewChange, onOpen, onAdd, onMove } = props;
   const { t } = useLingui();
   const { direction } = useLocaleSettings();
   const hintId = useId();
-  const calendar = usePeriod(view, date, timeZone);
   const isStill = useStillness();
-  const [, countDrawing] = useReducer((drawings: number) => drawings + 1, 0);
+  const [drawings, countDrawing] = useReducer((drawings: number) => drawings + 1, 0);
   const draft = useDraft({ events, onMove });
-  const { root, attachCursor, findHost, ...focus } = useGridFocus({ view, date, today, timeZone, events: draft.shown, handle: props.handle });
+  const { root, attachCursor, findHost, ...focus } = useGridFocus({
+    view,
+    date,
+    today,
+    timeZone,
+    events: draft.shown,
+    handle: props.handle,
+  });
+  const calendar = usePeriod({ view, date, timeZone, root, drawings });
   const pressKey = useGridKeys({ ...props, focus, draft, canMove: Boolean(onMove) });
   const pointer = usePointer();
   const actions = useGridActions({
@@ -75,11 +82,7 @@ export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Eve
     },
   });
   const texts = useGridTexts();
-  const inputs = useMemo(() => draft.shown.map(toInput), [draft.shown]);
-  const kinds = useMemo(() => new Map(calendars.map((kind) => [kind.id, kind])), [calendars]);
-  const faces = useMemo(() => ({ kinds, timeZone, isList: view === 'list' }), [kinds, timeZone, view]);
-  const { emptyText } = props;
-  const noEventsContent = useMemo(() => () => emptyText ?? texts.noEventsText, [emptyText, texts]);
+  const { inputs, faces, noEventsContent } = useGridContent({ ...props, events: draft.shown });
 
   const isCell = focus.focus.kind === 'cell';
   return (
@@ -109,7 +112,7 @@ export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Eve
             direction={direction}
             datesSet={countDrawing}
             dragRevertDuration={isStill ? 0 : REVERT_MS}
-            noEventsContent={noEventsContent}
+            {...(noEventsContent && { noEventsContent })}
           />
         </DayLinkContext>
       </EventFaceContext>

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
+import { unseen } from '../../../theme/styles/unseen.ts';
 import { theme } from '../../../theme/theme.ts';
 
 const { color, radius, space, text, weight } = theme;
@@ -53,8 +54,12 @@ export const eventStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .ec-unseen {
+    ${unseen}
+  }
   .ec-hours {
     flex: none;
+    order: -1;
     font-variant-numeric: tabular-nums;
   }
 
@@ -100,22 +105,23 @@ export const eventStyles = css`
     border-end-end-radius: ${radius.s};
   }
   .ec-column .ec-face {
-    flex-direction: column-reverse;
+    flex-direction: column;
     align-items: stretch;
-    justify-content: flex-end;
     gap: 0;
     padding-block: 3px;
     border-inline-start: 3px solid var(--tone-edge, var(--tone));
     padding-inline-start: 5px;
+  }
+  .ec-column .ec-hours {
+    order: 0;
   }
   .ec-column .ec-title {
     overflow-wrap: anywhere;
     white-space: normal;
   }
   .ec-short .ec-face {
-    flex-direction: row-reverse;
+    flex-direction: row;
     align-items: center;
-    justify-content: flex-end;
     gap: ${space.xs};
     padding-block: 0;
   }

@@ -67,7 +67,8 @@ export const gridOptions = {
   monthStartFormat: { day: 'numeric', month: 'short' },
   views: {
     timeGridWeek: { eventMaxStack: MOST_BESIDE.week, dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
-    timeGridDay: { eventMaxStack: MOST_BESIDE.day, dayHeaderFormat: { weekday: 'long', day: 'numeric' } },
+    // The title names the day.
+    timeGridDay: { eventMaxStack: MOST_BESIDE.day, dayHeaders: false },
   },
 
   className: 'ec',
@@ -91,7 +92,7 @@ export const gridOptions = {
   dayCellTopClass: 'ec-cell-top',
   dayCellInnerClass: 'ec-cell-events',
   dayCellBottomClass: 'ec-cell-bottom',
-  dayLaneClass: ({ isToday }) => `ec-lane ec-line ${when('ec-today', isToday)}`,
+  dayLaneClass: ({ isToday, view }) => `ec-lane ec-line ${when('ec-today', isToday && view.type === 'timeGridWeek')}`,
   dayLaneInnerClass: 'ec-lane-events',
   slotLaneClass: ({ isMinor }) => `ec-slot ec-line ${when('ec-minor', isMinor)}`,
   slotHeaderAlign: 'end',

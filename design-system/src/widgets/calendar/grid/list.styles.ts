@@ -14,9 +14,7 @@ export const listStyles = css`
   .ec-list-head {
     display: flex;
     align-self: start;
-    align-items: baseline;
-    gap: ${space.xs} ${space.s};
-    flex-wrap: wrap;
+    flex-direction: column;
     padding: ${space.m} ${space.l};
     background: ${color.surface};
     color: ${color.ink3};
@@ -140,6 +138,9 @@ export const listStyles = css`
       display: block;
     }
     .ec-list-head {
+      flex-direction: row;
+      align-items: baseline;
+      gap: ${space.s};
       padding-block-end: ${space.xs};
     }
     .ec-face.ec-face-list {

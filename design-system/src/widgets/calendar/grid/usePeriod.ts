@@ -1,11 +1,11 @@
 import type { CalendarRef } from '@fullcalendar/react';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CalendarView } from '../calendar.types.ts';
 import { formatMinutes } from '../times/format-times.ts';
 import { minutesOf } from '../times/moves.ts';
 import { visibleRange } from '../times/visible-range.ts';
-import { viewTypes } from './grid-options.ts';
 import { toWallTime } from '../times/zone.ts';
+import { viewTypes } from './grid-options.ts';
 
 const START_OF_DAY = '07:00';
 const HOUR = 60;
@@ -19,13 +19,34 @@ export function scrollTimeOf(view: CalendarView, date: string, zone: string): st
   return formatMinutes(Math.max(0, minutesOf(now, zone) - HOUR));
 }
 
-/** Has FullCalendar show a view of a day. It keeps both by itself once it is drawn. */
-export function usePeriod(view: CalendarView, date: string, zone: string) {
+interface PeriodOptions {
+  view: CalendarView;
+  date: string;
+  timeZone: string;
+  root: RefObject<HTMLElement | null>;
+  /** Another number each time that FullCalendar has drawn other days. */
+  drawings: number;
+}
+
+/** Has FullCalendar show a view of a day, and brings its time or, in the list, its events in sight. */
+export function usePeriod({ view, date, timeZone, root, drawings }: PeriodOptions) {
   const calendar = useRef<CalendarRef>(null);
   useLayoutEffect(() => {
     const api = calendar.current?.getApi();
     api?.changeView(viewTypes[view], date);
-    api?.scrollToTime(scrollTimeOf(view, date, zone));
-  }, [view, date, zone]);
+    api?.scrollToTime(scrollTimeOf(view, date, timeZone));
+  }, [view, date, timeZone]);
+  useLayoutEffect(() => {
+    if (view === 'list' && drawings > 0) showDay(root.current, date);
+  }, [view, date, drawings, root]);
   return calendar;
+}
+
+/** Scrolls the list alone: to bring an element in sight by itself would move the page as well. */
+function showDay(root: HTMLElement | null, date: string) {
+  const heads = [...(root?.querySelectorAll<HTMLElement>('.ec-list-head') ?? [])];
+  const day = heads.find(({ dataset }) => (dataset['date'] ?? '') >= date)?.parentElement;
+  const list = day?.parentElement;
+  const scroller = list?.parentElement;
+  if (day && list && scroller) scroller.scrollTop = day.offsetTop - list.offsetTop;
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
 import type { CalendarEvent, EventTimes } from '../calendar.types.ts';
 import { daysOf } from '../times/days.ts';
 import { formatTimes } from '../times/format-times.ts';
 import { moveDays, moveEnd, moveMinutes } from '../times/moves.ts';
 import { moveOf, SNAP_MINUTES } from './spots.ts';
-import type { KeyOptions } from './useGridKeys.ts';
+import type { KeyOptions, Pressed } from './useGridKeys.ts';
 
 /** The keys that move an event, take its move back, open and delete it. It answers whether the key was one of them. */
 export function useEventKeys<Event extends CalendarEvent>(
@@ -29,7 +28,7 @@ export function useEventKeys<Event extends CalendarEvent>(
     follow(event, times);
     announce(t`${event.title} is back: ${formatTimes(times, timeZone)}`);
   };
-  const onMoveKey = ({ key, shiftKey }: KeyboardEvent, event: Event): boolean => {
+  const onMoveKey = ({ key, shiftKey }: Pressed, event: Event): boolean => {
     const by = moveOf(key, view, event.allDay, isRtl);
     if (!by || event.isReadOnly || !canMove) return by !== null;
     if (!shiftKey) {
@@ -41,7 +40,7 @@ export function useEventKeys<Event extends CalendarEvent>(
     return true;
   };
 
-  return (pressed: KeyboardEvent, event: Event): boolean => {
+  return (pressed: Pressed, event: Event): boolean => {
     if (pressed.altKey) return onMoveKey(pressed, event);
     switch (pressed.key) {
       case 'Enter':

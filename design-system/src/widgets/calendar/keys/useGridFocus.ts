@@ -63,6 +63,8 @@ export function useGridFocus({ view, date, today, timeZone, events, handle }: Fo
     findHost,
     focus,
     spot,
+    /** Whether the focus of the grid is between two elements, of which one is gone and the other has no place yet. */
+    isBetween: () => isInside.current && document.activeElement === document.body,
     /** Moves focus to a day or a slot. */
     goToSpot: (to: Spot) => {
       go({ kind: 'cell' }, to);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import type { CalendarEvent, CalendarView, EventTimes } from '../calendar.types.ts';
 import { faceOf, popoverOf } from './grid-focus.ts';
@@ -6,6 +6,9 @@ import { isVisible, nextSpot, timesAt } from './spots.ts';
 import type { useDraft } from './useDraft.ts';
 import { useEventKeys } from './useEventKeys.ts';
 import type { useGridFocus } from './useGridFocus.ts';
+
+/** The part of a key press that handlers read. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey'>;
 
 export interface KeyOptions<Event extends CalendarEvent> {
   view: CalendarView;
@@ -30,7 +33,7 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
   };
   const onEvent = useEventKeys(options, { isRtl, show });
 
-  const onCell = ({ key }: KeyboardEvent): boolean => {
+  const onCell = ({ key }: Pressed): boolean => {
     if (key === 'Enter' || key === ' ') {
       onAdd?.(timesAt(focus.spot, timeZone));
       return true;
@@ -44,7 +47,7 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
   };
 
   /** Goes from event to event: of the day by the vertical keys, of the whole view by the horizontal ones. */
-  const onItem = ({ key }: KeyboardEvent, item: HTMLElement): boolean => {
+  const onItem = ({ key }: Pressed, item: HTMLElement): boolean => {
     const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key];
     if (step === undefined && !isN(key)) return false;
     const by = step === -1 ? -1 : 1;
@@ -53,13 +56,13 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
     return true;
   };
 
-  const onMore = (pressed: KeyboardEvent, more: HTMLElement): boolean => {
+  const onMore = (pressed: Pressed, more: HTMLElement): boolean => {
     if (pressed.key !== 'Escape') return onItem(pressed, more);
     focus.goToSpot(focus.spot);
     return true;
   };
 
-  const isHandled = (pressed: KeyboardEvent, target: HTMLElement): boolean => {
+  const isHandled = (pressed: Pressed, target: HTMLElement): boolean => {
     const face = faceOf(target);
     const event = draft.shown.find(({ id }) => id === face?.dataset['event']);
     const popover = popoverOf(target);
@@ -69,6 +72,18 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
     if (target.matches('.ec-more')) return onMore(pressed, target);
     return target.matches('.ec-cursor') && !pressed.altKey && onCell(pressed);
   };
+
+  const onBetween = useEffectEvent((pressed: globalThis.KeyboardEvent) => {
+    if (!focus.isBetween() || pressed.ctrlKey || pressed.metaKey) return;
+    const { focus: wanted } = focus;
+    const event = wanted.kind === 'event' && draft.shown.find(({ id }) => id === wanted.id);
+    if (event ? onEvent(pressed, event) : onCell(pressed)) pressed.preventDefault();
+  });
+  // Quick presses come while the next element is still being placed: they count for it.
+  useEffect(() => {
+    window.addEventListener('keydown', onBetween);
+    return () => window.removeEventListener('keydown', onBetween);
+  }, []);
 
   return (pressed: KeyboardEvent) => {
     const { target, ctrlKey, metaKey } = pressed;

@@ -83,7 +83,7 @@ function JumpToDate({ title, date, onDateChange }: Pick<CalendarToolbarProps, 't
         onOpenChange={(change) => setOpen(change.isOpen)}
         trigger={
           <Jump type="button" aria-description={t`Jump to a date`} title={t`Jump to a date`}>
-            <span lang="pt-BR">{title}</span>
+            <bdi lang="pt-BR">{title}</bdi>
             <Icon icon={ChevronDown} />
           </Jump>
         }

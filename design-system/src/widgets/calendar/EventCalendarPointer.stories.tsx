@@ -1,0 +1,222 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { sampleCalendars } from './calendar.samples.ts';
+import {
+  cellOf,
+  dayOf,
+  drop,
+  faceOf,
+  facesOf,
+  isPlaced,
+  Kept,
+  laneOf,
+  lift,
+  middleOf,
+} from './calendar.stories.testing.tsx';
+import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
+
+const call = {
+  id: 'call',
+  title: 'Call',
+  calendar: 'family',
+  start: '2027-06-16T13:30:00-03:00',
+  end: '2027-06-16T15:30:00-03:00',
+  allDay: false,
+};
+const fair = { id: 'fair', title: 'Fair', calendar: 'business', start: '2027-06-10', end: '2027-06-11', allDay: true };
+const from = { start: call.start, end: call.end, allDay: false };
+
+const meta = {
+  args: {
+    calendars: sampleCalendars,
+    events: [call, fair],
+    view: 'month',
+    date: '2027-06-16',
+    timeZone: 'America/Sao_Paulo',
+    onViewChange: fn(),
+    onDateChange: fn(),
+    onOpen: fn(),
+    onAdd: fn(),
+    onMove: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  tags: ['!autodocs'],
+} satisfies Meta<EventCalendarProps>;
+
+export default meta;
+type Story = StoryObj<EventCalendarProps>;
+type Context = StoryContext<EventCalendarProps>;
+
+const liftCallTo = async (context: Context, day: string) => {
+  await isPlaced(context, 'call');
+  return lift(faceOf(context, 'call'), cellOf(context, day));
+};
+
+export const MovesAnEventToAnotherDayAtTheSameTime: Story = {
+  play: async (context) => {
+    await drop(await liftCallTo(context, '2027-06-18'));
+
+    await expect(context.args.onMove).toHaveBeenCalledWith({
+      id: 'call',
+      from,
+      to: { start: '2027-06-18T13:30:00-03:00', end: '2027-06-18T15:30:00-03:00', allDay: false },
+    });
+    await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-18'));
+  },
+};
+
+export const MovesAnAllDayEventWithItsEnd: Story = {
+  name: 'Moves an all-day event with its end (XK-02)',
+  play: async (context) => {
+    await isPlaced(context, 'fair');
+    await drop(await lift(faceOf(context, 'fair'), cellOf(context, '2027-06-09')));
+
+    await expect(context.args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ to: { start: '2027-06-09', end: '2027-06-10', allDay: true } }),
+    );
+  },
+};
+
+export const ARefusedMoveIsBackAtOnce: Story = {
+  render: (args) => <EventCalendar {...args} />,
+  play: async (context) => {
+    await drop(await liftCallTo(context, '2027-06-18'));
+
+    await expect(context.args.onMove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-16'));
+  },
+};
+
+/** Ends a drag in another way than by a drop, and releases the button afterwards. */
+const aborts = (abort: () => Promise<unknown>): Story => ({
+  play: async (context) => {
+    const { args } = context;
+    const at = await liftCallTo(context, '2027-06-18');
+    await abort();
+    await drop(at);
+    await fireEvent.click(cellOf(context, '2027-06-18'), at);
+
+    await waitFor(() => expect(faceOf(context, 'call')).toBeVisible());
+    await expect(dayOf(context, 'call')).toBe('2027-06-16');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const EscapeAbortsADrag: Story = {
+  name: 'Escape aborts a drag (XK-13)',
+  ...aborts(async () => {
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+  }),
+};
+export const ALostWindowAbortsADrag: Story = aborts(async () => {
+  await fireEvent.blur(window);
+});
+
+const touches = (target: Element, at: { clientX: number; clientY: number }) => {
+  const touch = new Touch({ identifier: 1, target, ...at, pageX: at.clientX, pageY: at.clientY });
+  return { touches: [touch], changedTouches: [touch], bubbles: true, cancelable: true };
+};
+
+/** Longer than the finger has to rest. */
+const held = () => new Promise((resolve) => setTimeout(resolve, 700));
+
+async function touch(face: HTMLElement) {
+  const start = middleOf(face);
+  await fireEvent.pointerDown(face, { ...start, pointerType: 'touch' });
+  face.dispatchEvent(new TouchEvent('touchstart', touches(face, start)));
+  await held();
+  return start;
+}
+
+export const ACancelledTouchMovesNothing: Story = {
+  play: async (context) => {
+    await isPlaced(context, 'call');
+    const face = faceOf(context, 'call');
+    await touch(face);
+    const to = middleOf(cellOf(context, '2027-06-18'));
+    face.dispatchEvent(new TouchEvent('touchmove', touches(face, to)));
+    face.dispatchEvent(new TouchEvent('touchcancel', { ...touches(face, to), touches: [] }));
+
+    await waitFor(() => expect(faceOf(context, 'call')).toBeVisible());
+    await expect(dayOf(context, 'call')).toBe('2027-06-16');
+    await expect(context.args.onMove).not.toHaveBeenCalled();
+    await expect(context.args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const AFingerThatRestsStillOpens: Story = {
+  play: async (context) => {
+    await isPlaced(context, 'call');
+    const face = faceOf(context, 'call');
+    const at = await touch(face);
+    face.dispatchEvent(new TouchEvent('touchend', { ...touches(face, at), touches: [] }));
+
+    await waitFor(() => expect(context.args.onOpen).toHaveBeenCalledWith({ event: call }));
+    await expect(context.args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const BecomesOneDayAndAnHourAgain: Story = {
+  name: 'Becomes one day, and an hour again (XK-16)',
+  args: { view: 'week' },
+  play: async (context) => {
+    const { args } = context;
+    await isPlaced(context, 'call');
+    await drop(await lift(faceOf(context, 'call'), cellOf(context, '2027-06-17')));
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ to: { start: '2027-06-17', end: '2027-06-18', allDay: true } }),
+    );
+    await waitFor(() => expect(cellOf(context, '2027-06-17')).toContainElement(faceOf(context, 'call')));
+    await isPlaced(context, 'call');
+
+    await drop(await lift(faceOf(context, 'call'), laneOf(context, '2027-06-17')));
+    const { to } = (args.onMove as ReturnType<typeof fn>).mock.lastCall?.[0];
+    await expect(to.allDay).toBe(false);
+    await expect(new Date(to.end).getTime() - new Date(to.start).getTime()).toBe(3_600_000);
+  },
+};
+
+export const AddsWhereItIsPressedAndOverTheDaysThatAreDragged: Story = {
+  name: 'Adds where it is pressed, and over the days that are dragged (XK-01)',
+  play: async (context) => {
+    const { args } = context;
+    await isPlaced(context, 'call');
+    const [first, second] = [cellOf(context, '2027-06-14'), cellOf(context, '2027-06-15')];
+    await fireEvent.pointerDown(first);
+    await fireEvent.mouseDown(first, middleOf(first));
+    await drop(middleOf(first));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ start: '2027-06-14', end: '2027-06-15', allDay: true });
+
+    await drop(await lift(first, second));
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ start: '2027-06-14', end: '2027-06-16', allDay: true });
+  },
+};
+
+const crowd = Array.from({ length: 8 }, (_, index) => ({
+  ...call,
+  id: `crowd ${index}`,
+  title: 'An event with a very long name '.repeat(10),
+  end: '2027-06-16T13:45:00-03:00',
+}));
+
+export const EventsAtTheSameTimeCanAllBePressed: Story = {
+  name: 'Eight short events at the same time can all be pressed (XK-20)',
+  args: { view: 'day', events: crowd },
+  play: async (context) => {
+    await isPlaced(context, 'crowd 7');
+    const lane = laneOf(context, '2027-06-16').getBoundingClientRect();
+    const boxes = crowd.map(({ id }) => faceOf(context, id).getBoundingClientRect());
+
+    await expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+    await expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
+    await expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(lane.right);
+    await expect(faceOf(context, 'crowd 0')).toHaveAccessibleName(
+      expect.stringContaining(crowd[0]?.title.trim() ?? ''),
+    );
+    await expect(facesOf(context, 'crowd 0')).toHaveLength(1);
+  },
+};
