@@ -17,13 +17,19 @@ describe('a scenario of the calendar', () => {
     ['failed', 'GET', 'events', 500],
     ['addFailed', 'POST', 'add-event', 500],
     ['updateFailed', 'POST', 'update-event', 500],
-    ['moveRefused', 'POST', 'update-event', 409],
     ['removeFailed', 'DELETE', 'remove-event', 500],
   ])('%s answers %s %s with %d and a message', async (name, method, path, expected) => {
     const { status, body } = await open(name)(method, `/apps/calendar/${path}`);
 
     expect(status).toBe(expected);
     expect(body).toEqual({ message: expect.any(String) });
+  });
+
+  it('moveRefused says why', async () => {
+    const { status, body } = await open('moveRefused')('POST', '/apps/calendar/update-event');
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ success: false, notifications: [{ message: expect.stringContaining('taken') }] });
   });
 
   it('empty, thousandsOfRows and veryLongTexts differ in what they list', async () => {

@@ -3,7 +3,6 @@ import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http
 import { wordy } from '../lib/sample/wordy.ts';
 import type { CalendarEvent, CalendarEventsAnswer } from './calendar.contract.ts';
 import { eventsSample } from './calendar.data.ts';
-import { decline } from '../lib/http/answers.ts';
 import { eventsOf, readCalendars, readRange } from './calendar.rules.ts';
 
 const list = '/apps/calendar/events';
@@ -32,9 +31,12 @@ export const calendarScenarios = {
   addStillSaving: http.post('/apps/calendar/add-event', stillWaiting),
   /** An event cannot be changed or moved. */
   updateFailed: http.post('/apps/calendar/update-event', failed),
-  /** An event stays where it was, for a reason. */
+  /** An event stays where it was, for a reason that people read. */
   moveRefused: http.post('/apps/calendar/update-event', () =>
-    decline(409, 'The room is taken at that time. Choose another time.'),
+    HttpResponse.json(
+      { success: false, notifications: [{ message: 'The room is taken at that time. Choose another time.' }] },
+      { status: 409 },
+    ),
   ),
   /** Changing or moving an event never ends. */
   updateStillSaving: http.post('/apps/calendar/update-event', stillWaiting),

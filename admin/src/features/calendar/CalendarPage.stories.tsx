@@ -89,7 +89,7 @@ export const ViewAllStandsForAllFive: Story = {
     await userEvent.click(box('Business'));
 
     await expect(await eventFace(claims)).toBeVisible();
-    await expect(requests).toHaveLength(4);
+    await waitFor(() => expect(requests).toHaveLength(4));
   },
 };
 

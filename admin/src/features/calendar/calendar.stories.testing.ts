@@ -32,11 +32,12 @@ const facesOf = (title: string) =>
     (face) => face.textContent.includes(title) && !face.closest('.ec-mirror'),
   );
 
-/** The first part of an event on screen. */
+/** The first part of an event on screen, once it has a place there. */
 export function eventFace(title: string): Promise<HTMLElement> {
-  return waitFor(() => {
+  return waitFor(async () => {
     const [face] = facesOf(title);
     if (!face) throw new Error(`“${title}” is not in view.`);
+    await expect(face).toBeVisible();
     return face;
   });
 }
@@ -78,6 +79,16 @@ export async function drag(face: HTMLElement, onto: Element): Promise<void> {
   await fireEvent.pointerUp(document, to);
   await fireEvent.mouseUp(document, to);
 }
+
+/** Pulls the edge of an all-day event to another day. */
+export async function resizeAt(edge: 'start' | 'end', face: HTMLElement, onto: Element): Promise<void> {
+  const handle = face.closest('.ec-event')?.querySelector<HTMLElement>(`.ec-handle-${edge}, [data-handle="${edge}"]`);
+  if (!handle) throw new Error(`The event has no handle at its ${edge}.`);
+  await drag(handle, onto);
+}
+
+/** The day of the cell or slot that an event stands in. */
+export const dayOf = (face: HTMLElement) => face.closest<HTMLElement>('[data-date]')?.dataset['date'];
 
 const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();

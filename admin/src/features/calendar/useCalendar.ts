@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { type CalendarActor, calendarMachine } from './machine/calendar.machine.ts';
@@ -18,7 +18,11 @@ export function useCalendar(query: EventsQuery): CalendarActor {
     const subscription = actor.on('command given', give);
     return () => subscription.unsubscribe();
   }, [actor, give]);
+  // The machine begins with the first one.
+  const asked = useRef(query);
   useEffect(() => {
+    if (asked.current === query) return;
+    asked.current = query;
     actor.send({ type: 'query changed', query });
   }, [actor, query]);
   return actor;

@@ -33,7 +33,7 @@ const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed'
 export const walk = walkThrough(calendarMachine).with({
   page: '../CalendarPage',
   parametersOf: (path) => ({
-    route: path.startsWith('panel.open') ? `/apps/calendar?view=list&event=${event.id}` : '/apps/calendar?view=list',
+    route: path.startsWith('panel.open') ? '/apps/calendar?view=list&new=event' : '/apps/calendar?view=list',
   }),
   sees: {
     'range.loading': async ({ expect, screen }) => {
@@ -49,19 +49,19 @@ export const walk = walkThrough(calendarMachine).with({
       await expect(await screen.findByRole('button', { name: 'Add Event' })).toBeVisible();
     },
     'panel.open.pristine': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('button', { name: 'Update' })).not.toHaveAttribute('aria-busy');
+      await expect(await screen.findByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-busy');
     },
     'panel.open.dirty': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('button', { name: 'Update' })).not.toHaveAttribute('aria-busy');
+      await expect(await screen.findByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-busy');
     },
     'panel.open.confirming': async ({ expect, screen }) => {
       await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
     },
     'panel.open.saving': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true');
+      await expect(await screen.findByRole('button', { name: 'Add' })).toHaveAttribute('aria-busy', 'true');
     },
     'panel.open.refused': async ({ expect, screen }) => {
-      await screen.findByRole('dialog', { name: 'Update Event' });
+      await screen.findByRole('dialog', { name: 'Add Event' });
       await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
     },
   },

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useLeaving } from '../../../leaving/useLeaving.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
@@ -34,8 +34,10 @@ export function useEventPanel({ actor, event, values, onClose }: EventPanelOptio
       actor.send({ type: 'panel closed' });
     };
   }, [actor]);
+  const wasDirty = useRef(false);
   useEffect(() => {
-    actor.send({ type: 'form changed', isDirty });
+    if (isDirty !== wasDirty.current) actor.send({ type: 'form changed', isDirty });
+    wasDirty.current = isDirty;
   }, [actor, isDirty]);
   useEffect(() => {
     if (isBlocked) actor.send({ type: 'leave requested' });

@@ -22,19 +22,19 @@ export async function loadEvents(
  * @param idempotencyKey the same when it is repeated, so that nothing is added twice
  */
 export async function addEvent(event: NewEvent, idempotencyKey: string): Promise<CalendarEvent> {
-  const answer = await demoApi.post(`${BASE}/add-event`, { event }, { idempotencyKey });
+  const answer = await demoApi.post(`${BASE}/add-event`, { event }, { idempotencyKey, isQuiet: true });
   return parseAnswer('add-event', eventAnswerSchema, answer).event;
 }
 
 /** Changes some fields of an event. Rejects with an `HttpError`. */
 export async function updateEvent(eventId: number, fields: EventFields): Promise<CalendarEvent> {
-  const answer = await demoApi.post(`${BASE}/update-event`, { event: { id: eventId, ...fields } });
+  const answer = await demoApi.post(`${BASE}/update-event`, { event: { id: eventId, ...fields } }, { isQuiet: true });
   return parseAnswer('update-event', eventAnswerSchema, answer).event;
 }
 
 /** Removes an event. Rejects with an `HttpError`. */
 export async function removeEvent(eventId: number): Promise<void> {
-  await demoApi.delete(`${BASE}/remove-event`, { params: { id: eventId } });
+  await demoApi.delete(`${BASE}/remove-event`, { params: { id: eventId }, isQuiet: true });
 }
 
 /** The people who can be invited. Rejects with an `HttpError`. */

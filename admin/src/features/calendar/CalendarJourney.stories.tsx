@@ -1,0 +1,77 @@
+import { calendarScenarios } from '@embarque/mocks/calendar/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { journey } from '#storybook/journey/journey.ts';
+import {
+  askServer,
+  calendarIsThere,
+  calendarPage,
+  dayOf,
+  drag,
+  eventFace,
+  expectToast,
+  isGone,
+  openEvent,
+  panelIsClosed,
+  pressDay,
+  pressInToast,
+} from './calendar.stories.testing.ts';
+
+const meta = { ...calendarPage, parameters: { ...calendarPage.parameters, route: '/apps/calendar?date=2027-06-14' } };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fair = 'Travel fair in Lisbon';
+const cell = (day: string) => {
+  const found = document.querySelector(`.ec-cell[data-date="${day}"]`);
+  if (!found) throw new Error(`The day ${day} is not in view.`);
+  return found;
+};
+
+export const AnEventIsPlannedRefusedAndPlannedAgain: Story = journey([
+  {
+    caption: 'An agent presses a day and writes an event down',
+    play: async ({ userEvent }) => {
+      await calendarIsThere();
+      await pressDay('2027-06-14');
+      const panel = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+      await userEvent.type(panel.getByRole('textbox', { name: /^Title/ }), fair);
+      await userEvent.type(panel.getByRole('textbox', { name: /^Location/ }), 'Hall 3');
+      await userEvent.click(panel.getByRole('button', { name: 'Add' }));
+      await panelIsClosed();
+      await expectToast(`Event added: ${fair}`, 'circle-check');
+      await expect(dayOf(await eventFace(fair))).toBe('2027-06-14');
+    },
+  },
+  {
+    caption: 'She carries it to another day; the server refuses, and it slides back',
+    play: async ({ msw }) => {
+      msw.use(calendarScenarios.moveRefused);
+      await drag(await eventFace(fair), cell('2027-06-24'));
+      await screen.findByText(/It's back where it was. The room is taken at that time/);
+      await waitFor(async () => expect(dayOf(await eventFace(fair))).toBe('2027-06-14'));
+    },
+  },
+  {
+    caption: 'The next attempt succeeds',
+    play: async ({ msw, userEvent }) => {
+      msw.resetHandlers();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(async () => expect(dayOf(await eventFace(fair))).toBe('2027-06-24'));
+      await expectToast(`Event updated: ${fair}`, 'circle-check');
+      await expect(await askServer(fair)).toMatchObject({ start: '2027-06-24', end: '2027-06-25', allDay: true });
+    },
+  },
+  {
+    caption: 'She removes it by mistake, and takes that back',
+    play: async ({ userEvent }) => {
+      const panel = await openEvent(userEvent, fair);
+      await userEvent.click(within(panel).getByRole('button', { name: 'Delete' }));
+      await isGone(fair);
+      await pressInToast(userEvent, `Event removed: ${fair}`, 'Undo');
+      await expect(await eventFace(fair)).toBeVisible();
+      await expect(await askServer(fair)).toBeDefined();
+    },
+  },
+]);

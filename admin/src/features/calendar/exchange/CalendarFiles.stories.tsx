@@ -1,0 +1,60 @@
+import { calendarScenarios } from '@embarque/mocks/calendar/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { askServer, calendarIsThere, calendarPage, eventFace } from '../calendar.stories.testing.ts';
+
+const meta = {
+  ...calendarPage,
+  parameters: { ...calendarPage.parameters, route: '/apps/calendar?date=2027-06-14' },
+  loaders: [() => import('./ImportEvents.tsx')],
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string, ...lines: string[]) =>
+  new File([['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')], name, { type: 'text/calendar' });
+
+async function choose(userEvent: UserEventObject, chosen: File): Promise<HTMLElement> {
+  await calendarIsThere();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog: HTMLElement = await screen.findByRole('dialog', { name: 'Import events' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file.');
+  await userEvent.upload(input, chosen);
+  return dialog;
+}
+
+export const AFileIsReadBeforeItIsImported: Story = {
+  play: async ({ userEvent }) => {
+    const fair = ['BEGIN:VEVENT', 'UID:a', 'DTSTART;VALUE=DATE:20270614', 'SUMMARY:Fair', 'END:VEVENT'];
+    const broken = ['BEGIN:VEVENT', 'UID:b', 'SUMMARY:Nothing', 'END:VEVENT'];
+    const dialog = await choose(userEvent, file('fair.ics', ...fair, ...broken));
+    await expect(await within(dialog).findByText('1 event in “fair.ics”')).toBeVisible();
+    await expect(within(dialog).getByText("1 event can't be read and is left out.")).toBeVisible();
+    await expect(await askServer('Fair')).toBeUndefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
+    await screen.findByText('1 event imported');
+    await expect(await eventFace('Fair')).toBeVisible();
+
+    await expect((await askServer('Fair'))?.extendedProps.calendar).toBe('Personal');
+  },
+};
+
+export const AFileThatIsNoCalendarSaysSo: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent, new File(['%PDF-1.4'], 'ticket.ics'));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent("“ticket.ics” isn't a calendar");
+    await expect(within(dialog).getByRole('button', { name: 'Import' })).toBeDisabled();
+  },
+};
+
+export const ExportThatFailsSaysSo: Story = {
+  play: async ({ msw, userEvent }) => {
+    await calendarIsThere();
+    msw.use(calendarScenarios.failed);
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+
+    await waitFor(() => expect(screen.getByText(/Couldn't export the events/)).toBeVisible());
+  },
+};

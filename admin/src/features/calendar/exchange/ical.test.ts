@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { sampleEvent } from '../machine/calendar.testing.ts';
+import { fromIcal, toIcal } from './ical.ts';
+
+const now = new Date('2027-06-01T12:00:00Z');
+
+const fileWith = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+
+const eventWith = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', 'DTSTAMP:20270101T000000Z', ...lines, 'END:VEVENT'];
+
+const titlesIn = (text: string) => fromIcal(text, 'Personal')?.events.map(({ title }) => title);
+
+describe('an exported event', () => {
+  it.each([
+    ['of whole days', { start: '2027-06-14', end: '2027-06-16', allDay: true }],
+    ['with a time', { start: '2027-06-14T12:30:00.000Z', end: '2027-06-15T00:15:00.000Z', allDay: false }],
+  ])('%s comes back as it was', (_, times) => {
+    const { id: _id, ...fields } = sampleEvent(1, {
+      ...times,
+      title: 'Feira; “São João”, \\ um texto '.repeat(8).trim(),
+      url: 'https://meet.example/a?b=c',
+      extendedProps: {
+        calendar: 'Family',
+        guests: ['Brandão, Caio', 'Yasmin "Yas" Farah'],
+        location: 'Sala 3, térreo',
+        description: 'Linha 1\nLinha 2',
+      },
+    });
+    const text = toIcal([{ id: 1, ...fields }], now);
+
+    const guests = ['Brandão, Caio', "Yasmin 'Yas' Farah"];
+    expect(fromIcal(text, 'ETC')?.events).toEqual([{ ...fields, extendedProps: { ...fields.extendedProps, guests } }]);
+  });
+});
+
+describe('an imported file', () => {
+  it.each(['', 'hello', '%PDF-1.4', '{"events": []}', '<html></html>'])(
+    'that is no calendar is refused: %j',
+    (text) => {
+      expect(fromIcal(text, 'Personal')).toBeNull();
+    },
+  );
+
+  it('without events has none', () => {
+    expect(fromIcal(fileWith(), 'Personal')).toEqual({ events: [], unreadable: 0, repeating: 0 });
+  });
+
+  it('may have the line ends and the first sign of any system', () => {
+    const text = fileWith(...eventWith('DTSTART;VALUE=DATE:20270614', 'SUMMARY:Fair'));
+
+    expect(titlesIn(`\uFEFF${text.replaceAll('\r\n', '\n')}`)).toEqual(['Fair']);
+    expect(titlesIn(text.replaceAll('\r\n', '\r'))).toEqual(['Fair']);
+  });
+
+  it('reads named time zones, durations, events without an end, and calendars by their category', () => {
+    const { events, repeating } = fromIcal(
+      fileWith(
+        ...eventWith(
+          'DTSTART;TZID=America/Sao_Paulo:20270614T100000',
+          'DTEND;TZID=America/Sao_Paulo:20270614T113000',
+          'SUMMARY:Zone',
+          'CATEGORIES:FAMILY',
+          'RRULE:FREQ=WEEKLY;COUNT=3',
+        ),
+        ...eventWith('DTSTART:20270614T100000Z', 'DURATION:PT90M', 'SUMMARY:Length'),
+        ...eventWith('DTSTART:20270614T100000Z', 'SUMMARY:Moment'),
+        ...eventWith('DTSTART;VALUE=DATE:20270614', 'SUMMARY:Day'),
+      ),
+      'Personal',
+    ) ?? { events: [] };
+
+    expect(events.map(({ title, start, end, extendedProps }) => [title, start, end, extendedProps.calendar])).toEqual([
+      ['Zone', '2027-06-14T13:00:00.000Z', '2027-06-14T14:30:00.000Z', 'Family'],
+      ['Length', '2027-06-14T10:00:00.000Z', '2027-06-14T11:30:00.000Z', 'Personal'],
+      ['Moment', '2027-06-14T10:00:00.000Z', '2027-06-14T11:00:00.000Z', 'Personal'],
+      ['Day', '2027-06-14', '2027-06-15', 'Personal'],
+    ]);
+    expect(repeating).toBe(1);
+  });
+
+  it('leaves out what cannot be read, and keeps the others', () => {
+    const text = fileWith(
+      ...eventWith('SUMMARY:No start'),
+      ...eventWith('DTSTART:garbage', 'SUMMARY:No date'),
+      ...eventWith('DTSTART;VALUE=DATE:20270614', 'SUMMARY:Fair'),
+    );
+
+    expect(fromIcal(text, 'Personal')).toMatchObject({ events: [{ title: 'Fair' }], unreadable: 2 });
+  });
+
+  it('takes no address over that a browser would run (XK-18)', () => {
+    const url = 'java'.concat('script:alert(1)');
+    const text = fileWith(...eventWith('DTSTART;VALUE=DATE:20270614', 'SUMMARY:Fair', `URL:${url}`));
+
+    expect(fromIcal(text, 'Personal')?.events[0]?.url).toBe('');
+  });
+});
